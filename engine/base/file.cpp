@@ -1,0 +1,93 @@
+#include "engine/base/file.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+namespace arenascope {
+
+namespace {
+
+Error system_error(const std::string& path, const std::string& what, const std::string& remedy) {
+    return Error{.what = what + " (" + std::strerror(errno) + ")", .file = path, .remedy = remedy};
+}
+
+class Descriptor {
+public:
+    explicit Descriptor(int fd) : fd_(fd) {}
+    ~Descriptor() {
+        if (fd_ >= 0) ::close(fd_);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    [[nodiscard]] int get() const { return fd_; }
+
+private:
+    int fd_;
+};
+
+Result<> write_all(int fd, const std::string& path, ByteView bytes) {
+    std::size_t at = 0;
+    while (at < bytes.size()) {
+        const auto count = ::write(fd, bytes.data() + at, bytes.size() - at);
+        if (count < 0) {
+            if (errno == EINTR) continue;
+            return system_error(path, "cannot be written", "free some space or choose another folder");
+        }
+        at += static_cast<std::size_t>(count);
+    }
+    if (::fsync(fd) != 0) return system_error(path, "cannot be written", "free some space or choose another folder");
+    return done;
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& path) {
+    const Descriptor fd(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (fd.get() < 0) return system_error(path, "cannot be opened", "check the path and its permissions");
+    struct stat info {};
+    if (::fstat(fd.get(), &info) != 0) return system_error(path, "cannot be read", "check its permissions");
+    if (!S_ISREG(info.st_mode)) {
+        return Error{.what = "is not a regular file", .file = path, .expected = "a .pt2 or .pte file"};
+    }
+    const auto size = static_cast<std::size_t>(info.st_size);
+    if (size == 0) {
+        return Error{.what = "is empty (0 bytes)", .file = path, .expected = "a .pt2 or .pte file",
+                     .remedy = "export or copy it again"};
+    }
+    void* base = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, fd.get(), 0);
+    if (base == MAP_FAILED) return system_error(path, "cannot be mapped", "check its permissions");
+    return std::shared_ptr<const MappedFile>(
+        new MappedFile(path, ByteView(static_cast<const std::byte*>(base), size)));
+}
+
+MappedFile::~MappedFile() {
+    ::munmap(const_cast<std::byte*>(bytes_.data()), bytes_.size());
+}
+
+Result<> save_file(const std::string& path, ByteView bytes) {
+    std::string temporary = path + ".XXXXXX";
+    const Descriptor fd(::mkstemp(temporary.data()));
+    if (fd.get() < 0) return system_error(path, "cannot be written", "choose a folder that can be written");
+    auto result = write_all(fd.get(), path, bytes);
+    if (result.ok() && ::fchmod(fd.get(), 0644) == 0 && std::rename(temporary.c_str(), path.c_str()) == 0) return done;
+    Error error = result.ok() ? system_error(path, "cannot be written", "choose a folder that can be written")
+                              : std::move(result).error();
+    ::unlink(temporary.c_str());
+    return error;
+}
+
+Result<std::vector<std::byte>> load_file(const std::string& path, std::uint64_t limit) {
+    TRY(const auto file, MappedFile::open(path));
+    if (file->bytes().size() > limit) {
+        return Error{.what = "is larger than " + std::to_string(limit) + " bytes", .file = path};
+    }
+    return std::vector<std::byte>(file->bytes().begin(), file->bytes().end());
+}
+
+}  // namespace arenascope

@@ -1,0 +1,78 @@
+#pragma once
+// Errors are values. An error carries fields, gathers its place on the way up, and is joined into one
+// line only at the edge (CLI, message bar): file, place, what is wrong, what was expected, what to do.
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace arenascope {
+
+struct Error {
+    std::string what;         ///< what is wrong, in the user's words
+    std::string file{};       ///< path, added by the file room or the CLI only
+    std::string place{};      ///< where in the file or graph, outermost first, joined by '/'
+    std::string expected{};   ///< what was expected instead
+    std::string remedy{};     ///< what the user can do
+    bool is_cancelled = false;  ///< not a failure: the user stopped the work
+
+    /// Each caller adds where it was.
+    [[nodiscard]] Error in(std::string_view outer) && {
+        place = place.empty() ? std::string(outer) : std::string(outer) + "/" + place;
+        return std::move(*this);
+    }
+    [[nodiscard]] Error of_file(std::string_view path) && {
+        file = std::string(path);
+        return std::move(*this);
+    }
+    /// One line: "file: place: what; expected …; remedy".
+    [[nodiscard]] std::string text() const;
+};
+
+[[nodiscard]] inline Error cancelled() {
+    return Error{.what = "cancelled", .is_cancelled = true};
+}
+
+template <class T = std::monostate>
+class [[nodiscard]] Result {
+public:
+    using value_type = T;
+    Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
+    Result(Error error) : state_(std::in_place_index<1>, std::move(error)) {}
+
+    [[nodiscard]] bool ok() const { return state_.index() == 0; }
+    [[nodiscard]] const T& value() const& { return std::get<0>(state_); }
+    [[nodiscard]] T& value() & { return std::get<0>(state_); }
+    [[nodiscard]] T take() && { return std::get<0>(std::move(state_)); }
+    [[nodiscard]] const Error& error() const& { return std::get<1>(state_); }
+    [[nodiscard]] Error error() && { return std::get<1>(std::move(state_)); }
+    [[nodiscard]] Result in(std::string_view outer) && {
+        if (!ok()) return std::get<1>(std::move(state_)).in(outer);
+        return std::move(*this);
+    }
+
+private:
+    std::variant<T, Error> state_;
+};
+
+using Done = std::monostate;
+inline constexpr Done done{};
+
+}  // namespace arenascope
+
+// Statements, not expressions: g++ rejects statement expressions under -Wpedantic.
+#define AS_CAT2(a, b) a##b
+#define AS_CAT(a, b) AS_CAT2(a, b)
+#define TRY_(decl, expr, r)                      \
+    auto r = (expr);                             \
+    if (!r.ok()) return std::move(r).error();    \
+    decl = std::move(r).take()
+/// TRY(const auto x, f()): declares x from a Result, or returns its error.
+#define TRY(decl, expr) TRY_(decl, expr, AS_CAT(try_result_, __COUNTER__))
+/// CHECKED(f()): returns the error of a Result without a value.
+#define CHECKED(expr)                                                              \
+    do {                                                                           \
+        if (auto checked_result_ = (expr); !checked_result_.ok())                  \
+            return std::move(checked_result_).error();                             \
+    } while (false)

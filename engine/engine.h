@@ -1,0 +1,58 @@
+#pragma once
+// The front door: open a file, evaluate a tuning, run it, export it. The only engine file that sees every room.
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/base/progress.h"
+#include "engine/formats/format.h"
+#include "engine/ir/method.h"
+#include "engine/planning/lifetimes.h"
+#include "engine/planning/plan.h"
+#include "engine/runtime/executor.h"
+#include "engine/tuning/tuning.h"
+
+namespace arenascope {
+
+/// One row per tensor that views, tables and JSON show.
+struct TensorRow {
+    ValueId value = no_value;
+    std::string name, op, node, shape_text, shape_expr, source, module_path;
+    Role role = Role::intermediate;
+    DType dtype = DType::f32;
+    std::int64_t bytes = 0;
+    std::int32_t first = 0, last = 0, first_step = 0, last_step = 0;
+    std::string first_node, last_node;  ///< what causes the ends of the lifetime
+    bool planned = false, pinned = false;
+    std::int32_t buffer = -1;           ///< row in Problem::buffers, -1: not planned (caller, constant)
+    std::int32_t mem_id = 0;
+    std::string alias_of;
+};
+
+/// Everything that is a function of (Program, Tuning).
+struct Outcome {
+    std::shared_ptr<const Method> method;  ///< specialised with the tuning's ranges
+    std::vector<TensorRow> tensors;        ///< planned and caller-bound tensors, in listing order
+    std::int32_t steps = 0;                ///< operators that run
+    std::vector<Plan> plans;               ///< all that were asked for; `shown` is the tuning's
+    std::size_t shown = 0;
+    [[nodiscard]] const Plan& plan() const { return plans[shown]; }
+};
+
+class Engine {
+public:
+    /// Opens a program by content. The error names the file.
+    Result<std::shared_ptr<const Program>> open(const std::string& path, Progress& progress) const;
+    /// lower -> specialise -> lifetimes -> plan -> verify. `planners`: ids to compare; empty: only tuning.planner.
+    Result<Outcome> evaluate(const Program& program, const Tuning& tuning, const std::vector<std::string>& planners,
+                             Progress& progress) const;
+    /// Writes in the format whose suffix `path` has, atomically. Refuses an invalid plan unless forced.
+    Result<> export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,
+                       Progress& progress) const;
+};
+
+/// The method a tuning speaks of; an error lists the names there are.
+Result<const Method*> find_method(const Program& program, const std::string& name);
+
+}  // namespace arenascope

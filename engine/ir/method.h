@@ -1,0 +1,117 @@
+#pragma once
+// The executable level: values and instructions as ExecuTorch's runtime has them. Everything after
+// lowering (planning, running, showing, exporting) reads a Method; a .pte is read into it directly.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/ir/graph.h"
+
+namespace arenascope {
+
+using ValueId = std::int32_t;
+inline constexpr ValueId no_value = -1;
+
+enum class Dynamism : std::uint8_t { fixed = 0, bounded = 1, unbounded = 2 };
+enum class Role : std::uint8_t { intermediate, input, output, state, constant, alias };
+[[nodiscard]] std::string_view name_of(Role role);
+
+/// Where a loaded .pte had placed a tensor.
+struct Allocation {
+    std::int32_t mem_id = 0;
+    std::int64_t offset = 0;
+    bool operator==(const Allocation&) const = default;
+};
+
+struct Tensor {
+    DType dtype = DType::f32;
+    std::vector<sym::Expr> sizes;         ///< symbolic; constants for static dimensions
+    std::vector<std::int64_t> upper;      ///< evaluated upper bound of each dimension (same length)
+    std::vector<std::uint8_t> dim_order;  ///< outermost first
+    Dynamism dynamism = Dynamism::fixed;
+    Role role = Role::intermediate;
+    bool is_constant = false;             ///< has data and no place in an arena
+    std::optional<Data> data;             ///< constant bytes (dense, in dim_order), or initial state
+    bool is_state = false;                ///< a buffer that outlives a run
+    ValueId alias_of = no_value;          ///< a view: same bytes as that value (always the root, never a view)
+    std::optional<Allocation> loaded;     ///< the loaded plan's place
+    std::string qualified_name;           ///< parameter or buffer name, if known
+
+    /// Bytes of the upper-bound shape; nothing on overflow. A 0-d tensor has one element.
+    [[nodiscard]] std::optional<std::int64_t> bytes() const;
+};
+
+struct Null {};
+struct IntList { std::vector<ValueId> items; };   ///< ids of int values, as in a .pte
+struct DoubleList { std::vector<double> items; };
+struct BoolList { std::vector<bool> items; };
+struct TensorList { std::vector<ValueId> items; };
+struct OptionalTensorList { std::vector<ValueId> items; };  ///< no_value = None
+
+struct Value {
+    std::string name;
+    std::variant<Null, std::int64_t, bool, double, Tensor, std::string, IntList, DoubleList, BoolList, TensorList,
+                 OptionalTensorList> data;
+
+    [[nodiscard]] const Tensor* tensor() const { return std::get_if<Tensor>(&data); }
+    [[nodiscard]] Tensor* tensor() { return std::get_if<Tensor>(&data); }
+};
+
+struct Instruction {
+    enum class Kind : std::uint8_t { kernel, delegate, move, jump_false, free } kind = Kind::kernel;
+    std::string op;              ///< "aten::add.out"; a delegate's id; empty for the rest
+    /// kernel: the out schema's arguments, then one id per return (add.out: self, other, alpha, out, out).
+    /// move: {from, to}; jump_false: {condition}; free: {value}.
+    std::vector<ValueId> args;
+    std::vector<ValueId> outs;   ///< tensors that this instruction writes (kernel, delegate)
+    std::int32_t jump_to = -1;   ///< instruction index
+    std::int32_t delegate = -1;
+    std::string name;            ///< node name: "aten_add_tensor", or made by R5
+    std::string stack_trace, module_path;
+    std::string fx_name;         ///< node of the core ATen graph that this computes, if known (traces use it)
+};
+
+/// A row of ExecuTorch's final node list: lifetimes are counted in positions of this list.
+struct Listing {
+    enum class Kind : std::uint8_t { placeholder, alloc, call, view, getitem, output } kind = Kind::call;
+    std::string name;
+    std::vector<ValueId> values;     ///< tensors this node stands for, in order (specs)
+    std::vector<ValueId> uses;       ///< tensors used by it (arguments' values)
+    std::int32_t instruction = -1;   ///< of a call
+};
+
+struct Delegate {
+    std::string id;
+    Data blob;
+    std::vector<std::pair<std::string, std::vector<std::byte>>> compile_specs;
+};
+
+struct Method {
+    std::string name = "forward";
+    std::vector<Value> values;
+    std::vector<ValueId> inputs, outputs;  ///< user inputs and outputs, flattened
+    std::vector<Instruction> instructions;
+    std::vector<Listing> listing;
+    std::vector<Delegate> delegates;
+    sym::Ranges ranges;
+    std::vector<std::int64_t> loaded_arena_bytes;  ///< non_const_buffer_sizes of a .pte; empty otherwise
+    std::string encoded_in_tree, encoded_out_tree;
+};
+
+struct Program {
+    std::string path;
+    std::string format;  ///< "pt2" or "pte"
+    std::vector<Method> methods;
+    /// Named data of a .pte (delegates' constants, debug maps), kept for export.
+    std::vector<std::pair<std::string, Data>> named_data;
+    std::vector<std::string> notes;  ///< things the importer wants the user to know
+};
+
+/// Fills `upper` and `dynamism` of every tensor from `sizes` and the method's ranges.
+/// Fails by name on an unbounded symbol, an overflow or a contradiction.
+Result<> specialise(Method& method);
+
+}  // namespace arenascope

@@ -1,0 +1,25 @@
+#pragma once
+// From a Method and a Tuning to a Problem: which tensors are planned, how long they live, where they must go.
+
+#include <vector>
+
+#include "engine/ir/method.h"
+#include "engine/planning/problem.h"
+
+namespace arenascope {
+
+enum class LifetimeRules : std::uint8_t { safe, executorch };
+
+struct Lifetime {
+    ValueId value = no_value;
+    std::int32_t first = 0, last = 0;            ///< positions in Method::listing, inclusive
+    std::int32_t first_step = 0, last_step = 0;  ///< operators that run, from 0, inclusive
+};
+
+/// Lifetimes of every non-constant root tensor, in ExecuTorch's visiting order (listing order, each once).
+/// Placeholders start at 0; state lives over the whole list; a view's use extends its root.
+std::vector<Lifetime> lifetimes(const Method& method, LifetimeRules rules);
+/// The step (kernel or delegate calls counted from 0) at or after a listing position, and its inverse.
+std::vector<std::int32_t> steps_of_listing(const Method& method);
+
+}  // namespace arenascope

@@ -1,0 +1,57 @@
+#pragma once
+// A verified plan: a placement with everything that is said about it.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/planning/problem.h"
+
+namespace arenascope {
+
+struct PlanProblem {
+    std::string code;   ///< "overlap", "over_capacity", "misaligned", "outside", …
+    std::string text;
+    std::vector<std::int32_t> buffers;  ///< ids
+    std::int64_t bytes = 0;
+    std::int32_t step = -1;
+};
+
+struct PoolResult {
+    std::int32_t mem_id = 1;
+    std::string name;
+    std::int64_t bytes = 0, lower_bound = 0, padding_bytes = 0;
+    std::optional<std::int64_t> capacity;
+    std::int64_t align = 16;
+    std::int32_t peak_position = -1;  ///< listing position (see Lifetimes) of the most live bytes
+    [[nodiscard]] bool fits() const { return !capacity || bytes <= *capacity; }
+    [[nodiscard]] std::int64_t over_by() const { return fits() ? 0 : bytes - *capacity; }
+};
+
+struct Plan {
+    std::string planner;
+    Problem problem;
+    Placement placement;
+    std::vector<PoolResult> pools;
+    std::vector<PlanProblem> problems;
+    std::string verdict;  ///< optimal, within, unknown, infeasible, invalid
+    double gap = 0;       ///< (bytes - bound) / bound
+    double seconds = 0;
+    std::int64_t total_bytes = 0, lower_bound = 0;
+    [[nodiscard]] bool valid() const { return verdict != "invalid"; }
+    [[nodiscard]] bool fits() const {
+        for (const PoolResult& pool : pools) {
+            if (!pool.fits()) return false;
+        }
+        return valid();
+    }
+};
+
+/// Independent checker: shares no code with any planner. Empty means valid.
+std::vector<PlanProblem> verify(const Problem& problem, const Placement& placement);
+/// Fills pools, problems, verdict, gap and totals of a placement.
+Result<Plan> judge(std::string planner, Problem problem, Placement placement);
+/// Lower bound of one pool: the most bytes (aligned, plus reservation) that live at once.
+std::int64_t lower_bound(const Problem& problem, const Pool& pool);
+
+}  // namespace arenascope

@@ -1,0 +1,18 @@
+#pragma once
+// Recorded runs: io.json with its .bin files, as beside every bundled program.
+
+#include <string>
+#include <vector>
+
+#include "engine/runtime/executor.h"
+
+namespace arenascope {
+
+struct VectorRun {
+    std::string method;
+    std::vector<HostTensor> inputs, outputs;
+};
+
+Result<std::vector<VectorRun>> load_vectors(const std::string& io_json_path);
+
+}  // namespace arenascope

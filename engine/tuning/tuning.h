@@ -1,0 +1,60 @@
+#pragma once
+// Everything the user may change, small and copyable. Every edit is a named function Tuning -> Tuning,
+// so a command-line option and a drag are the same code, and undo swaps whole Tunings.
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/planning/lifetimes.h"
+#include "engine/planning/problem.h"
+
+namespace arenascope {
+
+struct RangeEdit {
+    std::int64_t min = 0, max = 0;
+    bool operator==(const RangeEdit&) const = default;
+};
+
+struct Tuning {
+    std::string method;                        ///< empty: the first
+    std::vector<Pool> pools{{.mem_id = 1, .name = "SRAM"}};
+    std::map<std::string, std::int32_t> assigned;      ///< tensor name -> mem_id
+    std::map<std::string, std::int64_t> pinned;        ///< tensor name -> offset
+    std::set<std::string> unplanned;                   ///< tensors bound by the caller
+    std::map<std::string, RangeEdit> ranges;           ///< symbol -> range
+    bool plan_inputs = true, plan_outputs = true, plan_state = true;
+    std::int64_t align = 16;
+    LifetimeRules lifetimes = LifetimeRules::safe;
+    std::string planner = "auto";                      ///< the plan that is shown, run and exported
+    bool keep_loaded_plan = true;                      ///< a .pte keeps its own plan until something is edited
+    PlanOptions options{};
+    bool operator==(const Tuning& other) const;
+};
+
+namespace edit {
+Tuning add_pool(Tuning t, Pool pool);
+Tuning remove_pool(Tuning t, std::int32_t mem_id);                 ///< its tensors go back to pool 1
+Tuning set_pool(Tuning t, const Pool& pool);                       ///< replaces the pool with that mem_id
+Tuning assign(Tuning t, const std::vector<std::string>& tensors, std::int32_t mem_id);
+Tuning pin(Tuning t, const std::string& tensor, std::optional<std::int64_t> offset);
+Tuning set_unplanned(Tuning t, const std::string& tensor, bool unplanned);
+Tuning set_range(Tuning t, const std::string& symbol, std::optional<RangeEdit> range);
+Tuning set_planner(Tuning t, const std::string& planner);
+Tuning set_planned_io(Tuning t, bool inputs, bool outputs, bool state);
+Tuning set_align(Tuning t, std::int64_t align);
+}  // namespace edit
+
+/// Lowest mem_id from 1 that no pool uses.
+std::int32_t free_mem_id(const Tuning& tuning);
+std::string to_json(const Tuning& tuning);
+Result<Tuning> tuning_from_json(std::string_view text);
+
+/// The problem of a method (already specialised with the tuning's ranges) under a tuning.
+/// Unknown tensor names, pins into unknown pools and the like are errors that name them.
+Result<Problem> make_problem(const Method& method, const Tuning& tuning);
+
+}  // namespace arenascope
