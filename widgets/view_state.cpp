@@ -1,0 +1,41 @@
+#include "widgets/view_state.h"
+
+#include <utility>
+
+namespace arenascope {
+
+const TensorRow* ViewState::row(ValueId value) const {
+    if (!outcome_) return nullptr;
+    for (const TensorRow& row : outcome_->tensors) {
+        if (row.value == value) return &row;
+    }
+    return nullptr;
+}
+
+void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning) {
+    outcome_ = std::move(outcome);
+    tuning_ = std::move(tuning);
+    emit outcomeChanged();
+}
+
+void ViewState::setRun(std::shared_ptr<const RunResult> run) {
+    run_ = std::move(run);
+    emit runChanged();
+}
+
+void ViewState::select(std::set<ValueId> values, ValueId current) {
+    if (values == selection_ && current == current_) return;
+    selection_ = std::move(values);
+    current_ = current;
+    emit selectionChanged();
+}
+
+void ViewState::setHovered(ValueId value) {
+    if (std::exchange(hovered_, value) != value) emit hoverChanged();
+}
+
+void ViewState::setStep(int step) {
+    if (std::exchange(step_, step) != step) emit stepChanged();
+}
+
+}  // namespace arenascope
