@@ -11,8 +11,8 @@ namespace arenascope {
 
 struct PlanProblem {
     std::string code;   ///< "overlap", "over_capacity", "misaligned", "outside", …
-    std::string text;
-    std::vector<std::int32_t> buffers;  ///< ids
+    std::string text{};
+    std::vector<std::int32_t> buffers{};  ///< ids
     std::int64_t bytes = 0;
     std::int32_t step = -1;
 };

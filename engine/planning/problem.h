@@ -17,14 +17,14 @@ struct Buffer {
     std::int64_t bytes = 0;        ///< unaligned
     std::int32_t first = 0, last = 0;  ///< inclusive
     std::int32_t mem_id = 1;
-    std::optional<std::int64_t> pinned;  ///< fixed offset
+    std::optional<std::int64_t> pinned{};  ///< fixed offset
     std::int64_t align = 0;        ///< own alignment; 0: the problem's
 };
 
 struct Pool {
     std::int32_t mem_id = 1;
-    std::string name;
-    std::optional<std::int64_t> capacity;
+    std::string name{};
+    std::optional<std::int64_t> capacity{};
     std::int64_t align = 0;        ///< 0: the problem's
     std::int64_t reserved = 0;     ///< bytes at the start that sub-graphs use
     std::int64_t tail = 0;         ///< bytes ExecuTorch's greedy adds at the end (64 beside XNNPACK delegates)
@@ -40,13 +40,15 @@ struct Problem {
 struct PlanOptions {
     std::uint64_t seed = 1;
     std::int64_t nodes = 200000;          ///< search budget, the same on every machine
-    std::optional<double> seconds;        ///< time limit; makes a cut plan non-deterministic
+    std::optional<double> seconds{};      ///< time limit; makes a cut plan non-deterministic
 };
 
 /// A planner's answer. offsets[i] and object[i] belong to problem.buffers[i].
 struct Placement {
     std::vector<std::int64_t> offsets;
-    std::vector<std::int32_t> objects;    ///< shared-object index, empty where the planner has none
+    std::vector<std::int32_t> objects{};  ///< shared-object index, empty where the planner has none
+    /// Per pool, as Problem::pools: bytes that a search proved no plan can go below; empty where it proved nothing.
+    std::vector<std::int64_t> proven{};
     bool deterministic = true;
 };
 

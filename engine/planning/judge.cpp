@@ -1,0 +1,110 @@
+// From offsets to a plan with everything that is said about it: totals, bounds, problems, verdict.
+
+#include <algorithm>
+
+#include "engine/base/bytes.h"
+#include "engine/planning/bounds.h"
+#include "engine/planning/plan.h"
+
+namespace arenascope {
+
+namespace {
+
+// ExecuTorch's greedy leaves room behind each arena for XNNPACK's reads beyond a tensor; its naive and the
+// Cadence planners do not, and are kept comparable with it.
+bool adds_tail(std::string_view planner) {
+    return !planner.starts_with("naive") && !planner.starts_with("cadence");
+}
+
+std::string name_of_pool(const Pool& pool) {
+    return pool.name.empty() ? "memory " + std::to_string(pool.mem_id) : "pool " + pool.name;
+}
+
+// `proven`: what a search says no plan can go below. It may know more than the live bytes do, never less.
+Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t proven) {
+    const Problem& problem = plan.problem;
+    const Peak peak = peak_of(problem, pool);
+    PoolResult out{.mem_id = pool.mem_id, .name = pool.name, .bytes = pool.reserved,
+                   .lower_bound = lower_bound(problem, pool), .padding_bytes = peak.padding,
+                   .capacity = pool.capacity, .align = pool.align > 0 ? pool.align : problem.align,
+                   .peak_position = peak.position};
+    bool used = false;
+    for (std::size_t row = 0; row < problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
+        const Buffer& buffer = problem.buffers[row];
+        if (buffer.mem_id != pool.mem_id) continue;
+        TRY(const std::int64_t size, aligned_bytes(problem, buffer));
+        const auto end = checked_add(plan.placement.offsets[row], size);
+        used = true;
+        if (end) out.bytes = std::max(out.bytes, *end);
+    }
+    out.lower_bound = std::max(out.lower_bound, std::min(proven, out.bytes));
+    if (used && pool.tail > 0 && adds_tail(plan.planner)) {
+        const auto bytes = checked_add(out.bytes, pool.tail), bound = checked_add(out.lower_bound, pool.tail);
+        if (!bytes || !bound) {
+            return Error{.what = name_of_pool(pool) + " needs more bytes than 64 bits can count"};
+        }
+        out.bytes = *bytes;
+        out.lower_bound = *bound;
+    }
+    return out;
+}
+
+PlanProblem over_capacity(const Problem& problem, const Pool& pool, const PoolResult& result) {
+    PlanProblem out{.code = "over_capacity", .text = {}, .buffers = {}, .bytes = result.over_by(),
+                    .step = result.peak_position};
+    out.text = name_of_pool(pool) + " needs " + std::to_string(result.bytes) + " bytes, " +
+               std::to_string(result.over_by()) + " more than its capacity of " + std::to_string(*pool.capacity);
+    if (result.lower_bound > *pool.capacity) {
+        out.code = "infeasible";
+        out.bytes = result.lower_bound - *pool.capacity;
+        out.text = name_of_pool(pool) + ": " + std::to_string(result.lower_bound) + " bytes live at position " +
+                   std::to_string(result.peak_position) + ", " + std::to_string(out.bytes) +
+                   " more than its capacity of " + std::to_string(*pool.capacity) + "; no plan fits";
+    }
+    for (const Buffer& buffer : problem.buffers) {
+        const bool live = buffer.first <= result.peak_position && result.peak_position <= buffer.last;
+        if (buffer.mem_id == pool.mem_id && live && buffer.bytes > 0) out.buffers.push_back(buffer.id);
+    }
+    return out;
+}
+
+std::string verdict_of(const Plan& plan, bool invalid, bool infeasible) {
+    if (invalid) return "invalid";
+    if (infeasible) return "infeasible";
+    if (plan.total_bytes <= plan.lower_bound) return "optimal";
+    return plan.lower_bound > 0 ? "within" : "unknown";
+}
+
+}  // namespace
+
+Result<Plan> judge(std::string planner, Problem problem, Placement placement) {
+    Plan plan;
+    plan.planner = std::move(planner);
+    plan.problem = std::move(problem);
+    plan.placement = std::move(placement);
+    plan.problems = verify(plan.problem, plan.placement);
+    const bool invalid = !plan.problems.empty();
+    bool infeasible = false;
+    for (std::size_t index = 0; index < plan.problem.pools.size(); ++index) {
+        const Pool& pool = plan.problem.pools[index];
+        const std::int64_t proven = index < plan.placement.proven.size() ? plan.placement.proven[index] : 0;
+        TRY(PoolResult result, measure(plan, pool, proven));
+        const auto total = checked_add(plan.total_bytes, result.bytes);
+        const auto bound = checked_add(plan.lower_bound, result.lower_bound);
+        if (!total || !bound) return Error{.what = "the pools together need more bytes than 64 bits can count"};
+        plan.total_bytes = *total;
+        plan.lower_bound = *bound;
+        if (!result.fits()) {
+            plan.problems.push_back(over_capacity(plan.problem, pool, result));
+            infeasible = infeasible || result.lower_bound > *pool.capacity;
+        }
+        plan.pools.push_back(std::move(result));
+    }
+    plan.verdict = verdict_of(plan, invalid, infeasible);
+    if (plan.lower_bound > 0) {
+        plan.gap = static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound);
+    }
+    return plan;
+}
+
+}  // namespace arenascope

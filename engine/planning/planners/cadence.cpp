@@ -1,0 +1,43 @@
+// The two planners of ExecuTorch's Cadence backend, to the offset: size descending, equal sizes in graph order.
+
+#include <algorithm>
+
+#include "engine/planning/planners/pool_items.h"
+#include "engine/planning/planners/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+template <class Fit>
+Result<Placement> plan(const Problem& problem, Progress& progress, const Fit& fit) {
+    TRY(const auto pools, split_pools(problem));
+    Placement placement = empty_placement(problem);
+    for (const PoolItems& pool : pools) {
+        Arena arena(pool.base);
+        arena.reserve(pool.items.size());
+        std::vector<Item> order = pool.items;
+        std::stable_sort(order.begin(), order.end(), [](const Item& a, const Item& b) { return a.size > b.size; });
+        for (const Item& item : order) {
+            if (progress.cancelled()) return cancelled();
+            const std::int64_t offset = fit(arena, item);
+            placement.offsets[static_cast<std::size_t>(item.row)] = offset;
+            arena.put(item, offset);
+        }
+    }
+    return placement;
+}
+
+}  // namespace
+
+Result<Placement> plan_cadence_position_greedy(const Problem& problem, const PlanOptions&, Progress& progress) {
+    CHECKED(refuse_pins(problem, "cadence_position_greedy"));
+    return plan(problem, progress, [](const Arena& arena, const Item& item) { return arena.first_fit(item); });
+}
+
+Result<Placement> plan_cadence_greedy_heuristic(const Problem& problem, const PlanOptions&, Progress& progress) {
+    CHECKED(refuse_pins(problem, "cadence_greedy_heuristic"));
+    return plan(problem, progress, [](const Arena& arena, const Item& item) { return arena.best_fit(item); });
+}
+
+}  // namespace arenascope

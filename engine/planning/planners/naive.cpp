@@ -1,0 +1,24 @@
+// ExecuTorch's naive: every buffer after the one before, nothing shared.
+
+#include "engine/planning/planners/pool_items.h"
+#include "engine/planning/planners/rows.h"
+
+namespace arenascope {
+
+Result<Placement> plan_naive(const Problem& problem, const PlanOptions&, Progress&) {
+    CHECKED(refuse_pins(problem, "naive"));
+    TRY(const auto pools, split_pools(problem));
+    Placement placement = empty_placement(problem);
+    placement.objects.assign(problem.buffers.size(), 0);
+    for (const PoolItems& pool : pools) {
+        std::int64_t top = pool.base;
+        for (const Item& item : pool.items) {
+            const std::int64_t offset = rounded(top, item.align);
+            placement.offsets[static_cast<std::size_t>(item.row)] = offset;
+            top = offset + item.size;
+        }
+    }
+    return placement;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,71 @@
+// `auto`: per pool the best of the planners that can honour its constraints, in order of cost, until one
+// reaches the bytes that live at once.
+
+#include <array>
+
+#include "engine/planning/planners/pool_items.h"
+#include "engine/planning/planners/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+struct Member {
+    Result<Placement> (*plan)(const Problem&, const PlanOptions&, Progress&);
+    bool honours_pins;
+};
+
+constexpr auto members = std::to_array<Member>({
+    {plan_greedy_by_size, true},
+    {plan_greedy_by_breadth, true},
+    {plan_cadence_position_greedy, false},
+    {plan_greedy, false},
+    {plan_hill_climb, true},
+});
+
+// One pool as a problem of its own.
+Problem problem_of(const Problem& problem, const PoolItems& pool) {
+    Problem out{.buffers = {}, .pools = {problem.pools[pool.pool]}, .align = problem.align};
+    for (const Item& item : pool.items) out.buffers.push_back(problem.buffers[static_cast<std::size_t>(item.row)]);
+    return out;
+}
+
+Result<Placement> best_of(const Problem& problem, const PlanOptions& options, Progress& progress) {
+    TRY(const auto pools, split_pools(problem));
+    const PoolItems& pool = pools.front();
+    const bool pinned = !refuse_pins(problem, "").ok();
+    const std::int64_t bound = live_bound(pool);
+    std::optional<Placement> best;
+    std::int64_t lowest = 0;
+    for (const Member& member : members) {
+        if (pinned && !member.honours_pins) continue;
+        TRY(Placement placement, member.plan(problem, options, progress));
+        const std::int64_t top = top_of(pool, placement);
+        if (!best || top < lowest) {
+            best = std::move(placement);
+            lowest = top;
+        } else {
+            best->deterministic = best->deterministic && placement.deterministic;
+        }
+        if (lowest <= bound) break;
+    }
+    return std::move(*best);
+}
+
+}  // namespace
+
+Result<Placement> plan_auto(const Problem& problem, const PlanOptions& options, Progress& progress) {
+    TRY(const auto pools, split_pools(problem));
+    Placement out = empty_placement(problem);
+    for (const PoolItems& pool : pools) {
+        TRY(const Placement part, best_of(problem_of(problem, pool), options, progress));
+        for (std::size_t i = 0; i < pool.items.size(); ++i) {
+            out.offsets[static_cast<std::size_t>(pool.items[i].row)] = part.offsets[i];
+        }
+        out.proven.push_back(part.proven.empty() ? 0 : part.proven.front());
+        out.deterministic = out.deterministic && part.deterministic;
+    }
+    return out;
+}
+
+}  // namespace arenascope

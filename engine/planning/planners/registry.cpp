@@ -1,0 +1,51 @@
+// To add a planner: write planners/<id>.cpp with one function
+//     Result<Placement> plan_<id>(const Problem&, const PlanOptions&, Progress&)
+// (pool_items.h splits the problem into pools and finds gaps), declare it in rows.h and add a row here. It
+// returns offsets only: totals, bounds and verdicts are made by judge(), and verify() checks every plan.
+// Refuse what it does not honour (refuse_pins), look at progress.cancelled() in its loop, be deterministic.
+
+#include <array>
+
+#include "engine/planning/planners/planner.h"
+#include "engine/planning/planners/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+constexpr auto planners = std::to_array<Planner>({
+    {"auto", "Automatic", "ArenaScope", "The best of all planners below, per pool; stops where a plan is proven optimal",
+     true, plan_auto},
+    {"greedy_by_size", "Greedy by size", "arXiv 2001.03288",
+     "Largest first into the tightest gap, as TensorFlow Lite does", true, plan_greedy_by_size},
+    {"greedy_by_breadth", "Greedy by breadth", "arXiv 2001.03288",
+     "Fullest moments first, their largest tensors first, into the tightest gap", true, plan_greedy_by_breadth},
+    {"hill_climb", "Hill climb", "Arm Vela, TVM",
+     "Starts from greedy by size and reorders tensors at the peak while that helps; seeded", true, plan_hill_climb},
+    {"greedy", "Greedy", "ExecuTorch",
+     "ExecuTorch's default as its code is: largest first, the first shared object with room (the documented rule is "
+     "greedy_best_fit)", false, plan_greedy},
+    {"greedy_no_overlap", "Greedy without sub-packing", "ExecuTorch",
+     "Greedy with objects that hold one tensor at a time, as for Vulkan", false, plan_greedy_no_overlap},
+    {"greedy_best_fit", "Greedy, documented", "ExecuTorch documentation",
+     "In graph order the free buffer closest in size, else a new one (greedy takes the first, largest tensors first)",
+     false, plan_greedy_best_fit},
+    {"cadence_position_greedy", "Cadence first fit", "ExecuTorch Cadence", "Largest first at the lowest free offset",
+     false, plan_cadence_position_greedy},
+    {"cadence_greedy_heuristic", "Cadence best fit", "ExecuTorch Cadence", "Largest first into the tightest gap", false,
+     plan_cadence_greedy_heuristic},
+    {"naive", "Naive", "ExecuTorch", "Every tensor after the one before; nothing is shared", false, plan_naive},
+});
+
+}  // namespace
+
+std::span<const Planner> builtin_planners() { return planners; }
+
+const Planner* find_planner(std::string_view id) {
+    for (const Planner& planner : planners) {
+        if (planner.id == id) return &planner;
+    }
+    return nullptr;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,19 @@
+#pragma once
+// The functions of planners/*.cpp, for the registry only.
+
+#include "engine/planning/planners/planner.h"
+
+namespace arenascope {
+
+Result<Placement> plan_auto(const Problem& problem, const PlanOptions& options, Progress& progress);
+Result<Placement> plan_greedy_by_size(const Problem& problem, const PlanOptions& options, Progress& progress);
+Result<Placement> plan_greedy_by_breadth(const Problem& problem, const PlanOptions& options, Progress& progress);
+Result<Placement> plan_hill_climb(const Problem& problem, const PlanOptions& options, Progress& progress);
+Result<Placement> plan_greedy(const Problem& problem, const PlanOptions& options, Progress& progress);
+Result<Placement> plan_greedy_no_overlap(const Problem& problem, const PlanOptions& options, Progress& progress);
+Result<Placement> plan_greedy_best_fit(const Problem& problem, const PlanOptions& options, Progress& progress);
+Result<Placement> plan_cadence_position_greedy(const Problem& problem, const PlanOptions& options, Progress& progress);
+Result<Placement> plan_cadence_greedy_heuristic(const Problem& problem, const PlanOptions& options, Progress& progress);
+Result<Placement> plan_naive(const Problem& problem, const PlanOptions& options, Progress& progress);
+
+}  // namespace arenascope
