@@ -1,0 +1,91 @@
+#include "widgets/theme/format.h"
+
+#include <cmath>
+#include <cstdlib>
+
+namespace arenascope::format {
+namespace {
+
+const QChar thin_space(0x2009), minus(0x2212), en_dash(0x2013), none(0x00B7);
+
+QString grouped(const QString& digits) {
+    QString out;
+    for (qsizetype i = 0; i < digits.size(); ++i) {
+        if (i > 0 && (digits.size() - i) % 3 == 0) out += thin_space;
+        out += digits[i];
+    }
+    return out;
+}
+
+/// `value` with at most `decimals` decimals, trailing zeros dropped.
+QString decimal(double value, int decimals) {
+    QString text = QString::number(std::abs(value), 'f', decimals);
+    if (decimals > 0) {
+        while (text.endsWith(QLatin1Char('0'))) text.chop(1);
+        if (text.endsWith(QLatin1Char('.'))) text.chop(1);
+    }
+    const qsizetype point = text.indexOf(QLatin1Char('.'));
+    const QString whole = grouped(point < 0 ? text : text.left(point));
+    const QString rest = point < 0 ? QString() : text.mid(point);
+    return (value < 0 && text != QLatin1String("0") ? QString(minus) : QString()) + whole + rest;
+}
+
+}  // namespace
+
+QString number(qint64 value) {
+    QString digits = QString::number(value);
+    const bool negative = digits.startsWith(QLatin1Char('-'));
+    if (negative) digits.remove(0, 1);
+    return (negative ? QString(minus) : QString()) + grouped(digits);
+}
+
+QString kib(qint64 bytes) {
+    // Never rounded to nothing: 16 bytes are not "0".
+    const double value = static_cast<double>(bytes) / 1024.0;
+    if (bytes != 0 && std::abs(value) < 0.05) return QStringLiteral("< 0.1");
+    return decimal(value, 1);
+}
+
+QString kibDelta(qint64 bytes) {
+    if (bytes == 0) return none;
+    return (bytes > 0 ? QStringLiteral("+") : QString()) + kib(bytes);
+}
+
+QString bytes(qint64 bytes) {
+    const double size = std::abs(static_cast<double>(bytes));
+    constexpr double kibi = 1024.0, mebi = kibi * 1024.0, gibi = mebi * 1024.0;
+    const double value = static_cast<double>(bytes);
+    if (size < kibi) return number(bytes) + QStringLiteral(" B");
+    if (size < 4 * mebi) return decimal(value / kibi, 1) + QStringLiteral(" KiB");
+    if (size < gibi) return decimal(value / mebi, 2) + QStringLiteral(" MiB");
+    return decimal(value / gibi, 2) + QStringLiteral(" GiB");
+}
+
+QString exactBytes(qint64 bytes) { return number(bytes) + QStringLiteral(" B"); }
+
+QString hex(qint64 offset) {
+    const QString digits = QString::number(static_cast<qulonglong>(std::llabs(offset)), 16).toUpper();
+    return (offset < 0 ? QString(minus) : QString()) + QStringLiteral("0x") + digits.rightJustified(6, QLatin1Char('0'));
+}
+
+QString hexRange(qint64 begin, qint64 end) { return hex(begin) + en_dash + hex(end); }
+
+QString steps(int first, int last) {
+    if (first == last) return QString::number(first);
+    return QString::number(first) + en_dash + QString::number(last);
+}
+
+QString percentDelta(double fraction) {
+    const QString text = decimal(fraction * 100.0, 1);
+    if (text == QLatin1String("0")) return none;
+    return (fraction > 0 ? QStringLiteral("+") : QString()) + text;
+}
+
+QString percent(double fraction) { return decimal(fraction * 100.0, 0) + QStringLiteral(" %"); }
+
+QString milliseconds(double milliseconds) {
+    if (milliseconds > 0 && milliseconds < 0.1) return QStringLiteral("< 0.1");
+    return QString::number(milliseconds, 'f', milliseconds < 1000 ? 1 : 0);
+}
+
+}  // namespace arenascope::format

@@ -1,0 +1,31 @@
+#pragma once
+// The one formatter: a number reads the same in charts, tables, cards and messages.
+
+#include <QString>
+
+namespace arenascope::format {
+
+/// Digits in thin-space groups of three, minus sign U+2212: "110 592", "−144".
+QString number(qint64 value);
+/// "540", "5 730.5": KiB with at most one decimal, without its unit; columns name it in the head.
+QString kib(qint64 bytes);
+/// As kib, always with a sign: "+144", "−36"; "·" for none.
+QString kibDelta(qint64 bytes);
+/// "540 KiB", "8 MiB", "7.16 MiB", "16 B": the unit that reads best.
+QString bytes(qint64 bytes);
+/// "442 368 B".
+QString exactBytes(qint64 bytes);
+/// "0x06C000": at least six digits.
+QString hex(qint64 offset);
+/// "0x000000–0x06C000", end exclusive.
+QString hexRange(qint64 begin, qint64 end);
+/// "10–11", or "3" for one step; inclusive.
+QString steps(int first, int last);
+/// "+26.7"; "·" for none. Without the sign of percent.
+QString percentDelta(double fraction);
+/// "12 %".
+QString percent(double fraction);
+/// "0.7", "< 0.1", "14.6": milliseconds without their unit.
+QString milliseconds(double milliseconds);
+
+}  // namespace arenascope::format

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace arenascope {
+
+/// Fusion with a one-pixel dock separator that is six pixels wide to grab, and an own focus ring.
+class ProxyStyle : public QProxyStyle {
+    Q_OBJECT
+public:
+    ProxyStyle();
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+
+private:
+    void drawSeparator(const QStyleOption& option, QPainter& painter) const;
+};
+
+}  // namespace arenascope
