@@ -37,6 +37,7 @@ struct Outcome {
     std::int32_t steps = 0;                ///< operators that run
     std::vector<Plan> plans;               ///< all that were asked for; `shown` is the tuning's
     std::size_t shown = 0;
+    std::vector<std::string> refusals;     ///< planners that were asked for and cannot honour a constraint: why
     [[nodiscard]] const Plan& plan() const { return plans[shown]; }
 };
 

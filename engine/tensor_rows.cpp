@@ -1,0 +1,145 @@
+#include "engine/tensor_rows.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace arenascope {
+
+namespace {
+
+std::string shape_text(const std::vector<std::int64_t>& sizes) {
+    std::string out;
+    for (const std::int64_t size : sizes) out += (out.empty() ? "" : ", ") + std::to_string(size);
+    return "[" + out + "]";
+}
+
+std::string shape_text(const std::vector<sym::Expr>& sizes) {
+    std::string out;
+    for (const sym::Expr& size : sizes) out += (out.empty() ? "" : ", ") + size.text();
+    return "[" + out + "]";
+}
+
+// Innermost frame of a Python traceback, as "file.py:12"; empty where there is none.
+std::string source_of(std::string_view trace) {
+    constexpr std::string_view file_mark = "File \"", line_mark = "line ";
+    const auto at = trace.rfind(file_mark);
+    if (at == std::string_view::npos) return {};
+    const std::string_view rest = trace.substr(at + file_mark.size());
+    const auto quote = rest.find('"');
+    if (quote == std::string_view::npos) return {};
+    const std::string_view after = rest.substr(quote);
+    const auto line = after.find(line_mark);
+    if (line == std::string_view::npos) return std::string(rest.substr(0, quote));
+    const std::string_view number = after.substr(line + line_mark.size());
+    const auto digits = std::min(number.find_first_not_of("0123456789"), number.size());
+    return std::string(rest.substr(0, quote)) + ":" + std::string(number.substr(0, digits));
+}
+
+class Rows {
+public:
+    Rows(const Method& method, const Problem& problem) : method_(method), producer_(method.values.size(), -1) {
+        for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+            buffer_of_.emplace(problem.buffers[row].id, static_cast<std::int32_t>(row));
+        }
+        for (std::size_t row = 0; row < method.listing.size(); ++row) {
+            const auto kind = method.listing[row].kind;
+            if (kind != Listing::Kind::placeholder && kind != Listing::Kind::call) continue;
+            for (ValueId id : method.listing[row].values) {
+                if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) continue;
+                if (const Tensor* tensor = value(id).tensor(); tensor && tensor->alias_of != no_value) id = tensor->alias_of;
+                std::int32_t& producer = producer_[static_cast<std::size_t>(id)];
+                if (producer < 0) producer = static_cast<std::int32_t>(row);
+            }
+        }
+    }
+
+    TensorRow make(const Lifetime& life, const Problem& problem) const {
+        const Tensor& tensor = *value(life.value).tensor();
+        TensorRow row;
+        row.value = life.value;
+        row.name = value(life.value).name;
+        row.shape_text = shape_text(tensor.upper);
+        row.shape_expr = shape_text(tensor.sizes);
+        row.role = tensor.role;
+        row.dtype = tensor.dtype;
+        row.bytes = tensor.bytes().value_or(0);
+        row.first = life.first;
+        row.last = life.last;
+        row.first_step = life.first_step;
+        row.last_step = life.last_step;
+        describe_producer(row);
+        row.first_node = node_at(life.first, row.node);
+        row.last_node = node_at(life.last, {});
+        if (const auto it = buffer_of_.find(life.value); it != buffer_of_.end()) {
+            const Buffer& buffer = problem.buffers[static_cast<std::size_t>(it->second)];
+            row.planned = true;
+            row.buffer = it->second;
+            row.mem_id = buffer.mem_id;
+            row.pinned = buffer.pinned.has_value();
+        }
+        return row;
+    }
+
+private:
+    [[nodiscard]] const Value& value(ValueId id) const { return method_.values[static_cast<std::size_t>(id)]; }
+
+    void describe_producer(TensorRow& row) const {
+        const std::int32_t at = producer_[static_cast<std::size_t>(row.value)];
+        if (at < 0) return;
+        const Listing& listing = method_.listing[static_cast<std::size_t>(at)];
+        row.node = listing.name;
+        row.op = listing.kind == Listing::Kind::placeholder ? "placeholder" : "";
+        if (listing.instruction < 0 || static_cast<std::size_t>(listing.instruction) >= method_.instructions.size()) return;
+        const Instruction& instruction = method_.instructions[static_cast<std::size_t>(listing.instruction)];
+        row.op = instruction.op;
+        row.source = source_of(instruction.stack_trace);
+        row.module_path = instruction.module_path;
+    }
+
+    // A lifetime that begins at an alloc is due to the operator that it is made for.
+    [[nodiscard]] std::string node_at(std::int32_t position, const std::string& producer) const {
+        if (position < 0 || static_cast<std::size_t>(position) >= method_.listing.size()) return producer;
+        const Listing& row = method_.listing[static_cast<std::size_t>(position)];
+        return row.kind == Listing::Kind::alloc && !producer.empty() ? producer : row.name;
+    }
+
+    const Method& method_;
+    std::vector<std::int32_t> producer_;  // by value: the row that makes it
+    std::unordered_map<std::int32_t, std::int32_t> buffer_of_;
+};
+
+void replace(std::string& text, const std::string& old, const std::string& with) {
+    const auto at = text.find(old);
+    if (at != std::string::npos) text.replace(at, old.size(), with);
+}
+
+}  // namespace
+
+std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifetime>& lives, const Problem& problem) {
+    const Rows rows(method, problem);
+    std::vector<TensorRow> out;
+    for (const Lifetime& life : lives) out.push_back(rows.make(life, problem));
+    return out;
+}
+
+void name_problems(const Method& method, Plan& plan) {
+    const std::vector<std::int32_t> steps = steps_of_listing(method);
+    const auto name = [&](std::int32_t id) { return "'" + method.values[static_cast<std::size_t>(id)].name + "'"; };
+    for (PlanProblem& problem : plan.problems) {
+        const auto position = static_cast<std::size_t>(problem.step);
+        if (problem.step >= 0 && position < steps.size()) {
+            replace(problem.text, "position " + std::to_string(problem.step),
+                    "step " + std::to_string(steps[position]) + " (" + method.listing[position].name + ")");
+            problem.step = steps[position];
+        }
+        if (problem.code == "overlap" && problem.buffers.size() == 2) {
+            replace(problem.text, "buffers " + std::to_string(problem.buffers[0]) + " and " +
+                                      std::to_string(problem.buffers[1]),
+                    name(problem.buffers[0]) + " and " + name(problem.buffers[1]));
+        } else if (problem.buffers.size() == 1) {
+            replace(problem.text, "buffer " + std::to_string(problem.buffers[0]), name(problem.buffers[0]));
+        }
+    }
+}
+
+}  // namespace arenascope

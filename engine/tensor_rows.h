@@ -1,0 +1,15 @@
+#pragma once
+// The rows that tables, views and JSON show of a method's tensors.
+
+#include <vector>
+
+#include "engine/engine.h"
+
+namespace arenascope {
+
+std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifetime>& lives, const Problem& problem);
+
+/// Says what is wrong with a plan in tensors' names and steps instead of ids and positions.
+void name_problems(const Method& method, Plan& plan);
+
+}  // namespace arenascope

@@ -1,0 +1,111 @@
+#include <algorithm>
+
+#include "engine/tuning/tuning.h"
+
+namespace arenascope {
+
+bool Tuning::operator==(const Tuning& o) const {
+    return method == o.method && pools == o.pools && assigned == o.assigned && pinned == o.pinned &&
+           unplanned == o.unplanned && ranges == o.ranges && plan_inputs == o.plan_inputs &&
+           plan_outputs == o.plan_outputs && plan_state == o.plan_state && align == o.align &&
+           lifetimes == o.lifetimes && planner == o.planner && keep_loaded_plan == o.keep_loaded_plan &&
+           options.seed == o.options.seed && options.nodes == o.options.nodes && options.seconds == o.options.seconds;
+}
+
+std::int32_t free_mem_id(const Tuning& tuning) {
+    std::int32_t id = 1;
+    const auto is_used = [&] {
+        return std::any_of(tuning.pools.begin(), tuning.pools.end(), [&](const Pool& p) { return p.mem_id == id; });
+    };
+    while (is_used()) ++id;
+    return id;
+}
+
+namespace edit {
+
+namespace {
+
+void sort_pools(Tuning& t) {
+    std::stable_sort(t.pools.begin(), t.pools.end(), [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
+}
+
+}  // namespace
+
+Tuning add_pool(Tuning t, Pool pool) {
+    t.pools.push_back(std::move(pool));
+    sort_pools(t);
+    return t;
+}
+
+Tuning remove_pool(Tuning t, std::int32_t mem_id) {
+    std::erase_if(t.pools, [&](const Pool& pool) { return pool.mem_id == mem_id; });
+    std::erase_if(t.assigned, [&](const auto& entry) { return entry.second == mem_id; });
+    return t;
+}
+
+Tuning set_pool(Tuning t, const Pool& pool) {
+    for (Pool& old : t.pools) {
+        if (old.mem_id == pool.mem_id) old = pool;
+    }
+    return t;
+}
+
+// An offset means nothing in another pool, so moving a tensor takes its pin off.
+Tuning assign(Tuning t, const std::vector<std::string>& tensors, std::int32_t mem_id) {
+    for (const std::string& tensor : tensors) {
+        const auto old = t.assigned.find(tensor);
+        if ((old == t.assigned.end() ? 1 : old->second) != mem_id) t.pinned.erase(tensor);
+        t.assigned[tensor] = mem_id;
+    }
+    return t;
+}
+
+Tuning pin(Tuning t, const std::string& tensor, std::optional<std::int64_t> offset) {
+    if (offset) {
+        t.pinned[tensor] = *offset;
+    } else {
+        t.pinned.erase(tensor);
+    }
+    return t;
+}
+
+Tuning set_unplanned(Tuning t, const std::string& tensor, bool unplanned) {
+    if (unplanned) {
+        t.unplanned.insert(tensor);
+        t.pinned.erase(tensor);
+    } else {
+        t.unplanned.erase(tensor);
+    }
+    return t;
+}
+
+Tuning set_range(Tuning t, const std::string& symbol, std::optional<RangeEdit> range) {
+    if (range) {
+        t.ranges[symbol] = *range;
+    } else {
+        t.ranges.erase(symbol);
+    }
+    return t;
+}
+
+Tuning set_planner(Tuning t, const std::string& planner) {
+    t.planner = planner;
+    t.keep_loaded_plan = false;
+    return t;
+}
+
+Tuning set_planned_io(Tuning t, bool inputs, bool outputs, bool state) {
+    t.plan_inputs = inputs;
+    t.plan_outputs = outputs;
+    t.plan_state = state;
+    return t;
+}
+
+Tuning set_align(Tuning t, std::int64_t align) {
+    t.align = align;
+    return t;
+}
+
+}  // namespace edit
+
+}  // namespace arenascope

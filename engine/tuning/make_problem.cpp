@@ -1,0 +1,176 @@
+// Method + Tuning -> Problem: which tensors are planned, in which pool, and what is fixed.
+
+#include <algorithm>
+#include <set>
+#include <unordered_map>
+
+#include "engine/base/bytes.h"
+#include "engine/tuning/tuning.h"
+
+namespace arenascope {
+
+namespace {
+
+constexpr std::int64_t xnnpack_tail = 64;  // XNNPACK may read this far behind a tensor
+
+std::string quoted(const std::string& name) { return "'" + name + "'"; }
+
+Error bad_pool(const Pool& pool, const std::string& what, const std::string& expected) {
+    return Error{.what = "pool " + std::to_string(pool.mem_id) + (pool.name.empty() ? "" : " " + quoted(pool.name)) +
+                         " has " + what,
+                 .expected = expected};
+}
+
+Result<> check_pool(const Pool& pool) {
+    if (pool.mem_id < 1) return bad_pool(pool, "mem_id " + std::to_string(pool.mem_id), "1 or more");
+    if (pool.capacity.value_or(0) < 0) return bad_pool(pool, "a negative capacity", "0 or more bytes");
+    if (pool.align < 0) return bad_pool(pool, "a negative alignment", "1 or more bytes, or 0 for the program's");
+    if (pool.reserved < 0 || pool.tail < 0) return bad_pool(pool, "negative reserved bytes", "0 or more bytes");
+    return done;
+}
+
+class Builder {
+public:
+    Builder(const Method& method, const Tuning& tuning) : method_(method), tuning_(tuning) {
+        for (std::size_t i = 0; i < method.values.size(); ++i) {
+            if (method.values[i].tensor()) by_name_.try_emplace(method.values[i].name, static_cast<ValueId>(i));
+        }
+        for (const ValueId id : method.inputs) inputs_.insert(root_of(id));
+        for (const ValueId id : method.outputs) outputs_.insert(root_of(id));
+    }
+
+    Result<Problem> build() {
+        if (tuning_.align < 1) {
+            return Error{.what = "alignment " + std::to_string(tuning_.align), .expected = "1 or more bytes"};
+        }
+        problem_.align = tuning_.align;
+        CHECKED(add_pools());
+        CHECKED(check_names());
+        for (const Lifetime& life : lifetimes(method_, tuning_.lifetimes)) CHECKED(add_buffer(life));
+        CHECKED(check_pins());
+        std::stable_sort(problem_.pools.begin(), problem_.pools.end(),
+                         [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
+        return std::move(problem_);
+    }
+
+private:
+    [[nodiscard]] ValueId root_of(ValueId id) const {
+        if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return no_value;
+        const Tensor* tensor = value(id).tensor();
+        return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
+    }
+    [[nodiscard]] const Value& value(ValueId id) const { return method_.values[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] bool has_pool(std::int32_t mem_id) const {
+        return std::any_of(problem_.pools.begin(), problem_.pools.end(),
+                           [&](const Pool& pool) { return pool.mem_id == mem_id; });
+    }
+
+    Result<> add_pools() {
+        const bool xnnpack = std::any_of(method_.delegates.begin(), method_.delegates.end(),
+                                         [](const Delegate& delegate) { return delegate.id == "XnnpackBackend"; });
+        for (Pool pool : tuning_.pools) {
+            CHECKED(check_pool(pool));
+            if (has_pool(pool.mem_id)) return bad_pool(pool, "a mem_id that another pool has", "a free one");
+            if (xnnpack) pool.tail = std::max(pool.tail, xnnpack_tail);
+            problem_.pools.push_back(std::move(pool));
+        }
+        return done;
+    }
+
+    /// The tensor that an option names; constants and views have no place of their own.
+    Result<ValueId> named(const std::string& name, const std::string& action) const {
+        const auto it = by_name_.find(name);
+        if (it == by_name_.end()) {
+            return Error{.what = "there is no tensor " + quoted(name) + " to " + action, .place = method_.name};
+        }
+        const Tensor& tensor = *value(it->second).tensor();
+        if (tensor.alias_of != no_value) {
+            const ValueId root = root_of(it->second);
+            return Error{.what = "cannot " + action + " " + quoted(name) + ": it is a view of " +
+                                 quoted(root == no_value ? "?" : value(root).name),
+                         .remedy = action + " that tensor instead"};
+        }
+        if (tensor.is_constant) {
+            return Error{.what = "cannot " + action + " " + quoted(name) + ": it is a constant and in no arena"};
+        }
+        return it->second;
+    }
+
+    Result<> check_names() const {
+        for (const auto& [name, mem_id] : tuning_.assigned) {
+            CHECKED(named(name, "assign"));
+            if (!has_pool(mem_id)) {
+                return Error{.what = quoted(name) + " is assigned to memory " + std::to_string(mem_id) + ", which is no pool",
+                             .remedy = "add a pool with that mem_id"};
+            }
+        }
+        for (const std::string& name : tuning_.unplanned) {
+            TRY(const ValueId id, named(name, "leave to the caller"));
+            if (!inputs_.contains(id) && !outputs_.contains(id) && !value(id).tensor()->is_state) {
+                return Error{.what = "cannot leave " + quoted(name) + " to the caller: it is an intermediate",
+                             .expected = "an input, an output or state"};
+            }
+        }
+        return done;
+    }
+
+    [[nodiscard]] bool is_planned(ValueId id) const {
+        const Tensor& tensor = *value(id).tensor();
+        if (tensor.dynamism == Dynamism::unbounded) return false;
+        if (!tuning_.plan_inputs && inputs_.contains(id)) return false;
+        if (!tuning_.plan_outputs && outputs_.contains(id)) return false;
+        if (!tuning_.plan_state && tensor.is_state) return false;
+        return !tuning_.unplanned.contains(value(id).name);
+    }
+
+    Result<> add_buffer(const Lifetime& life) {
+        if (!is_planned(life.value)) return done;
+        const Tensor& tensor = *value(life.value).tensor();
+        const std::string& name = value(life.value).name;
+        const auto bytes = tensor.bytes();
+        if (!bytes) {
+            return Error{.what = quoted(name) + " has more bytes than 64 bits can count", .place = method_.name,
+                         .expected = "smaller ranges of its symbols"};
+        }
+        Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last};
+        if (tensor.loaded && tensor.loaded->mem_id > 0) buffer.mem_id = tensor.loaded->mem_id;
+        if (const auto it = tuning_.assigned.find(name); it != tuning_.assigned.end()) buffer.mem_id = it->second;
+        // A loaded program brings its own memories; they need no pool in the tuning.
+        if (!has_pool(buffer.mem_id)) problem_.pools.push_back({.mem_id = buffer.mem_id});
+        if (const auto it = tuning_.pinned.find(name); it != tuning_.pinned.end()) buffer.pinned = it->second;
+        CHECKED(aligned_bytes(problem_, buffer).in(name));
+        planned_.insert(name);
+        problem_.buffers.push_back(buffer);
+        return done;
+    }
+
+    Result<> check_pins() const {
+        for (const auto& [name, offset] : tuning_.pinned) {
+            CHECKED(named(name, "pin"));
+            if (!planned_.contains(name)) {
+                return Error{.what = "cannot pin " + quoted(name) + ": it is not planned",
+                             .remedy = "plan it, or remove the pin"};
+            }
+            if (offset < 0) {
+                return Error{.what = quoted(name) + " is pinned to " + std::to_string(offset),
+                             .expected = "an offset of 0 or more"};
+            }
+        }
+        return done;
+    }
+
+    const Method& method_;
+    const Tuning& tuning_;
+    std::unordered_map<std::string, ValueId> by_name_;
+    std::set<ValueId> inputs_, outputs_;
+    std::set<std::string> planned_;
+    Problem problem_;
+};
+
+}  // namespace
+
+Result<Problem> make_problem(const Method& method, const Tuning& tuning) {
+    return Builder(method, tuning).build();
+}
+
+}  // namespace arenascope

@@ -1,0 +1,202 @@
+// A Tuning as JSON, for sessions. What is read comes from a file: every type is checked.
+
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "engine/tuning/tuning.h"
+
+namespace arenascope {
+
+namespace {
+
+using Json = nlohmann::json;
+
+Json pool_json(const Pool& pool) {
+    Json out{{"mem_id", pool.mem_id}, {"name", pool.name}};
+    if (pool.capacity) out["capacity"] = *pool.capacity;
+    if (pool.align != 0) out["align"] = pool.align;
+    if (pool.reserved != 0) out["reserved"] = pool.reserved;
+    if (pool.tail != 0) out["tail"] = pool.tail;
+    return out;
+}
+
+Error wrong(const std::string& key, const char* expected) {
+    return Error{.what = "'" + key + "' has the wrong type", .expected = expected};
+}
+
+// Reads the members of one object; an absent member leaves its target as it was.
+class Reader {
+public:
+    explicit Reader(const Json& object) : object_(object) {}
+
+    Result<> text(const char* key, std::string& out) const {
+        const Json* found = find(key);
+        if (!found) return done;
+        if (!found->is_string()) return wrong(key, "text");
+        out = found->get<std::string>();
+        return done;
+    }
+    Result<> flag(const char* key, bool& out) const {
+        const Json* found = find(key);
+        if (!found) return done;
+        if (!found->is_boolean()) return wrong(key, "true or false");
+        out = found->get<bool>();
+        return done;
+    }
+    template <class T>
+    Result<> integer(const char* key, T& out) const {
+        const Json* found = find(key);
+        if (!found) return done;
+        TRY(out, number<T>(key, *found));
+        return done;
+    }
+    template <class T>
+    static Result<T> number(const std::string& key, const Json& value) {
+        const bool fits_sign = value.is_number_unsigned() ? value.get<std::uint64_t>() <= std::uint64_t{INT64_MAX}
+                                                          : value.is_number_integer();
+        if (!fits_sign) return wrong(key, "a whole number");
+        const auto wide = value.get<std::int64_t>();
+        if (wide < std::numeric_limits<T>::min() || wide > std::numeric_limits<T>::max()) {
+            return Error{.what = "'" + key + "' is " + std::to_string(wide), .expected = "a number that fits in " +
+                         std::to_string(sizeof(T) * 8) + " bits"};
+        }
+        return static_cast<T>(wide);
+    }
+    /// The member as an object or array, or null where it is absent.
+    Result<const Json*> part(const char* key, Json::value_t type) const {
+        const Json* found = find(key);
+        if (found && found->type() != type) return wrong(key, type == Json::value_t::array ? "a list" : "an object");
+        return found;
+    }
+    [[nodiscard]] const Json* find(const char* key) const {
+        const auto it = object_.find(key);
+        return it == object_.end() ? nullptr : &*it;
+    }
+
+private:
+    const Json& object_;
+};
+
+Result<Pool> read_pool(const Json& json) {
+    if (!json.is_object()) return wrong("pools", "a list of objects");
+    Pool pool;
+    const Reader reader(json);
+    CHECKED(reader.integer("mem_id", pool.mem_id));
+    CHECKED(reader.text("name", pool.name));
+    CHECKED(reader.integer("align", pool.align));
+    CHECKED(reader.integer("reserved", pool.reserved));
+    CHECKED(reader.integer("tail", pool.tail));
+    if (const Json* capacity = reader.find("capacity")) {
+        TRY(pool.capacity, Reader::number<std::int64_t>("capacity", *capacity));
+    }
+    return pool;
+}
+
+Result<> read_pools(const Reader& reader, Tuning& t) {
+    TRY(const Json* pools, reader.part("pools", Json::value_t::array));
+    if (!pools) return done;
+    t.pools.clear();
+    for (const Json& json : *pools) {
+        TRY(Pool pool, read_pool(json));
+        t.pools.push_back(std::move(pool));
+    }
+    return done;
+}
+
+template <class T>
+Result<> read_numbers(const Reader& reader, const char* key, std::map<std::string, T>& out) {
+    TRY(const Json* object, reader.part(key, Json::value_t::object));
+    if (!object) return done;
+    for (const auto& [name, value] : object->items()) {
+        TRY(out[name], Reader::number<T>(key, value));
+    }
+    return done;
+}
+
+Result<> read_ranges(const Reader& reader, Tuning& t) {
+    TRY(const Json* ranges, reader.part("ranges", Json::value_t::object));
+    if (!ranges) return done;
+    for (const auto& [symbol, value] : ranges->items()) {
+        if (!value.is_array() || value.size() != 2) return wrong("ranges/" + symbol, "a list of two numbers");
+        RangeEdit range;
+        TRY(range.min, Reader::number<std::int64_t>(symbol, value[0]));
+        TRY(range.max, Reader::number<std::int64_t>(symbol, value[1]));
+        t.ranges[symbol] = range;
+    }
+    return done;
+}
+
+Result<> read_unplanned(const Reader& reader, Tuning& t) {
+    TRY(const Json* names, reader.part("unplanned", Json::value_t::array));
+    if (!names) return done;
+    for (const Json& name : *names) {
+        if (!name.is_string()) return wrong("unplanned", "a list of tensor names");
+        t.unplanned.insert(name.get<std::string>());
+    }
+    return done;
+}
+
+Result<> read_options(const Reader& reader, Tuning& t) {
+    TRY(const Json* object, reader.part("options", Json::value_t::object));
+    if (!object) return done;
+    const Reader options(*object);
+    if (const Json* seed = options.find("seed")) {
+        if (!seed->is_number_unsigned()) return wrong("seed", "a whole number from 0");
+        t.options.seed = seed->get<std::uint64_t>();
+    }
+    CHECKED(options.integer("nodes", t.options.nodes));
+    if (const Json* seconds = options.find("seconds")) {
+        if (!seconds->is_number()) return wrong("seconds", "a number");
+        t.options.seconds = seconds->get<double>();
+    }
+    return done;
+}
+
+Result<> read_lifetimes(const Reader& reader, Tuning& t) {
+    std::string rules = t.lifetimes == LifetimeRules::executorch ? "executorch" : "safe";
+    CHECKED(reader.text("lifetimes", rules));
+    if (rules != "safe" && rules != "executorch") {
+        return Error{.what = "'lifetimes' is '" + rules + "'", .expected = "safe or executorch"};
+    }
+    t.lifetimes = rules == "safe" ? LifetimeRules::safe : LifetimeRules::executorch;
+    return done;
+}
+
+}  // namespace
+
+std::string to_json(const Tuning& t) {
+    Json out{{"method", t.method}, {"pools", Json::array()}, {"assigned", t.assigned}, {"pinned", t.pinned},
+             {"unplanned", t.unplanned}, {"ranges", Json::object()}, {"plan_inputs", t.plan_inputs},
+             {"plan_outputs", t.plan_outputs}, {"plan_state", t.plan_state}, {"align", t.align},
+             {"lifetimes", t.lifetimes == LifetimeRules::safe ? "safe" : "executorch"}, {"planner", t.planner},
+             {"keep_loaded_plan", t.keep_loaded_plan},
+             {"options", {{"seed", t.options.seed}, {"nodes", t.options.nodes}}}};
+    for (const Pool& pool : t.pools) out["pools"].push_back(pool_json(pool));
+    for (const auto& [symbol, range] : t.ranges) out["ranges"][symbol] = Json::array({range.min, range.max});
+    if (t.options.seconds) out["options"]["seconds"] = *t.options.seconds;
+    return out.dump(2, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<Tuning> tuning_from_json(std::string_view text) {
+    const Json json = Json::parse(text, nullptr, false);
+    if (!json.is_object()) return Error{.what = "not a JSON object", .expected = "a tuning as to_json writes it"};
+    Tuning t;
+    const Reader reader(json);
+    CHECKED(reader.text("method", t.method));
+    CHECKED(read_pools(reader, t));
+    CHECKED(read_numbers(reader, "assigned", t.assigned));
+    CHECKED(read_numbers(reader, "pinned", t.pinned));
+    CHECKED(read_unplanned(reader, t));
+    CHECKED(read_ranges(reader, t));
+    CHECKED(reader.flag("plan_inputs", t.plan_inputs));
+    CHECKED(reader.flag("plan_outputs", t.plan_outputs));
+    CHECKED(reader.flag("plan_state", t.plan_state));
+    CHECKED(reader.integer("align", t.align));
+    CHECKED(read_lifetimes(reader, t));
+    CHECKED(reader.text("planner", t.planner));
+    CHECKED(reader.flag("keep_loaded_plan", t.keep_loaded_plan));
+    CHECKED(read_options(reader, t));
+    return t;
+}
+
+}  // namespace arenascope
