@@ -1,0 +1,176 @@
+#include "engine/base/json.h"
+
+#include <limits>
+#include <nlohmann/json.hpp>
+
+namespace arenascope::json {
+
+namespace {
+
+using Json = nlohmann::json;
+
+/// Where the text first nests deeper than allowed. A scan before parsing: the library itself has no limit.
+std::optional<std::size_t> too_deep_at(std::string_view text) {
+    int depth = 0;
+    bool in_string = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (in_string) {
+            if (c == '\\') ++i;
+            else if (c == '"') in_string = false;
+        } else if (c == '"') {
+            in_string = true;
+        } else if (c == '{' || c == '[') {
+            if (++depth > Document::max_depth) return i;
+        } else if (c == '}' || c == ']') {
+            --depth;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Accepts everything and remembers where parsing failed: the quiet parser does not say.
+struct FaultFinder {
+    std::size_t at = 0;
+    bool null() { return true; }
+    bool boolean(bool) { return true; }
+    bool number_integer(Json::number_integer_t) { return true; }
+    bool number_unsigned(Json::number_unsigned_t) { return true; }
+    bool number_float(Json::number_float_t, const Json::string_t&) { return true; }
+    bool string(Json::string_t&) { return true; }
+    bool binary(Json::binary_t&) { return true; }
+    bool start_object(std::size_t) { return true; }
+    bool key(Json::string_t&) { return true; }
+    bool end_object() { return true; }
+    bool start_array(std::size_t) { return true; }
+    bool end_array() { return true; }
+    bool parse_error(std::size_t position, const std::string&, const Json::exception&) {
+        at = position;
+        return false;
+    }
+};
+
+}  // namespace
+
+Result<Document> Document::parse(std::string_view text) {
+    if (const auto at = too_deep_at(text)) {
+        return Error{.what = "JSON nested more than " + std::to_string(max_depth) + " deep",
+                     .place = "byte " + std::to_string(*at)};
+    }
+    auto value = std::make_shared<Json>(Json::parse(text.begin(), text.end(), nullptr, false));
+    if (value->is_discarded()) {
+        FaultFinder finder;
+        (void)Json::sax_parse(text.begin(), text.end(), &finder);
+        return Error{.what = "malformed JSON", .place = "byte " + std::to_string(finder.at),
+                     .remedy = "the file may be damaged; write or copy it again"};
+    }
+    return Document(std::move(value));
+}
+
+bool View::is_null() const { return value_->is_null(); }
+bool View::is_object() const { return value_->is_object(); }
+bool View::is_array() const { return value_->is_array(); }
+bool View::is_string() const { return value_->is_string(); }
+bool View::is_number() const { return value_->is_number(); }
+bool View::is_integer() const { return value_->is_number_integer(); }
+bool View::is_boolean() const { return value_->is_boolean(); }
+
+Error View::mismatch(std::string_view expected) const {
+    return Error{.what = std::string("found ") + (value_->is_object() ? "an object" : value_->type_name()),
+                 .expected = std::string(expected)};
+}
+
+Result<std::int64_t> View::integer() const {
+    if (!is_integer()) return mismatch("a whole number");
+    if (value_->is_number_unsigned() &&
+        value_->get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())) {
+        return Error{.what = "the number " + std::to_string(value_->get<std::uint64_t>()) + " is beyond 64 bits",
+                     .expected = "a smaller number"};
+    }
+    return value_->get<std::int64_t>();
+}
+
+Result<double> View::number() const {
+    if (is_number()) return value_->get<double>();
+    if (is_string()) {
+        const auto& name = value_->get_ref<const Json::string_t&>();
+        if (name == "Infinity") return std::numeric_limits<double>::infinity();
+        if (name == "-Infinity") return -std::numeric_limits<double>::infinity();
+        if (name == "NaN") return std::numeric_limits<double>::quiet_NaN();
+    }
+    return mismatch("a number");
+}
+
+Result<bool> View::boolean() const {
+    if (!is_boolean()) return mismatch("true or false");
+    return value_->get<bool>();
+}
+
+Result<std::string> View::text() const {
+    if (!is_string()) return mismatch("a text");
+    return value_->get_ref<const Json::string_t&>();
+}
+
+Result<std::vector<View>> View::items() const {
+    if (!is_array()) return mismatch("a list");
+    std::vector<View> out;
+    out.reserve(value_->size());
+    for (const Json& item : *value_) out.emplace_back(&item);
+    return out;
+}
+
+Result<std::vector<std::pair<std::string, View>>> View::members() const {
+    if (!is_object()) return mismatch("an object");
+    std::vector<std::pair<std::string, View>> out;
+    out.reserve(value_->size());
+    for (auto it = value_->begin(); it != value_->end(); ++it) out.emplace_back(it.key(), View(&it.value()));
+    return out;
+}
+
+std::optional<View> View::find(std::string_view key) const {
+    if (!is_object()) return std::nullopt;
+    const auto found = value_->find(key);
+    if (found == value_->end() || found->is_null()) return std::nullopt;
+    return View(&*found);
+}
+
+Result<View> View::at(std::string_view key) const {
+    if (!is_object()) return mismatch("an object with '" + std::string(key) + "'");
+    const auto found = value_->find(key);
+    if (found == value_->end()) {
+        return Error{.what = "no '" + std::string(key) + "'", .remedy = "the file may be damaged or of another version"};
+    }
+    return View(&*found);
+}
+
+Result<std::int64_t> View::integer(std::string_view key) const {
+    TRY(const View member, at(key));
+    return member.integer().in(key);
+}
+
+Result<double> View::number(std::string_view key) const {
+    TRY(const View member, at(key));
+    return member.number().in(key);
+}
+
+Result<bool> View::boolean(std::string_view key) const {
+    TRY(const View member, at(key));
+    return member.boolean().in(key);
+}
+
+Result<std::string> View::text(std::string_view key) const {
+    TRY(const View member, at(key));
+    return member.text().in(key);
+}
+
+Result<std::vector<View>> View::items(std::string_view key) const {
+    TRY(const View member, at(key));
+    return member.items().in(key);
+}
+
+Result<std::vector<std::pair<std::string, View>>> View::members(std::string_view key) const {
+    TRY(const View member, at(key));
+    return member.members().in(key);
+}
+
+}  // namespace arenascope::json

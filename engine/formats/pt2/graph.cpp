@@ -1,0 +1,196 @@
+#include "engine/formats/pt2/graph.h"
+
+#include <set>
+
+#include "engine/formats/pt2/arguments.h"
+
+namespace arenascope::pt2 {
+
+namespace {
+
+/// "torch.ops.aten.add.Tensor" as "aten::add.Tensor", "_operator.mul" as "_operator::mul".
+std::string normalised_target(std::string_view target) {
+    constexpr std::string_view prefix = "torch.ops.";
+    if (target.starts_with(prefix)) target.remove_prefix(prefix.size());
+    const auto dot = target.find('.');
+    if (dot == std::string_view::npos) return std::string(target);
+    return std::string(target.substr(0, dot)) + "::" + std::string(target.substr(dot + 1));
+}
+
+/// The innermost module of "path,name,class;path,name,class".
+std::string module_path_of(std::string_view stack) {
+    const auto last = stack.rfind(';');
+    if (last != std::string_view::npos) stack.remove_prefix(last + 1);
+    const auto first_comma = stack.find(',');
+    if (first_comma == std::string_view::npos) return {};
+    const auto second_comma = stack.find(',', first_comma + 1);
+    if (second_comma == std::string_view::npos) return {};
+    std::string_view name = stack.substr(first_comma + 1, second_comma - first_comma - 1);
+    if (name == stack.substr(0, first_comma)) return {};  // PyTorch's placeholder where it lost the module
+    for (const std::string_view prefix : {"L['self'].", "L__self__."}) {
+        if (name.starts_with(prefix)) name.remove_prefix(prefix.size());
+    }
+    return std::string(name);
+}
+
+std::string text_or_empty(const json::View& object, std::string_view key) {
+    const auto member = object.find(key);
+    return member && member->is_string() ? member->text().take() : std::string();
+}
+
+class GraphReader {
+public:
+    GraphReader(const json::View& json, std::string name, sym::Ranges& ranges) : json_(json), ranges_(ranges) {
+        graph_.name = std::move(name);
+    }
+
+    Result<fx::Graph> read() && {
+        CHECKED(read_types());
+        CHECKED(read_scalars());
+        CHECKED(read_inputs());
+        TRY(const auto nodes, json_.items("nodes"));
+        graph_.nodes.reserve(nodes.size());
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            const std::string name = text_or_empty(nodes[i], "name");
+            CHECKED(read_node(nodes[i], name).in("node '" + (name.empty() ? std::to_string(i) : name) + "'"));
+        }
+        TRY(const auto outputs, json_.items("outputs"));
+        for (const json::View& output : outputs) {
+            TRY(auto value, read_used(output).in("outputs"));
+            graph_.outputs.push_back({.name = {}, .value = std::move(value)});
+        }
+        return std::move(graph_);
+    }
+
+private:
+    Result<> read_types() {
+        TRY(const auto members, json_.members("tensor_values"));
+        for (const auto& [name, meta] : members) {
+            TRY(auto type, read_tensor_type(meta, ranges_).in("tensor '" + name + "'"));
+            graph_.tensors.emplace(name, std::move(type));
+        }
+        return done;
+    }
+
+    /// Comparisons and real expressions have no integer form and are left out: running computes them.
+    Result<> read_scalars() {
+        for (const std::string_view key : {"sym_int_values", "sym_bool_values", "sym_float_values"}) {
+            const auto values = json_.find(key);
+            if (!values) continue;
+            TRY(const auto members, values->members().in(key));
+            for (const auto& [name, value] : members) {
+                if (const auto literal = value.find("as_bool"); literal && literal->is_boolean()) {
+                    graph_.scalars.emplace(name, literal->boolean().take() ? 1 : 0);
+                } else if (auto size = read_size(value, ranges_); size.ok()) {
+                    graph_.scalars.emplace(name, std::move(size).take());
+                }
+            }
+        }
+        return done;
+    }
+
+    Result<> define(const std::string& name, bool is_tensor) {
+        if (!defined_.insert(name).second) {
+            return Error{.what = "value '" + name + "' is defined twice", .expected = "one definition"};
+        }
+        if (is_tensor && !graph_.tensors.contains(name)) {
+            return Error{.what = "tensor '" + name + "' has no type", .expected = "an entry in tensor_values"};
+        }
+        return done;
+    }
+
+    Result<> read_inputs() {
+        TRY(const auto inputs, json_.items("inputs"));
+        for (const json::View& input : inputs) {
+            TRY(const auto tagged, read_tagged(input).in("inputs"));
+            TRY(const auto value, read_argument(tagged.first, tagged.second).in("inputs"));
+            const auto names = names_in(value);
+            if (names.size() > 1 || std::holds_alternative<std::vector<fx::Arg::Item>>(value)) {
+                return Error{.what = "a list as an input", .place = "inputs", .expected = "one value each"};
+            }
+            graph_.inputs.push_back(names.empty() ? std::string() : names.front());
+            if (!names.empty()) CHECKED(define(names.front(), tagged.first == "as_tensor").in("inputs"));
+        }
+        return done;
+    }
+
+    /// An argument whose values must be known already.
+    Result<fx::Arg::Variant> read_used(const json::View& argument) {
+        TRY(auto value, read_any_argument(argument, ranges_));
+        for (const std::string& name : names_in(value)) {
+            if (!defined_.contains(name)) {
+                return Error{.what = "value '" + name + "' is used before it is defined",
+                             .expected = "an input or an earlier node's output"};
+            }
+        }
+        return value;
+    }
+
+    Result<fx::Output> read_output(const json::View& output) {
+        TRY(const auto tagged, read_tagged(output));
+        TRY(const auto value, read_argument(tagged.first, tagged.second));
+        fx::Output out;
+        if (const auto* items = std::get_if<std::vector<fx::Arg::Item>>(&value)) {
+            out.is_list = true;
+            for (const fx::Arg::Item& item : *items) out.names.push_back(item ? item->name : std::string());
+        } else {
+            out.names = names_in(value);
+        }
+        const bool is_tensor = tagged.first.find("tensor") != std::string::npos;
+        for (const std::string& name : out.names) {
+            if (!name.empty()) CHECKED(define(name, is_tensor));
+        }
+        return out;
+    }
+
+    Result<> read_node(const json::View& json, const std::string& name) {
+        fx::Node node;
+        node.name = name;
+        TRY(const std::string target, json.text("target"));
+        node.target = normalised_target(target);
+        TRY(const auto inputs, json.items("inputs"));
+        for (const json::View& input : inputs) {
+            fx::Arg arg;
+            arg.name = text_or_empty(input, "name");
+            TRY(const json::View value, input.at("arg"));
+            TRY(arg.value, read_used(value).in(arg.name.empty() ? "argument" : "argument '" + arg.name + "'"));
+            node.args.push_back(std::move(arg));
+        }
+        TRY(const auto outputs, json.items("outputs"));
+        for (const json::View& output : outputs) {
+            TRY(auto slot, read_output(output).in("outputs"));
+            node.outputs.push_back(std::move(slot));
+        }
+        if (const auto metadata = json.find("metadata")) {
+            node.stack_trace = text_or_empty(*metadata, "stack_trace");
+            node.module_path = module_path_of(text_or_empty(*metadata, "nn_module_stack"));
+        }
+        if (node.name.empty() && !node.outputs.empty() && !node.outputs.front().names.empty()) {
+            node.name = node.outputs.front().names.front();  // files of older versions have no node names
+        }
+        graph_.nodes.push_back(std::move(node));
+        return done;
+    }
+
+    json::View json_;
+    sym::Ranges& ranges_;
+    fx::Graph graph_;
+    std::set<std::string> defined_;
+};
+
+}  // namespace
+
+Result<fx::Graph> read_graph(const json::View& graph, std::string name, sym::Ranges& ranges) {
+    return GraphReader(graph, std::move(name), ranges).read();
+}
+
+Result<fx::Arg::Variant> read_any_argument(const json::View& argument, sym::Ranges& ranges) {
+    TRY(const auto tagged, read_tagged(argument));
+    if (tagged.first != "as_graph") return read_argument(tagged.first, tagged.second);
+    TRY(std::string name, tagged.second.text("name"));
+    TRY(const json::View inner, tagged.second.at("graph"));
+    TRY(auto graph, read_graph(inner, name, ranges).in("graph '" + name + "'"));
+    return fx::Arg::Variant(std::make_shared<fx::Graph>(std::move(graph)));
+}
+
+}  // namespace arenascope::pt2

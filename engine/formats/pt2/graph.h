@@ -1,0 +1,13 @@
+#pragma once
+// A graph of the program's JSON, with those nested in it. Every value is defined before it is used.
+
+#include "engine/formats/pt2/enums.h"
+
+namespace arenascope::pt2 {
+
+/// Symbols that sizes mention get an entry in `ranges`, with the example's value where it is known.
+Result<fx::Graph> read_graph(const json::View& graph, std::string name, sym::Ranges& ranges);
+/// One argument, e.g. {"as_tensor": {"name": "x"}} or {"as_graph": ...}.
+Result<fx::Arg::Variant> read_any_argument(const json::View& argument, sym::Ranges& ranges);
+
+}  // namespace arenascope::pt2

@@ -1,0 +1,108 @@
+#include "engine/formats/pt2/payloads.h"
+
+#include "engine/formats/pt2/enums.h"
+
+namespace arenascope::pt2 {
+
+namespace {
+
+/// Bytes from the storage's start to the end of the last element that sizes, strides and offset reach.
+Result<std::int64_t> reach(const TensorType& type) {
+    const Error too_large{.what = "more bytes than 64 bits can count", .expected = "sizes whose product fits"};
+    if (!type.storage_offset.is_constant() || type.storage_offset.constant() < 0) {
+        return Error{.what = "storage offset " + type.storage_offset.text(), .expected = "0 or more"};
+    }
+    std::int64_t last = type.storage_offset.constant();
+    std::int64_t bytes = item_size(type.dtype);
+    for (std::size_t i = 0; i < type.sizes.size(); ++i) {
+        const sym::Expr &size = type.sizes[i], &stride = type.strides[i];
+        if (!size.is_constant() || !stride.is_constant() || stride.constant() < 0) {
+            return Error{.what = "size " + size.text() + " with stride " + stride.text(),
+                         .expected = "fixed sizes and strides of 0 or more"};
+        }
+        if (size.constant() == 0) return 0;
+        const auto step = checked_mul(size.constant() - 1, stride.constant());
+        const auto sum = step ? checked_add(last, *step) : std::nullopt;
+        const auto dense = checked_mul(bytes, size.constant());
+        if (!sum || !dense) return too_large;
+        last = *sum;
+        bytes = *dense;
+    }
+    const auto count = checked_add(last, 1);
+    const auto end = count ? checked_mul(*count, item_size(type.dtype)) : std::nullopt;
+    if (!end) return too_large;
+    return *end;
+}
+
+class StateReader {
+public:
+    StateReader(const ZipArchive& archive, std::string root, const std::shared_ptr<const MappedFile>& file,
+                fx::ExportedProgram& program)
+        : archive_(archive), root_(std::move(root)), file_(file), program_(program) {}
+
+    /// Reads the config of "weights" or "constants", where the archive has one.
+    Result<> read(const std::string& kind) {
+        const std::string folder = root_ + "data/" + kind + "/";
+        const std::string path = folder + program_.model_name + "_" + kind + "_config.json";
+        if (!archive_.entries().contains(path)) return done;
+        TRY(const ByteView bytes, archive_.bytes(path));
+        TRY(const auto document, json::Document::parse(as_text(bytes)).in(path));
+        TRY(const auto config, document.root().members("config").in(path));
+        for (const auto& [name, payload] : config) {
+            if (payload.find("tensor_meta")) CHECKED(read_tensor(folder, name, payload).in(kind + " '" + name + "'"));
+        }
+        return done;
+    }
+
+private:
+    Result<> read_tensor(const std::string& folder, const std::string& name, const json::View& payload) {
+        if (payload.find("use_pickle")) {
+            TRY(const bool is_pickled, payload.boolean("use_pickle"));
+            if (is_pickled) {
+                return Error{.what = "is a pickled tensor subclass", .expected = "plain tensors",
+                             .remedy = "replace it by plain tensors before the export"};
+            }
+        }
+        TRY(const json::View meta, payload.at("tensor_meta"));
+        sym::Ranges no_symbols;
+        TRY(TensorType type, read_tensor_type(meta, no_symbols));
+        TRY(const std::string path, payload.text("path_name"));
+        TRY(const ByteView storage, archive_.bytes(folder + path));
+        TRY(const std::int64_t needed, reach(type));
+        if (static_cast<std::uint64_t>(needed) > storage.size()) {
+            return Error{.what = "needs " + std::to_string(needed) + " bytes", .place = path,
+                         .expected = "a storage that holds them; this one has " + std::to_string(storage.size()),
+                         .remedy = "the file is damaged; export or copy it again"};
+        }
+        if (program_.state.try_emplace(name, Data{.bytes = storage, .owner = file_}).second) {
+            program_.state_types.emplace(name, std::move(type));
+        }
+        return done;
+    }
+
+    const ZipArchive& archive_;
+    std::string root_;
+    std::shared_ptr<const MappedFile> file_;
+    fx::ExportedProgram& program_;
+};
+
+}  // namespace
+
+Result<> read_state(const ZipArchive& archive, const std::string& root, const std::shared_ptr<const MappedFile>& file,
+                    fx::ExportedProgram& program) {
+    StateReader reader(archive, root, file, program);
+    CHECKED(reader.read("weights"));
+    CHECKED(reader.read("constants"));
+    for (const fx::InputSpec& spec : program.inputs) {
+        using Kind = fx::InputSpec::Kind;
+        const bool is_state = spec.kind == Kind::parameter || spec.kind == Kind::buffer ||
+                              spec.kind == Kind::tensor_constant;
+        if (is_state && !program.state.contains(spec.target)) {
+            return Error{.what = "no data of '" + spec.target + "' in the archive", .place = "input '" + spec.arg + "'",
+                         .expected = "an entry in the weights or constants", .remedy = "export the program again"};
+        }
+    }
+    return done;
+}
+
+}  // namespace arenascope::pt2

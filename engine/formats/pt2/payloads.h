@@ -1,0 +1,15 @@
+#pragma once
+// Weights and constants: the storages that a model's tensors look into.
+
+#include "engine/base/file.h"
+#include "engine/formats/pt2/zip.h"
+#include "engine/ir/graph.h"
+
+namespace arenascope::pt2 {
+
+/// Fills `state` and `state_types` of every parameter, buffer and constant that the inputs name, from the folder
+/// `root`. Bytes stay in the mapped file; each tensor lies wholly inside its storage.
+Result<> read_state(const ZipArchive& archive, const std::string& root, const std::shared_ptr<const MappedFile>& file,
+                    fx::ExportedProgram& program);
+
+}  // namespace arenascope::pt2

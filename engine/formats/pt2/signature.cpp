@@ -1,0 +1,254 @@
+#include "engine/formats/pt2/signature.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "engine/formats/pt2/arguments.h"
+#include "engine/formats/pt2/graph.h"
+
+namespace arenascope::pt2 {
+
+namespace {
+
+using fx::InputSpec;
+using fx::OutputSpec;
+
+struct InputRow {
+    std::string_view tag, target_key;
+    InputSpec::Kind kind;
+};
+constexpr std::array state_inputs{
+    InputRow{"parameter", "parameter_name", InputSpec::Kind::parameter},
+    InputRow{"buffer", "buffer_name", InputSpec::Kind::buffer},
+    InputRow{"tensor_constant", "tensor_constant_name", InputSpec::Kind::tensor_constant},
+};
+
+struct OutputRow {
+    std::string_view tag, target_key;
+    OutputSpec::Kind kind;
+};
+constexpr std::array mutation_outputs{
+    OutputRow{"buffer_mutation", "buffer_name", OutputSpec::Kind::buffer_mutation},
+    OutputRow{"parameter_mutation", "parameter_name", OutputSpec::Kind::parameter_mutation},
+    OutputRow{"user_input_mutation", "user_input_name", OutputSpec::Kind::user_input_mutation},
+};
+
+template <class Rows>
+auto find_row(const Rows& rows, const std::string& tag) {
+    return std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row.tag == tag; });
+}
+
+/// The name in {"arg": {"name": ...}}.
+Result<std::string> bare_name(const json::View& body) {
+    TRY(const json::View arg, body.at("arg"));
+    return read_name(arg).in("arg");
+}
+
+Result<InputSpec> read_input(const std::string& tag, const json::View& body) {
+    if (const auto row = find_row(state_inputs, tag); row != state_inputs.end()) {
+        InputSpec out{.kind = row->kind, .arg = {}, .target = {}};
+        TRY(out.arg, bare_name(body));
+        TRY(out.target, body.text(row->target_key));
+        if (body.find("persistent")) {
+            TRY(out.persistent, body.boolean("persistent"));
+        }
+        return out;
+    }
+    if (tag == "user_input") {
+        InputSpec out{.kind = InputSpec::Kind::user_input, .arg = {}, .target = {}};
+        TRY(const json::View arg, body.at("arg"));
+        TRY(const auto tagged, read_tagged(arg));
+        TRY(const auto value, read_argument(tagged.first, tagged.second));
+        const auto names = names_in(value);
+        if (!names.empty()) out.arg = names.front();
+        return out;
+    }
+    if (tag == "constant_input") {
+        InputSpec out{.kind = InputSpec::Kind::constant_input, .arg = {}, .target = {}};
+        TRY(out.arg, body.text("name"));
+        return out;
+    }
+    if (tag == "token") {
+        InputSpec out{.kind = InputSpec::Kind::token, .arg = {}, .target = {}};
+        TRY(out.arg, bare_name(body));
+        return out;
+    }
+    return Error{.what = "an input of kind '" + tag + "' is not supported",
+                 .expected = "parameters, buffers, constants and user inputs"};
+}
+
+Result<OutputSpec> read_output(const std::string& tag, const json::View& body, sym::Ranges& ranges) {
+    if (tag == "loss_output" || tag.starts_with("gradient_to_")) {
+        return Error{.what = "a training graph (" + tag + ")", .expected = "an inference program",
+                     .remedy = "ArenaScope plans inference programs; export in eval mode"};
+    }
+    OutputSpec out{.kind = OutputSpec::Kind::user_output, .arg = {}, .target = {}};
+    if (const auto row = find_row(mutation_outputs, tag); row != mutation_outputs.end()) {
+        out.kind = row->kind;
+        TRY(std::string name, bare_name(body));
+        out.arg.value = fx::ValueName{std::move(name)};
+        TRY(out.target, body.text(row->target_key));
+        return out;
+    }
+    if (tag == "user_output") {
+        TRY(const json::View arg, body.at("arg"));
+        TRY(out.arg.value, read_any_argument(arg, ranges));
+        return out;
+    }
+    if (tag == "token") {
+        out.kind = OutputSpec::Kind::token;
+        TRY(std::string name, bare_name(body));
+        out.arg.value = fx::ValueName{std::move(name)};
+        return out;
+    }
+    return Error{.what = "an output of kind '" + tag + "' is not supported", .expected = "user outputs and mutations"};
+}
+
+/// Every spec speaks of the graph's input or output at its place.
+Result<> check_against_graph(const fx::ExportedProgram& program) {
+    if (program.inputs.size() != program.graph.inputs.size() ||
+        program.outputs.size() != program.graph.outputs.size()) {
+        return Error{.what = std::to_string(program.inputs.size()) + " inputs and " +
+                             std::to_string(program.outputs.size()) + " outputs", .place = "signature",
+                     .expected = std::to_string(program.graph.inputs.size()) + " and " +
+                                 std::to_string(program.graph.outputs.size()) + ", as the graph has"};
+    }
+    for (std::size_t i = 0; i < program.inputs.size(); ++i) {
+        const InputSpec& spec = program.inputs[i];
+        if (spec.kind != InputSpec::Kind::constant_input && spec.arg != program.graph.inputs[i]) {
+            return Error{.what = "input '" + spec.arg + "'", .place = "signature",
+                         .expected = "'" + program.graph.inputs[i] + "', the graph's input at its place"};
+        }
+    }
+    for (std::size_t i = 0; i < program.outputs.size(); ++i) {
+        if (names_in(program.outputs[i].arg.value) == names_in(program.graph.outputs[i].value)) continue;
+        return Error{.what = "output " + std::to_string(i) + " is not the graph's", .place = "signature",
+                     .expected = "the graph's output at its place"};
+    }
+    return done;
+}
+
+struct Leaves {
+    std::vector<std::string> paths;
+
+    static std::string joined(const std::string& outer, const std::string& inner) {
+        return outer.empty() ? inner : outer + "." + inner;
+    }
+
+    /// A dict's context is a JSON list of its keys; other containers count their children.
+    static std::vector<std::string> child_names(const json::View& spec, std::size_t count) {
+        std::vector<std::string> names;
+        for (std::size_t i = 0; i < count; ++i) names.push_back(std::to_string(i));
+        const auto type = spec.find("type");
+        const auto context = spec.find("context");
+        if (!type || !context || !type->is_string() || !context->is_string()) return names;
+        if (type->text().take().find("ict") == std::string::npos) return names;
+        const auto keys = json::Document::parse(context->text().take());
+        if (!keys.ok()) return names;
+        const auto items = keys.value().root().items();
+        if (!items.ok() || items.value().size() != count) return names;
+        for (std::size_t i = 0; i < count; ++i) {
+            if (items.value()[i].is_string()) names[i] = items.value()[i].text().take();
+            else if (items.value()[i].is_integer()) names[i] = std::to_string(items.value()[i].integer().take());
+        }
+        return names;
+    }
+
+    Result<> visit(const json::View& spec, const std::string& path, const std::vector<std::string>& given_names = {}) {
+        if (!spec.find("type")) {
+            paths.push_back(path);
+            return done;
+        }
+        TRY(const auto children, spec.items("children_spec"));
+        const auto names = child_names(spec, children.size());
+        for (std::size_t i = 0; i < children.size(); ++i) {
+            const bool is_named_leaf = i < given_names.size() && !children[i].find("type");
+            CHECKED(visit(children[i], joined(path, is_named_leaf ? given_names[i] : names[i])));
+        }
+        return done;
+    }
+};
+
+/// Paths of the leaves of (args, kwargs): "x", "1.0", "kw.mask".
+Result<std::vector<std::string>> leaf_paths(const std::string& in_tree, const std::vector<std::string>& arg_names) {
+    TRY(const auto document, json::Document::parse(in_tree));
+    TRY(const auto versioned, document.root().items());
+    if (versioned.size() != 2) return Error{.what = "a tree without its version", .expected = "[version, tree]"};
+    TRY(const auto halves, versioned[1].items("children_spec"));
+    if (halves.size() != 2) return Error{.what = "a tree without arguments", .expected = "(args, kwargs)"};
+    Leaves leaves;
+    CHECKED(leaves.visit(halves[0], "", arg_names));
+    CHECKED(leaves.visit(halves[1], "kw"));
+    return std::move(leaves.paths);
+}
+
+}  // namespace
+
+Result<> read_signature(const json::View& signature, fx::ExportedProgram& program) {
+    TRY(const auto inputs, signature.items("input_specs"));
+    for (const json::View& input : inputs) {
+        TRY(const auto tagged, read_tagged(input).in("input_specs"));
+        TRY(auto spec, read_input(tagged.first, tagged.second).in("input_specs"));
+        program.inputs.push_back(std::move(spec));
+    }
+    TRY(const auto outputs, signature.items("output_specs"));
+    for (const json::View& output : outputs) {
+        TRY(const auto tagged, read_tagged(output).in("output_specs"));
+        TRY(auto spec, read_output(tagged.first, tagged.second, program.ranges).in("output_specs"));
+        program.outputs.push_back(std::move(spec));
+    }
+    return check_against_graph(program);
+}
+
+Result<sym::Ranges> read_ranges(const json::View& constraints) {
+    using Limits = std::numeric_limits<std::int64_t>;
+    sym::Ranges out;
+    TRY(const auto members, constraints.members());
+    for (const auto& [symbol, constraint] : members) {
+        sym::Range range{.min = Limits::min(), .max = {}, .hint = {}};
+        if (constraint.find("min_val")) {
+            TRY(range.min, constraint.integer("min_val").in(symbol));
+        }
+        if (constraint.find("max_val")) {
+            TRY(const std::int64_t max, constraint.integer("max_val").in(symbol));
+            if (max < Limits::max() - 1) range.max = max;  // older versions write infinity as the largest number
+        }
+        if (range.max && range.min > *range.max) {
+            return Error{.what = "range " + std::to_string(range.min) + ".." + std::to_string(*range.max) + " is empty",
+                         .place = symbol, .expected = "min <= max"};
+        }
+        out.emplace(symbol, range);
+    }
+    return out;
+}
+
+Result<> read_trees(const json::View& graph_module, fx::ExportedProgram& program) {
+    TRY(const auto calls, graph_module.items("module_call_graph"));
+    const auto signature = calls.empty() ? std::nullopt : calls.front().find("signature");
+    if (!signature) return done;
+    TRY(program.in_tree, signature->text("in_spec"));
+    TRY(program.out_tree, signature->text("out_spec"));
+    std::vector<std::string> names;
+    if (const auto list = signature->find("forward_arg_names")) {
+        TRY(const auto items, list->items());
+        for (const json::View& item : items) {
+            TRY(std::string name, item.text().in("forward_arg_names"));
+            names.push_back(std::move(name));
+        }
+    }
+    TRY(const auto paths, leaf_paths(program.in_tree, names).in("in_spec"));
+    std::vector<InputSpec::Kind> given;
+    for (const InputSpec& spec : program.inputs) {
+        if (spec.kind == InputSpec::Kind::user_input || spec.kind == InputSpec::Kind::constant_input) {
+            given.push_back(spec.kind);
+        }
+    }
+    if (given.size() != paths.size()) return done;  // paths are a convenience: none rather than wrong ones
+    for (std::size_t i = 0; i < given.size(); ++i) {
+        if (given[i] == InputSpec::Kind::user_input) program.input_paths.push_back(paths[i]);
+    }
+    return done;
+}
+
+}  // namespace arenascope::pt2

@@ -1,0 +1,244 @@
+#include <QtTest>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <random>
+#include <set>
+
+#include "engine/formats/pt2/pt2.h"
+#include "tests/test_data.h"
+
+using namespace arenascope;
+
+namespace {
+
+using Programs = std::vector<fx::ExportedProgram>;
+
+Result<Programs> readPath(const QString& path) {
+    auto file = MappedFile::open(path.toStdString());
+    if (!file.ok()) return std::move(file).error();
+    Progress progress;
+    return read_exported(std::move(file).take(), progress);
+}
+
+/// Reads changed bytes through a file of their own.
+Result<Programs> readBytes(const QTemporaryDir& folder, const QByteArray& bytes) {
+    const QString path = folder.filePath(QStringLiteral("changed.pt2"));
+    QFile out(path);
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size()) return Error{.what = "not written"};
+    out.close();
+    return readPath(path);
+}
+
+QByteArray bytesOf(const QString& program) {
+    QFile file(testing::programFolder(program) + QStringLiteral("/model.pt2"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+std::set<std::string> definedIn(const fx::Graph& graph) {
+    std::set<std::string> out(graph.inputs.begin(), graph.inputs.end());
+    for (const fx::Node& node : graph.nodes) {
+        for (const fx::Output& output : node.outputs) out.insert(output.names.begin(), output.names.end());
+    }
+    return out;
+}
+
+const fx::Node* firstNode(const fx::Graph& graph, const std::string& target) {
+    for (const fx::Node& node : graph.nodes) {
+        if (node.target == target) return &node;
+    }
+    return nullptr;
+}
+
+fx::ExportedProgram readOne(const QString& program, const QString& file = QStringLiteral("model.pt2")) {
+    auto result = readPath(testing::programFolder(program) + QLatin1Char('/') + file);
+    if (!result.ok()) qFatal("%s", result.error().text().c_str());
+    return std::move(result).take().front();
+}
+
+QString specialFile(const QString& name) {
+    const char* given = std::getenv("ARENASCOPE_DATA");
+    const QString data = given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
+    return QFileInfo::exists(data + name) ? data + name : QString();
+}
+
+}  // namespace
+
+class TestPt2 : public QObject {
+    Q_OBJECT
+private slots:
+    void everyProgramIsReadAndComplexOnesAreRefused();
+    void weightsLieInsideTheMappedFile();
+    void namesTargetsAndModulePathsAreNormalised();
+    void subgraphsAreGraphsOfTheirOwn();
+    void rangesCarryTheExamplesValue();
+    void pathsNameTheInputsAsCallersDo();
+    void coreProgramsSayWhichBuffersTheyWrite();
+    void severalModelsAreReadByName();
+    void trainingGraphsAreRefused();
+    void legacyArchivesAreRefusedInOneLine();
+    void truncatedFilesAreRefused();
+    void flippedBytesNeverCrash();
+};
+
+void TestPt2::everyProgramIsReadAndComplexOnesAreRefused() {
+    int read = 0;
+    for (const QString& name : testing::programNames()) {
+        for (const char* file : {"model.pt2", "model_core.pt2"}) {
+            const QString path = testing::programFolder(name) + QLatin1Char('/') + QLatin1String(file);
+            if (!QFileInfo::exists(path)) continue;
+            const auto result = readPath(path);
+            if (name.startsWith(QLatin1String("complex_"))) {
+                QVERIFY2(!result.ok(), qPrintable(path));
+                const QString text = QString::fromStdString(result.error().text());
+                QVERIFY2(text.contains(QLatin1String("complex")) && !text.contains(QLatin1Char('\n')), qPrintable(text));
+                continue;
+            }
+            QVERIFY2(result.ok(), result.ok() ? "" : qPrintable(path + QString::fromStdString(result.error().text())));
+            const fx::ExportedProgram& program = result.value().front();
+            QVERIFY(!program.graph.nodes.empty());
+            QCOMPARE(program.dialect, std::string(file) == "model.pt2" ? "TRAINING" : "ATEN");
+            // Every tensor that the file types belongs to some value of the graph.
+            const auto defined = definedIn(program.graph);
+            for (const auto& [value, type] : program.graph.tensors) QVERIFY2(defined.contains(value), value.c_str());
+            ++read;
+        }
+    }
+    QVERIFY(read >= 20);
+}
+
+void TestPt2::weightsLieInsideTheMappedFile() {
+    for (const QString& name : testing::programNames()) {
+        if (name.startsWith(QLatin1String("complex_"))) continue;
+        const QString path = testing::programFolder(name) + QStringLiteral("/model_core.pt2");
+        if (!QFileInfo::exists(path)) continue;
+        const auto file = MappedFile::open(path.toStdString());
+        QVERIFY(file.ok());
+        const ByteView whole = file.value()->bytes();
+        Progress progress;
+        const auto result = read_exported(file.value(), progress);
+        QVERIFY(result.ok());
+        for (const fx::ExportedProgram& program : result.value()) {
+            for (const auto& [key, data] : program.state) {
+                QVERIFY(program.state_types.contains(key));
+                if (data.bytes.empty()) continue;
+                QVERIFY(data.bytes.data() >= whole.data());
+                QVERIFY(data.bytes.data() + data.bytes.size() <= whole.data() + whole.size());
+                QCOMPARE((data.bytes.data() - whole.data()) % 64, 0);  // torch aligns storages
+            }
+        }
+    }
+}
+
+void TestPt2::namesTargetsAndModulePathsAreNormalised() {
+    const auto program = readOne(QStringLiteral("mobilenet_v2_w035"));
+    const fx::Node* conv = firstNode(program.graph, "aten::conv2d.default");
+    QVERIFY(conv);
+    QCOMPARE(conv->module_path, std::string("features.0.0"));
+    QVERIFY(conv->stack_trace.find("forward") != std::string::npos);
+    QCOMPARE(conv->args[0].name, std::string("input"));
+    QCOMPARE(std::get<fx::ValueName>(conv->args[0].value).name, std::string("x"));
+    for (const fx::Node& node : program.graph.nodes) QVERIFY(node.target.find("::") != std::string::npos);
+}
+
+void TestPt2::subgraphsAreGraphsOfTheirOwn() {
+    const auto program = readOne(QStringLiteral("cond"));
+    const fx::Node* cond = firstNode(program.graph, "higher_order::cond");
+    QVERIFY(cond);
+    QCOMPARE(cond->args.size(), std::size_t{4});
+    const auto* then = std::get_if<std::shared_ptr<fx::Graph>>(&cond->args[1].value);
+    const auto* operands = std::get_if<std::vector<fx::Arg::Item>>(&cond->args[3].value);
+    QVERIFY(then && operands);
+    QCOMPARE((*then)->inputs.size(), operands->size());
+    QVERIFY(!(*then)->nodes.empty());
+}
+
+void TestPt2::rangesCarryTheExamplesValue() {
+    const auto program = readOne(QStringLiteral("mlp_dynbatch"));
+    const auto found = program.ranges.find("s77");
+    QVERIFY(found != program.ranges.end());
+    QCOMPARE(found->second.min, 1);
+    QCOMPARE(found->second.max, std::optional<std::int64_t>(32));
+    QVERIFY(found->second.hint.has_value());
+    QCOMPARE(program.graph.tensors.at(program.graph.inputs.back()).sizes[0], sym::Expr::symbol("s77"));
+}
+
+void TestPt2::pathsNameTheInputsAsCallersDo() {
+    const std::vector<std::string> expected{"x", "kw.mask", "kw.options.a", "kw.options.b.0", "kw.options.b.1.0"};
+    QCOMPARE(readOne(QStringLiteral("kwargs_tree")).input_paths, expected);
+    QCOMPARE(readOne(QStringLiteral("kwargs_tree"), QStringLiteral("model_core.pt2")).input_paths, expected);
+}
+
+void TestPt2::coreProgramsSayWhichBuffersTheyWrite() {
+    const auto program = readOne(QStringLiteral("init_state_nonzero"), QStringLiteral("model_core.pt2"));
+    const auto& output = program.outputs.front();
+    QCOMPARE(output.kind, fx::OutputSpec::Kind::buffer_mutation);
+    QCOMPARE(output.target, std::string("acc"));
+    QVERIFY(program.state.contains("acc"));
+}
+
+void TestPt2::severalModelsAreReadByName() {
+    const QString path = specialFile(QStringLiteral("/special/two_models/two_models.pt2"));
+    if (path.isEmpty()) QSKIP("the larger data set is not here");
+    const auto result = readPath(path);
+    QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+    std::vector<std::string> names;
+    for (const auto& program : result.value()) names.push_back(program.model_name);
+    QCOMPARE(names, (std::vector<std::string>{"counter", "text", "vision"}));
+}
+
+void TestPt2::trainingGraphsAreRefused() {
+    const QString path = specialFile(QStringLiteral("/special/train_graph/train_graph.pt2"));
+    if (path.isEmpty()) QSKIP("the larger data set is not here");
+    const auto result = readPath(path);
+    QVERIFY(!result.ok());
+    QVERIFY(result.error().text().find("plans inference programs; export in eval mode") != std::string::npos);
+}
+
+void TestPt2::legacyArchivesAreRefusedInOneLine() {
+    const QString path = specialFile(QStringLiteral("/special/flat_legacy/flat_legacy.pt2"));
+    if (path.isEmpty()) QSKIP("the larger data set is not here");
+    const auto result = readPath(path);
+    QVERIFY(!result.ok());
+    QVERIFY(result.error().text().find("2.6 or older") != std::string::npos);
+}
+
+void TestPt2::truncatedFilesAreRefused() {
+    const QTemporaryDir folder;
+    const QByteArray whole = bytesOf(QStringLiteral("cond"));
+    QVERIFY(readBytes(folder, whole).ok());
+    for (qsizetype size = 1; size < whole.size(); size += 61) {
+        const auto result = readBytes(folder, whole.first(size));
+        QVERIFY(!result.ok());
+        QVERIFY(!result.error().text().empty());
+    }
+}
+
+void TestPt2::flippedBytesNeverCrash() {
+    const QTemporaryDir folder;
+    std::mt19937 random(7);  // NOLINT: the same damage every time
+    for (const char* name : {"cond", "kwargs_tree", "mlp_dynbatch"}) {
+        const QByteArray whole = bytesOf(QLatin1String(name));
+        QVERIFY(!whole.isEmpty());
+        int refused = 0;
+        for (int i = 0; i < 300; ++i) {
+            QByteArray changed = whole;
+            // Half of the damage goes to the directory at the end, where offsets are.
+            const qsizetype from = i % 2 == 0 ? 0 : std::max<qsizetype>(0, changed.size() - 1400);
+            for (int k = 0; k < 1 + i % 3; ++k) {
+                const auto at = from + static_cast<qsizetype>(random()) % (changed.size() - from);
+                changed[at] = static_cast<char>(random());
+            }
+            const auto result = readBytes(folder, changed);
+            if (!result.ok()) {
+                QVERIFY(!result.error().text().empty());
+                ++refused;
+            }
+        }
+        QVERIFY(refused > 0);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestPt2)
+#include "test_pt2.moc"
