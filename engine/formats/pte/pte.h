@@ -1,0 +1,24 @@
+#pragma once
+// ExecuTorch programs (.pte): an extended header, a flatbuffer, then segments with weights and delegate blobs.
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/base/file.h"
+#include "engine/base/progress.h"
+#include "engine/formats/format.h"
+#include "engine/ir/method.h"
+
+namespace arenascope {
+
+/// Whether the identifier of a .pte (any version) is at its place.
+bool sniff_pte(ByteView file);
+/// Every method of the program. Constants, blobs and named data point into the mapping.
+Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress);
+/// The same from bytes that `file.owner` keeps alive (aligned to 16, as memory from the heap is).
+Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress);
+/// The program with one method's values placed as the artifact's plan says.
+Result<std::vector<std::byte>> write_pte(const Artifact& artifact, Progress& progress);
+
+}  // namespace arenascope

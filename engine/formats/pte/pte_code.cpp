@@ -1,0 +1,237 @@
+#include <algorithm>
+
+#include "engine/formats/pte/pte_decode.h"
+#include "engine/formats/pte/pte_names.h"
+
+namespace arenascope::pte {
+namespace {
+
+constexpr std::size_t longest_name = 255;  // of an operator; the runtime takes 100
+
+struct Reader {
+    const Container& file;
+    const fb::ExecutionPlan& plan;
+    const std::vector<Value>& values;
+    std::vector<std::string> operators{};
+
+    [[nodiscard]] Result<ValueId> value(std::int32_t id, std::string_view what) const {
+        if (id >= 0 && static_cast<std::size_t>(id) < values.size()) return id;
+        return Error{.what = std::string(what) + " " + std::to_string(id) + " of " + std::to_string(values.size()) +
+                             " values",
+                     .expected = "the index of a value"};
+    }
+    [[nodiscard]] Result<std::vector<ValueId>> args(const flatbuffers::Vector<std::int32_t>* from) const {
+        std::vector<ValueId> ids;
+        if (!from) return ids;
+        CHECKED(file.spend(from->size()));
+        for (const std::int32_t id : *from) {
+            TRY(const ValueId checked, value(id, "argument"));
+            ids.push_back(checked);
+        }
+        return ids;
+    }
+};
+
+Result<std::vector<std::string>> decode_operators(const Container& file, const fb::ExecutionPlan& plan) {
+    std::vector<std::string> names;
+    for (const fb::Operator* op : *plan.operators()) {
+        TRY(std::string name, file.text(op->name()));
+        TRY(const std::string overload, file.text(op->overload()));
+        if (!overload.empty()) name += "." + overload;
+        if (name.empty() || name.size() > longest_name) {
+            return Error{.what = "an operator name of " + std::to_string(name.size()) + " characters",
+                         .place = "operator " + std::to_string(names.size()), .expected = "1..255 characters"};
+        }
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
+Instruction made(Instruction::Kind kind, std::vector<ValueId> args, std::string op = {}) {
+    Instruction instruction;
+    instruction.kind = kind;
+    instruction.args = std::move(args);
+    instruction.op = std::move(op);
+    return instruction;
+}
+
+/// Tensors that a kernel writes: its first argument in place, else what it returns.
+std::vector<ValueId> kernel_outs(const std::string& op, const std::vector<ValueId>& args,
+                                 const std::vector<Value>& values) {
+    if (args.empty() || is_view_op(op)) return {};
+    const ValueId written = updates_in_place(op) || is_partial_write(op) ? args.front() : args.back();
+    const Value& value = values[static_cast<std::size_t>(written)];
+    if (value.tensor()) return {written};
+    if (const auto* list = std::get_if<TensorList>(&value.data)) return list->items;
+    return {};
+}
+
+Result<Instruction> decode_kernel(const Reader& reader, const fb::KernelCall& call) {
+    const auto index = static_cast<std::size_t>(call.op_index());
+    if (call.op_index() < 0 || index >= reader.operators.size()) {
+        return Error{.what = "operator " + std::to_string(call.op_index()) + " of " +
+                             std::to_string(reader.operators.size()),
+                     .expected = "the index of an operator"};
+    }
+    Instruction instruction = made(Instruction::Kind::kernel, {}, reader.operators[index]);
+    TRY(instruction.args, reader.args(call.args()));
+    instruction.outs = kernel_outs(instruction.op, instruction.args, reader.values);
+    CHECKED(reader.file.spend(instruction.outs.size() / 4));
+    for (const ValueId out : instruction.outs) {
+        const Tensor* tensor = reader.values[static_cast<std::size_t>(out)].tensor();
+        if (tensor->is_constant && tensor->bytes().value_or(0) > 0) {
+            return Error{.what = instruction.op + " writes constant " + std::to_string(out),
+                         .expected = "a tensor in memory that can be written"};
+        }
+    }
+    return instruction;
+}
+
+Result<Instruction> decode_delegate(const Reader& reader, const fb::DelegateCall& call) {
+    const auto* delegates = reader.plan.delegates();
+    const auto index = static_cast<std::uint32_t>(call.delegate_index());
+    if (call.delegate_index() < 0 || index >= delegates->size()) {
+        return Error{.what = "delegate " + std::to_string(call.delegate_index()) + " of " +
+                             std::to_string(delegates->size()),
+                     .expected = "the index of a delegate"};
+    }
+    const flatbuffers::String* id = delegates->Get(index)->id();
+    if (!id || id->size() > longest_name) {
+        return Error{.what = "a delegate without a usable id", .expected = "1..255 characters"};
+    }
+    Instruction instruction = made(Instruction::Kind::delegate, {}, id->str());
+    TRY(instruction.args, reader.args(call.args()));
+    instruction.delegate = call.delegate_index();
+    return instruction;
+}
+
+Result<Instruction> decode_instruction(const Reader& reader, const fb::Instruction& from) {
+    if (from.instr_args_type() != fb::InstructionArguments::NONE && !from.instr_args()) {
+        return Error{.what = "an instruction without content", .expected = "a table"};
+    }
+    switch (from.instr_args_type()) {
+        case fb::InstructionArguments::KernelCall: return decode_kernel(reader, *from.instr_args_as_KernelCall());
+        case fb::InstructionArguments::DelegateCall: return decode_delegate(reader, *from.instr_args_as_DelegateCall());
+        case fb::InstructionArguments::MoveCall: {
+            const fb::MoveCall* move = from.instr_args_as_MoveCall();
+            TRY(const ValueId source, reader.value(move->move_from(), "source"));
+            TRY(const ValueId target, reader.value(move->move_to(), "destination"));
+            return made(Instruction::Kind::move, {source, target});
+        }
+        case fb::InstructionArguments::JumpFalseCall: {
+            const fb::JumpFalseCall* jump = from.instr_args_as_JumpFalseCall();
+            TRY(const ValueId condition, reader.value(jump->cond_value_index(), "condition"));
+            const Value& value = reader.values[static_cast<std::size_t>(condition)];
+            const Tensor* tensor = value.tensor();
+            if (!std::holds_alternative<bool>(value.data) && !(tensor && tensor->dtype == DType::boolean)) {
+                return Error{.what = "condition " + std::to_string(condition) + " is not a truth value",
+                             .expected = "a bool or a bool tensor"};
+            }
+            Instruction instruction = made(Instruction::Kind::jump_false, {condition});
+            instruction.jump_to = jump->destination_instruction();
+            return instruction;
+        }
+        case fb::InstructionArguments::FreeCall: {
+            TRY(const ValueId value, reader.value(from.instr_args_as_FreeCall()->value_index(), "value"));
+            return made(Instruction::Kind::free, {value});
+        }
+        case fb::InstructionArguments::NONE: break;
+    }
+    return Error{.what = "instruction type " + std::to_string(static_cast<int>(from.instr_args_type())),
+                 .expected = "one of the 5 types of the format"};
+}
+
+Result<> decode_chain(const Reader& reader, const fb::Chain& chain, std::vector<Instruction>& code,
+                      std::vector<std::string>& notes) {
+    if (!chain.instructions()) return Error{.what = "a chain without instructions", .expected = "a list"};
+    const auto first = static_cast<std::int32_t>(code.size());
+    const auto count = static_cast<std::int32_t>(chain.instructions()->size());
+    for (std::int32_t i = 0; i < count; ++i) {
+        const std::string place = "instruction " + std::to_string(first + i);
+        const auto index = static_cast<std::uint32_t>(i);
+        TRY(Instruction instruction, decode_instruction(reader, *chain.instructions()->Get(index)).in(place));
+        if (instruction.kind == Instruction::Kind::jump_false) {
+            if (instruction.jump_to < 0) {
+                return Error{.what = "jumps to " + std::to_string(instruction.jump_to), .place = place,
+                             .expected = "0.." + std::to_string(count)};
+            }
+            if (instruction.jump_to > count) {
+                notes.push_back(place + " jumps past the end, to " + std::to_string(instruction.jump_to) + " of " +
+                                std::to_string(count) + ": taken as the end");
+            }
+            instruction.jump_to = first + std::min(instruction.jump_to, count);
+        }
+        if (chain.stacktrace() && index < chain.stacktrace()->size()) {
+            TRY(instruction.stack_trace, decode_frames(reader.file, chain.stacktrace()->Get(index)).in(place));
+        }
+        code.push_back(std::move(instruction));
+    }
+    return done;
+}
+
+Result<Data> delegate_blob(const Container& file, const fb::BackendDelegateDataReference* reference) {
+    if (!reference) return Error{.what = "no processed data", .expected = "a reference to its blob"};
+    if (reference->location() == 1) {
+        TRY(const ByteView bytes, file.segment(reference->index()));
+        return file.part(bytes);
+    }
+    const auto* inlined = file.root->backend_delegate_data();
+    if (reference->location() != 0 || !inlined || reference->index() >= inlined->size()) {
+        return Error{.what = "blob " + std::to_string(reference->index()) + " at location " +
+                             std::to_string(reference->location()),
+                     .expected = "a segment or inline data"};
+    }
+    const auto* data = inlined->Get(reference->index())->data();
+    if (!data || data->size() == 0) return file.part({});
+    return file.part({reinterpret_cast<const std::byte*>(data->data()), data->size()});
+}
+
+}  // namespace
+
+Result<std::vector<Instruction>> decode_code(const Container& file, const fb::ExecutionPlan& plan,
+                                             const std::vector<Value>& values, std::vector<std::string>& notes) {
+    Reader reader{.file = file, .plan = plan, .values = values};
+    TRY(reader.operators, decode_operators(file, plan));
+    std::vector<Instruction> code;
+    for (const fb::Chain* chain : *plan.chains()) CHECKED(decode_chain(reader, *chain, code, notes));
+    return code;
+}
+
+Result<std::vector<Delegate>> decode_delegates(const Container& file, const fb::ExecutionPlan& plan) {
+    std::vector<Delegate> delegates;
+    for (const fb::BackendDelegate* from : *plan.delegates()) {
+        const std::string place = "delegate " + std::to_string(delegates.size());
+        Delegate delegate;
+        TRY(delegate.id, file.text(from->id()).in(place));
+        TRY(delegate.blob, delegate_blob(file, from->processed()).in(place));
+        const std::uint32_t specs = from->compile_specs() ? from->compile_specs()->size() : 0;
+        for (std::uint32_t i = 0; i < specs; ++i) {
+            const fb::CompileSpec* spec = from->compile_specs()->Get(i);
+            TRY(std::string key, file.text(spec->key()).in(place));
+            std::vector<std::byte> bytes;
+            if (spec->value()) {
+                CHECKED(file.spend(spec->value()->size()));
+                const auto* start = reinterpret_cast<const std::byte*>(spec->value()->data());
+                bytes.assign(start, start + spec->value()->size());
+            }
+            delegate.compile_specs.emplace_back(std::move(key), std::move(bytes));
+        }
+        delegates.push_back(std::move(delegate));
+    }
+    return delegates;
+}
+
+Result<std::string> decode_frames(const Container& file, const fb::FrameList* frames) {
+    std::string text;
+    if (!frames || !frames->items()) return text;
+    for (const fb::Frame* frame : *frames->items()) {
+        TRY(const std::string filename, file.text(frame->filename()));
+        TRY(const std::string name, file.text(frame->name()));
+        TRY(const std::string context, file.text(frame->context()));
+        text += "  File \"" + filename + "\", line " + std::to_string(frame->lineno()) + ", in " + name + "\n";
+        if (!context.empty()) text += "    " + context + "\n";
+    }
+    return text;
+}
+
+}  // namespace arenascope::pte

@@ -1,0 +1,43 @@
+#pragma once
+// The shell of a .pte: header, verified flatbuffer and segments. Nothing is read before it was checked.
+
+#include <string>
+#include <vector>
+
+#include "engine/base/bytes.h"
+#include "engine/ir/graph.h"
+#include "schemas/program_generated.h"
+
+namespace arenascope::pte {
+
+namespace fb = ::arenascope::pte_schema;
+
+inline constexpr std::size_t header_at = 8;         ///< the extended header follows the identifier
+inline constexpr std::uint32_t header_bytes = 32;
+inline constexpr std::int64_t segment_align = 128;
+inline constexpr std::int64_t constant_align = 16;
+
+struct Container {
+    Data file;
+    const fb::Program* root = nullptr;
+    std::vector<ByteView> segments;
+    /// Elements that lists and texts may still take, so that shared tables cannot blow a small file up.
+    mutable std::uint64_t budget = 0;
+
+    [[nodiscard]] Result<> spend(std::uint64_t elements) const;
+    [[nodiscard]] Data part(ByteView bytes) const { return {bytes, file.owner}; }
+    [[nodiscard]] Result<ByteView> segment(std::uint64_t index) const;
+    /// `bytes` bytes of constant `index` (> 0), from the constant segment or an old file's inline buffers.
+    [[nodiscard]] Result<ByteView> constant(std::uint64_t index, std::int64_t bytes) const;
+    /// Initial bytes of the mutable buffer `index` (> 0).
+    [[nodiscard]] Result<ByteView> initial_state(std::uint64_t index, std::int64_t bytes) const;
+    [[nodiscard]] Result<std::string> text(const flatbuffers::String* string) const;
+
+private:
+    [[nodiscard]] Result<ByteView> subsegment(const fb::SubsegmentOffsets* table, std::uint64_t index,
+                                              std::int64_t bytes) const;
+};
+
+Result<Container> open_container(const Data& file);
+
+}  // namespace arenascope::pte

@@ -1,0 +1,23 @@
+#pragma once
+// Parts of the importer: values and instructions of one execution plan.
+
+#include <string>
+#include <vector>
+
+#include "engine/formats/pte/pte_container.h"
+#include "engine/ir/method.h"
+
+namespace arenascope::pte {
+
+/// Values as the file has them, without names, roles and aliases. Unusual but harmless things go to `notes`.
+Result<std::vector<Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan,
+                                         std::vector<std::string>& notes);
+/// Instructions of all chains, with the tensors that kernels write; delegates' outputs are found later.
+Result<std::vector<Instruction>> decode_code(const Container& file, const fb::ExecutionPlan& plan,
+                                             const std::vector<Value>& values, std::vector<std::string>& notes);
+Result<std::vector<Delegate>> decode_delegates(const Container& file, const fb::ExecutionPlan& plan);
+
+/// Frames as Python prints them.
+Result<std::string> decode_frames(const Container& file, const fb::FrameList* frames);
+
+}  // namespace arenascope::pte

@@ -1,0 +1,25 @@
+#pragma once
+// What operator names say, and the names that a .pte's values get: it stores none.
+
+#include <string>
+#include <string_view>
+
+#include "engine/ir/method.h"
+
+namespace arenascope::pte {
+
+/// "aten::convolution.out" -> "convolution".
+[[nodiscard]] std::string short_name(std::string_view op);
+/// Whether it updates its first argument (aten::copy_, aten::index_put_).
+[[nodiscard]] bool updates_in_place(std::string_view op);
+/// Whether it overwrites all of its first argument without reading it (aten::copy_, fill_, zero_).
+[[nodiscard]] bool overwrites_all(std::string_view op);
+/// Whether it writes a part of its first argument at a time (executorch_prim::et_copy_index).
+[[nodiscard]] bool is_partial_write(std::string_view op);
+/// Whether its result shares the bytes of its first argument (executorch_prim::et_view).
+[[nodiscard]] bool is_view_op(std::string_view op);
+
+/// Names instructions `<op>_<k>` in their order, tensors after what writes them, and the rest by kind.
+void name_all(Method& method);
+
+}  // namespace arenascope::pte

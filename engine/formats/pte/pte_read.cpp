@@ -1,0 +1,143 @@
+#include <set>
+
+#include "engine/formats/pte/pte.h"
+#include "engine/formats/pte/pte_decode.h"
+#include "engine/formats/pte/pte_names.h"
+#include "engine/formats/pte/pte_roles.h"
+
+namespace arenascope {
+namespace pte {
+namespace {
+
+/// What the runtime needs of a method before it reads any part of it.
+Result<> check_plan(const fb::ExecutionPlan& plan) {
+    const auto need = [](bool present, const char* what) -> Result<> {
+        if (present) return done;
+        return Error{.what = std::string(what) + " is absent", .expected = "a (possibly empty) list"};
+    };
+    CHECKED(need(plan.values(), "values"));
+    CHECKED(need(plan.inputs(), "inputs"));
+    CHECKED(need(plan.outputs(), "outputs"));
+    CHECKED(need(plan.operators(), "operators"));
+    CHECKED(need(plan.delegates(), "delegates"));
+    CHECKED(need(plan.chains(), "chains"));
+    CHECKED(need(plan.non_const_buffer_sizes(), "non_const_buffer_sizes"));
+    if (plan.chains()->size() == 0) return Error{.what = "no chain of instructions", .expected = "at least one"};
+    if (plan.non_const_buffer_sizes()->size() == 0) {
+        return Error{.what = "non_const_buffer_sizes is empty", .expected = "a reserved 0 at index 0"};
+    }
+    for (const std::int64_t bytes : *plan.non_const_buffer_sizes()) {
+        if (bytes < 0) return Error{.what = "an arena of " + std::to_string(bytes) + " bytes", .expected = "0 or more"};
+    }
+    return done;
+}
+
+Result<std::vector<ValueId>> decode_io(const Container& file, const flatbuffers::Vector<std::int32_t>& from,
+                                       std::size_t values) {
+    std::vector<ValueId> ids;
+    CHECKED(file.spend(from.size()));
+    for (const std::int32_t id : from) {
+        if (id < 0 || static_cast<std::size_t>(id) >= values) {
+            return Error{.what = "value " + std::to_string(id) + " of " + std::to_string(values),
+                         .place = std::to_string(ids.size()), .expected = "the index of a value"};
+        }
+        ids.push_back(id);
+    }
+    return ids;
+}
+
+Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& plan, std::vector<std::string>& notes) {
+    Method method;
+    CHECKED(check_plan(plan));
+    TRY(method.name, file.text(plan.name()));
+    TRY(method.values, decode_values(file, plan, notes));
+    TRY(method.inputs, decode_io(file, *plan.inputs(), method.values.size()).in("inputs"));
+    TRY(method.outputs, decode_io(file, *plan.outputs(), method.values.size()).in("outputs"));
+    TRY(method.delegates, decode_delegates(file, plan));
+    TRY(method.instructions, decode_code(file, plan, method.values, notes));
+    const auto& arenas = *plan.non_const_buffer_sizes();
+    method.loaded_arena_bytes.assign(arenas.begin(), arenas.end());
+    if (const fb::ContainerMetadata* tree = plan.container_meta_type()) {
+        TRY(method.encoded_in_tree, file.text(tree->encoded_inp_str()));
+        TRY(method.encoded_out_tree, file.text(tree->encoded_out_str()));
+    }
+    CHECKED(find_roles(method, file, notes));
+    name_all(method);
+    for (Listing& row : method.listing) {
+        if (row.instruction >= 0) row.name = method.instructions[static_cast<std::size_t>(row.instruction)].name;
+        else if (row.kind == Listing::Kind::output) row.name = "output";
+        else if (!row.values.empty()) row.name = method.values[static_cast<std::size_t>(row.values.front())].name;
+    }
+    return method;
+}
+
+/// State whose initial bytes the file lost is worth a word: it starts from zeros.
+void note_state(const Method& method, std::vector<std::string>& notes) {
+    std::string names;
+    int count = 0;
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        if (!tensor || !tensor->is_state || tensor->data) continue;
+        if (count++ < 3) names += (names.empty() ? "" : ", ") + value.name;
+    }
+    if (count > 3) names += ", …";
+    if (count > 0) notes.push_back("state without initial data starts from zeros: " + names);
+}
+
+Result<std::vector<std::pair<std::string, Data>>> decode_named(const Container& file) {
+    std::vector<std::pair<std::string, Data>> named;
+    if (!file.root->named_data()) return named;
+    for (const fb::NamedData* from : *file.root->named_data()) {
+        TRY(std::string key, file.text(from->key()).in("named data"));
+        TRY(const ByteView bytes, file.segment(from->segment_index()).in("named data '" + key + "'"));
+        named.emplace_back(std::move(key), file.part(bytes));
+    }
+    return named;
+}
+
+Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& plan, std::vector<std::string>& notes) {
+    if (!plan.name()) return Error{.what = "a method without a name", .expected = "a name"};
+    const std::string name = plan.name()->size() <= 255 ? plan.name()->str() : std::string("a method");
+    if (name.starts_with("__et_training_")) {
+        return Error{.what = "a training graph", .place = name, .expected = "an inference program",
+                     .remedy = "this program plans inference programs; export in eval mode"};
+    }
+    const std::size_t before = notes.size();
+    TRY(Method method, decode_method(file, plan, notes).in(name));
+    note_state(method, notes);
+    for (std::size_t i = before; i < notes.size(); ++i) notes[i] = name + ": " + notes[i];
+    return method;
+}
+
+}  // namespace
+}  // namespace pte
+
+Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress) {
+    TRY(const pte::Container container, pte::open_container(file));
+    const auto* plans = container.root->execution_plan();
+    if (!plans || plans->size() == 0) {
+        return Error{.what = "the program has no method", .place = "program", .expected = "at least one"};
+    }
+    Program program;
+    program.path = path;
+    program.format = "pte";
+    std::set<std::string> names;
+    for (std::uint32_t i = 0; i < plans->size(); ++i) {
+        if (progress.cancelled()) return cancelled();
+        progress.report("reading methods", static_cast<double>(i) / plans->size());
+        TRY(Method method, pte::decode_checked(container, *plans->Get(i), program.notes));
+        if (!names.insert(method.name).second) {
+            return Error{.what = "two methods of this name", .place = method.name, .expected = "different names"};
+        }
+        program.methods.push_back(std::move(method));
+    }
+    TRY(program.named_data, pte::decode_named(container));
+    return program;
+}
+
+Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress) {
+    const Data data{file->bytes(), file};
+    return parse_pte(data, file->path(), progress);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,295 @@
+#include "engine/formats/pte/pte_roles.h"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/formats/pte/pte_names.h"
+#include "engine/formats/pte/pte_owners.h"
+
+namespace arenascope::pte {
+namespace {
+
+using Kind = Instruction::Kind;
+constexpr std::size_t most_roots = 256;  // branches that one value may come from; honest programs have a few
+
+/// What the whole instruction list says about a value, and what following it finds.
+struct Facts {
+    bool input = false, output = false;
+    bool produced = false;    ///< a kernel makes it (not merely in place) or an arena copy defines it
+    bool updated = false;     ///< written in place
+    bool moved_to = false;
+    bool defined = false;     ///< so far: written, given, or found to lie on something
+    bool seeded = false;      ///< owns its bytes from the start, as state does
+    bool read_ever = false;
+    std::int32_t last_read = -1;
+    std::vector<ValueId> roots{};  ///< whose bytes it may share: several after the branches of a condition
+};
+
+class Tracer {
+public:
+    Tracer(Method& method, const Container& file, std::vector<std::string>& notes)
+        : method_(method), file_(file), notes_(notes), facts_(method.values.size()) {}
+
+    Result<> run() {
+        collect();
+        seed();
+        for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
+            step(static_cast<std::int32_t>(i), method_.instructions[i]);
+        }
+        for (const ValueId id : method_.outputs) read(id, static_cast<std::int32_t>(method_.instructions.size()));
+        settle();
+        return list();
+    }
+
+private:
+    Tensor* tensor(ValueId id) { return method_.values[static_cast<std::size_t>(id)].tensor(); }
+    Facts& facts(ValueId id) { return facts_[static_cast<std::size_t>(id)]; }
+    static std::int64_t bytes(const Tensor& t) { return t.bytes().value_or(0); }
+
+    /// Calls `visit` with every tensor that an argument names, through lists.
+    template <class Visit>
+    void each_tensor(ValueId id, Visit visit) {
+        const Value& value = method_.values[static_cast<std::size_t>(id)];
+        if (value.tensor()) visit(id);
+        const std::vector<ValueId>* items = nullptr;
+        if (const auto* list = std::get_if<TensorList>(&value.data)) items = &list->items;
+        if (const auto* some = std::get_if<OptionalTensorList>(&value.data)) items = &some->items;
+        if (!items) return;
+        for (const ValueId item : *items) {
+            if (item != no_value && tensor(item)) visit(item);
+        }
+    }
+
+    void collect() {
+        for (std::size_t i = 0; i < facts_.size(); ++i) facts_[i].roots = {static_cast<ValueId>(i)};
+        for (const ValueId id : method_.inputs) each_tensor(id, [&](ValueId t) { facts(t).input = true; });
+        for (const ValueId id : method_.outputs) each_tensor(id, [&](ValueId t) { facts(t).output = true; });
+        std::int32_t index = 0;
+        for (const Instruction& in : method_.instructions) {
+            const bool in_place = in.kind == Kind::kernel && updates_in_place(in.op);
+            for (const ValueId out : in.outs) (in_place ? facts(out).updated : facts(out).produced) = true;
+            if (in.kind == Kind::kernel && is_view_op(in.op) && !in.args.empty()) facts(in.args.back()).produced = true;
+            if (in.kind == Kind::move) facts(in.args[1]).moved_to = true;
+            for (const ValueId arg : in.args) each_tensor(arg, [&](ValueId t) { facts(t).last_read = index; });
+            ++index;
+        }
+    }
+
+    /// Before the first instruction: inputs and what is only ever updated in place already lie in the arenas.
+    void seed() {
+        for (std::size_t i = 0; i < facts_.size(); ++i) {
+            const auto id = static_cast<ValueId>(i);
+            const Tensor* t = tensor(id);
+            Facts& f = facts_[i];
+            if (!t) continue;
+            f.defined = f.input || t->is_constant;
+            const bool state = t->loaded && !f.input && !f.produced && !f.moved_to && (f.updated || t->is_state);
+            if (!t->loaded || !(f.input || state)) continue;
+            f.seeded = state;
+            owners_.write(*t->loaded, bytes(*t), id);
+        }
+    }
+
+    void step(std::int32_t index, Instruction& in) {
+        if (in.kind == Kind::delegate) return step_delegate(index, in);
+        if (in.kind == Kind::move) return move(index, in.args[0], in.args[1]);
+        if (in.kind != Kind::kernel) {
+            if (in.kind == Kind::jump_false) read(in.args[0], index);
+            return;
+        }
+        if (is_view_op(in.op) && in.args.size() >= 2) {
+            read(in.args.front(), index);
+            return share(in.args.front(), in.args.back());
+        }
+        const bool reads_outs = (updates_in_place(in.op) && !overwrites_all(in.op));
+        const std::set<ValueId> outs(in.outs.begin(), in.outs.end());
+        for (const ValueId arg : in.args) {
+            each_tensor(arg, [&](ValueId t) { if (reads_outs || !outs.contains(t)) read_tensor(t, index); });
+        }
+        for (const ValueId out : in.outs) write(out);
+    }
+
+    void read(ValueId id, std::int32_t index) {
+        each_tensor(id, [&](ValueId t) { read_tensor(t, index); });
+    }
+
+    /// The first read of a tensor that nothing has written so far tells what it is.
+    void read_tensor(ValueId id, std::int32_t index) {
+        Facts& f = facts(id);
+        if (!f.defined) find(id, index);
+        for (const ValueId root : f.roots) facts(root).read_ever = true;
+    }
+
+    void find(ValueId id, std::int32_t index) {
+        Facts& f = facts(id);
+        Tensor& t = *tensor(id);
+        f.defined = true;
+        if (bytes(t) == 0) return;
+        if (!t.loaded) {
+            note(id, index, "has no place in memory");
+            return;
+        }
+        if (f.produced) return;  // written later on, in a loop
+        const std::optional<ValueId> owner = owners_.exact(*t.loaded, bytes(t));
+        if (owner && *owner != id) {
+            adopt(id, facts(*owner).roots);
+        } else if (owner || owners_.untouched(*t.loaded, bytes(t))) {
+            t.is_state = true;
+            owners_.write(*t.loaded, bytes(t), id);
+        } else {
+            note(id, index, "lies on bytes that other tensors wrote in part");
+        }
+    }
+
+    void note(ValueId id, std::int32_t index, const std::string& what) {
+        if (notes_.size() < 100) {
+            notes_.push_back("value " + std::to_string(id) + " is read by instruction " + std::to_string(index) +
+                             " but " + what + ": its content is undefined");
+        }
+    }
+
+    /// `id` shares the bytes of these roots; it is a view of the first.
+    void adopt(ValueId id, const std::vector<ValueId>& roots) {
+        Facts& f = facts(id);
+        for (const ValueId root : roots) {
+            if (root == id || f.roots.size() >= most_roots) continue;
+            if (f.roots.front() == id) f.roots.clear();
+            if (std::find(f.roots.begin(), f.roots.end(), root) == f.roots.end()) f.roots.push_back(root);
+        }
+        f.defined = true;
+    }
+
+    void share(ValueId from, ValueId to) {
+        if (!tensor(from) || !tensor(to) || from == to || facts(to).input || tensor(to)->is_constant) return;
+        adopt(to, facts(from).roots);
+    }
+
+    /// A move re-points its destination. Views of it were emitted with the place that was planned for it.
+    void move(std::int32_t index, ValueId from, ValueId to) {
+        read(from, index);
+        share(from, to);
+        const Tensor* t = tensor(to);
+        if (t && t->loaded) owners_.write(*t->loaded, bytes(*t), to);
+    }
+
+    void write(ValueId id) {
+        Facts& f = facts(id);
+        f.defined = true;
+        const Tensor* t = tensor(f.roots.front());
+        if (t->loaded) owners_.write(*t->loaded, bytes(*t), f.roots.front());
+    }
+
+    /// A delegate call lists its inputs, then its outputs, without saying where these begin.
+    void step_delegate(std::int32_t index, Instruction& in) {
+        std::vector<ValueId> tensors;
+        for (const ValueId arg : in.args) each_tensor(arg, [&](ValueId t) { tensors.push_back(t); });
+        std::size_t first_out = tensors.size();
+        while (first_out > 0 && is_delegate_out(tensors[first_out - 1], tensors, index)) --first_out;
+        for (std::size_t i = 0; i < first_out; ++i) read_tensor(tensors[i], index);
+        for (std::size_t i = first_out; i < tensors.size(); ++i) {
+            const ValueId out = tensors[i];
+            if (std::find(in.outs.begin(), in.outs.end(), out) != in.outs.end()) continue;
+            in.outs.push_back(out);
+            facts(out).produced = true;
+            write(out);
+        }
+    }
+
+    bool is_delegate_out(ValueId id, const std::vector<ValueId>& args, std::int32_t index) {
+        const Facts& f = facts(id);
+        const Tensor& t = *tensor(id);
+        if (f.defined || f.input || t.is_constant || f.seeded) return false;
+        if (!t.loaded || bytes(t) == 0) return true;
+        const std::optional<ValueId> owner = owners_.exact(*t.loaded, bytes(t));
+        if (!owner) return true;
+        // It lies exactly on an older tensor: a view of it where that is still needed or was never read.
+        const Facts& old = facts(*owner);
+        const bool beside = std::find(args.begin(), args.end(), *owner) != args.end();
+        return !beside && old.read_ever && old.last_read <= index && !old.output && !old.seeded;
+    }
+
+    void settle() {
+        for (std::size_t i = 0; i < facts_.size(); ++i) {
+            const auto id = static_cast<ValueId>(i);
+            Tensor* t = tensor(id);
+            Facts& f = facts_[i];
+            if (!t) continue;
+            if (f.roots.front() != id) t->alias_of = f.roots.front();
+            // Written back but never read: only a buffer that outlives the run has use for that.
+            if (f.seeded && !f.read_ever && t->alias_of == no_value) t->is_state = true;
+            if (t->alias_of != no_value) t->is_state = false;
+            t->role = role(*t, f);
+        }
+    }
+
+    static Role role(const Tensor& t, const Facts& f) {
+        if (t.is_constant) return Role::constant;
+        if (t.alias_of != no_value) return Role::alias;
+        if (t.is_state) return Role::state;
+        if (f.input) return Role::input;
+        return f.output ? Role::output : Role::intermediate;
+    }
+
+    /// Placeholders, a call per instruction, the output: the order in which ExecuTorch visits what it plans.
+    Result<> list() {
+        for (const bool Tensor::* kind : {&Tensor::is_constant, &Tensor::is_state}) {
+            for (std::size_t i = 0; i < facts_.size(); ++i) {
+                const auto id = static_cast<ValueId>(i);
+                if (tensor(id) && tensor(id)->*kind && tensor(id)->alias_of == no_value) add(Listing::Kind::placeholder, {id});
+            }
+        }
+        for (const ValueId id : method_.inputs) {
+            std::vector<ValueId> values;
+            each_tensor(id, [&](ValueId t) { values.push_back(t); });
+            add(Listing::Kind::placeholder, std::move(values));
+        }
+        for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
+            const Instruction& in = method_.instructions[i];
+            Listing& row = add(Listing::Kind::call, in.outs);
+            row.instruction = static_cast<std::int32_t>(i);
+            TRY(row.uses, uses(in.args));
+        }
+        TRY(add(Listing::Kind::output, {}).uses, uses(method_.outputs));
+        return done;
+    }
+
+    Listing& add(Listing::Kind kind, std::vector<ValueId> values) {
+        Listing& row = method_.listing.emplace_back();
+        row.kind = kind;
+        row.values = std::move(values);
+        return row;
+    }
+
+    /// Every tensor that these name and every root whose bytes they need, each once.
+    Result<std::vector<ValueId>> uses(const std::vector<ValueId>& args) {
+        std::vector<ValueId> found;
+        std::set<ValueId> seen;
+        std::size_t visited = 0;
+        const auto use = [&](ValueId id) {
+            if (seen.insert(id).second) found.push_back(id);
+        };
+        for (const ValueId arg : args) {
+            each_tensor(arg, [&](ValueId id) {
+                use(id);
+                for (const ValueId root : facts(id).roots) use(root);
+                visited += 1 + facts(id).roots.size();
+            });
+        }
+        CHECKED(file_.spend(visited));
+        return found;
+    }
+
+    Method& method_;
+    const Container& file_;
+    std::vector<std::string>& notes_;
+    std::vector<Facts> facts_;
+    Owners owners_;
+};
+
+}  // namespace
+
+Result<> find_roles(Method& method, const Container& file, std::vector<std::string>& notes) {
+    return Tracer(method, file, notes).run();
+}
+
+}  // namespace arenascope::pte

@@ -1,0 +1,221 @@
+#include <algorithm>
+
+#include "engine/formats/pte/pte_decode.h"
+
+namespace arenascope::pte {
+namespace {
+
+constexpr std::size_t most_dimensions = 16;  // the runtime's limit
+
+std::string joined(const flatbuffers::Vector<std::uint8_t>& order) {
+    std::string text;
+    for (const std::uint8_t axis : order) text += (text.empty() ? "" : ", ") + std::to_string(axis);
+    return "[" + text + "]";
+}
+
+Result<> check_kind(const fb::Tensor& from) {
+    if (!is_known(static_cast<DType>(from.scalar_type())) || item_size(static_cast<DType>(from.scalar_type())) <= 0) {
+        return Error{.what = "scalar type " + std::to_string(from.scalar_type()) + " is not known",
+                     .expected = "a PyTorch scalar type"};
+    }
+    if (from.storage_offset() != 0) {
+        return Error{.what = "storage_offset " + std::to_string(from.storage_offset()), .expected = "0"};
+    }
+    if (from.shape_dynamism() < 0 || from.shape_dynamism() > 1) {
+        return Error{.what = from.shape_dynamism() == 2 ? std::string("its size has no upper bound (DYNAMIC_UNBOUND)")
+                                                        : "shape_dynamism " + std::to_string(from.shape_dynamism()),
+                     .expected = "STATIC or DYNAMIC_BOUND", .remedy = "export the model with bounded dimensions"};
+    }
+    return done;
+}
+
+Result<> decode_shape(const fb::Tensor& from, Tensor& tensor) {
+    const std::size_t rank = from.sizes() ? from.sizes()->size() : 0;
+    if (!from.sizes() || rank > most_dimensions) {
+        return Error{.what = from.sizes() ? std::to_string(rank) + " dimensions" : std::string("no sizes"),
+                     .expected = "at most 16 dimensions"};
+    }
+    for (const std::int32_t size : *from.sizes()) {
+        if (size < 0) return Error{.what = "size " + std::to_string(size), .expected = "no negative size"};
+        tensor.sizes.emplace_back(size);
+        tensor.upper.push_back(size);
+    }
+    std::vector<bool> seen(rank, false);
+    const bool as_long = from.dim_order() && from.dim_order()->size() == rank;
+    for (std::uint32_t i = 0; as_long && i < rank; ++i) {
+        const std::uint8_t axis = from.dim_order()->Get(i);
+        if (axis < rank) seen[axis] = true;
+        tensor.dim_order.push_back(axis);
+    }
+    if (!as_long || std::find(seen.begin(), seen.end(), false) != seen.end()) {
+        return Error{.what = "dim_order " + (from.dim_order() ? joined(*from.dim_order()) : std::string("is absent")),
+                     .expected = "a permutation of its " + std::to_string(rank) + " dimensions"};
+    }
+    if (!tensor.bytes()) return Error{.what = "more bytes than 64 bits can count", .expected = "a smaller shape"};
+    return done;
+}
+
+Result<> decode_place(const fb::AllocationDetails& from, const fb::ExecutionPlan& plan, Tensor& tensor,
+                      std::vector<std::string>& notes, std::size_t id) {
+    const std::uint64_t offset = from.memory_offset_low() | std::uint64_t{from.memory_offset_high()} << 32;
+    const std::uint32_t pools = plan.non_const_buffer_sizes()->size();
+    if (from.memory_id() == 0 || from.memory_id() >= pools) {
+        return Error{.what = "memory id " + std::to_string(from.memory_id()) + " of " + std::to_string(pools),
+                     .expected = "1.." + std::to_string(pools - 1)};
+    }
+    if (offset > std::uint64_t{1} << 62) {
+        return Error{.what = "offset " + std::to_string(offset), .expected = "an offset inside its arena"};
+    }
+    tensor.loaded = Allocation{static_cast<std::int32_t>(from.memory_id()), static_cast<std::int64_t>(offset)};
+    const std::int64_t have = plan.non_const_buffer_sizes()->Get(from.memory_id());
+    const auto end = checked_add(tensor.loaded->offset, tensor.bytes().value_or(0));
+    if (!end || *end > have) {
+        notes.push_back("value " + std::to_string(id) + " is placed at bytes " + std::to_string(offset) + ".." +
+                        std::to_string(end.value_or(0)) + " of arena " + std::to_string(from.memory_id()) +
+                        ", which has " + std::to_string(have) + ": ExecuTorch refuses this plan; plan it again");
+    }
+    return done;
+}
+
+Result<> decode_data(const Container& file, const fb::Tensor& from, Tensor& tensor) {
+    const fb::ExtraTensorInfo* extra = from.extra_tensor_info();
+    if (extra) {
+        TRY(tensor.qualified_name, file.text(extra->fully_qualified_name()));
+        if (extra->location() == 1) {
+            return Error{.what = "the data of '" + tensor.qualified_name + "' is in an external .ptd file",
+                         .expected = "constants inside the .pte",
+                         .remedy = "export the model again without external_constants"};
+        }
+    }
+    if (from.data_buffer_idx() == 0) return done;
+    const std::int64_t bytes = tensor.bytes().value_or(0);
+    if (from.allocation_info()) {
+        TRY(const ByteView initial, file.initial_state(from.data_buffer_idx(), bytes));
+        tensor.data = file.part(initial);
+        tensor.is_state = true;
+        return done;
+    }
+    TRY(const ByteView constant, file.constant(from.data_buffer_idx(), bytes));
+    tensor.data = file.part(constant);
+    tensor.is_constant = true;
+    return done;
+}
+
+Result<Value> decode_tensor(const Container& file, const fb::ExecutionPlan& plan, const fb::Tensor& from,
+                            std::vector<std::string>& notes, std::size_t id) {
+    CHECKED(check_kind(from));
+    Tensor tensor;
+    tensor.dtype = static_cast<DType>(from.scalar_type());
+    CHECKED(decode_shape(from, tensor));
+    tensor.dynamism = static_cast<Dynamism>(from.shape_dynamism());
+    if (from.allocation_info()) CHECKED(decode_place(*from.allocation_info(), plan, tensor, notes, id));
+    CHECKED(decode_data(file, from, tensor));
+    return Value{.name = {}, .data = std::move(tensor)};
+}
+
+/// Ids of a list; every one names a value (or -1 where `none` is allowed).
+template <class Vector>
+Result<std::vector<ValueId>> decode_ids(const Container& file, const Vector* items, std::size_t count, bool none) {
+    std::vector<ValueId> ids;
+    if (!items) return Error{.what = "a list without items", .expected = "a (possibly empty) list"};
+    CHECKED(file.spend(items->size()));
+    for (const auto item : *items) {
+        if (item < (none ? -1 : 0) || item >= static_cast<std::int64_t>(count)) {
+            return Error{.what = "list item " + std::to_string(item) + " of " + std::to_string(count) + " values",
+                         .expected = "the index of a value"};
+        }
+        ids.push_back(static_cast<ValueId>(item));
+    }
+    return ids;
+}
+
+template <class List, class Vector>
+Result<Value> decode_literals(const Container& file, const Vector* items) {
+    List list;
+    if (!items) return Error{.what = "a list without items", .expected = "a (possibly empty) list"};
+    CHECKED(file.spend(items->size()));
+    for (const auto item : *items) list.items.push_back(static_cast<typename decltype(list.items)::value_type>(item));
+    return Value{.name = {}, .data = std::move(list)};
+}
+
+Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan, std::size_t id,
+                           std::vector<std::string>& notes) {
+    const fb::EValue& from = *plan.values()->Get(static_cast<std::uint32_t>(id));
+    const std::size_t count = plan.values()->size();
+    if (from.val_type() != fb::KernelTypes::NONE && !from.val()) {
+        return Error{.what = "a value without content", .expected = "a table"};
+    }
+    switch (from.val_type()) {
+        case fb::KernelTypes::Null: return Value{.name = {}, .data = Null{}};
+        case fb::KernelTypes::Int: return Value{.name = {}, .data = std::int64_t{from.val_as_Int()->int_val()}};
+        case fb::KernelTypes::Bool: return Value{.name = {}, .data = from.val_as_Bool()->bool_val()};
+        case fb::KernelTypes::Double: return Value{.name = {}, .data = from.val_as_Double()->double_val()};
+        case fb::KernelTypes::Tensor: return decode_tensor(file, plan, *from.val_as_Tensor(), notes, id);
+        case fb::KernelTypes::String: {
+            TRY(std::string text, file.text(from.val_as_String()->string_val()));
+            return Value{.name = {}, .data = std::move(text)};
+        }
+        case fb::KernelTypes::IntList: {
+            TRY(std::vector<ValueId> ids, decode_ids(file, from.val_as_IntList()->items(), count, false));
+            return Value{.name = {}, .data = IntList{std::move(ids)}};
+        }
+        case fb::KernelTypes::DoubleList:
+            return decode_literals<DoubleList>(file, from.val_as_DoubleList()->items());
+        case fb::KernelTypes::BoolList: return decode_literals<BoolList>(file, from.val_as_BoolList()->items());
+        case fb::KernelTypes::TensorList: {
+            TRY(std::vector<ValueId> ids, decode_ids(file, from.val_as_TensorList()->items(), count, false));
+            return Value{.name = {}, .data = TensorList{std::move(ids)}};
+        }
+        case fb::KernelTypes::OptionalTensorList: {
+            TRY(std::vector<ValueId> ids, decode_ids(file, from.val_as_OptionalTensorList()->items(), count, true));
+            return Value{.name = {}, .data = OptionalTensorList{std::move(ids)}};
+        }
+        case fb::KernelTypes::NONE: break;
+    }
+    return Error{.what = "value type " + std::to_string(static_cast<int>(from.val_type())),
+                 .expected = "one of the 11 types of the format"};
+}
+
+/// Items must be what their list says; only possible once every value is known.
+Result<> check_list(const std::vector<Value>& values, std::size_t id) {
+    const auto check = [&](const std::vector<ValueId>& items, bool tensors) -> Result<> {
+        for (const ValueId item : items) {
+            if (item == no_value) continue;
+            const Value& value = values[static_cast<std::size_t>(item)];
+            const bool right = tensors ? value.tensor() != nullptr || std::holds_alternative<Null>(value.data)
+                                       : std::holds_alternative<std::int64_t>(value.data);
+            if (!right) {
+                return Error{.what = "list item " + std::to_string(item) + " has another type",
+                             .expected = tensors ? "a tensor" : "an int"};
+            }
+        }
+        return done;
+    };
+    const auto& data = values[id].data;
+    if (const auto* ints = std::get_if<IntList>(&data)) return check(ints->items, false);
+    if (const auto* tensors = std::get_if<TensorList>(&data)) {
+        for (const ValueId item : tensors->items) {
+            if (!values[static_cast<std::size_t>(item)].tensor()) {
+                return Error{.what = "list item " + std::to_string(item) + " has another type", .expected = "a tensor"};
+            }
+        }
+    }
+    if (const auto* some = std::get_if<OptionalTensorList>(&data)) return check(some->items, true);
+    return done;
+}
+
+}  // namespace
+
+Result<std::vector<Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan,
+                                         std::vector<std::string>& notes) {
+    std::vector<Value> values;
+    values.reserve(plan.values()->size());
+    for (std::uint32_t i = 0; i < plan.values()->size(); ++i) {
+        TRY(Value value, decode_value(file, plan, i, notes).in("value " + std::to_string(i)));
+        values.push_back(std::move(value));
+    }
+    for (std::size_t i = 0; i < values.size(); ++i) CHECKED(check_list(values, i).in("value " + std::to_string(i)));
+    return values;
+}
+
+}  // namespace arenascope::pte
