@@ -1,0 +1,192 @@
+#include "app/cli/arguments.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+#include "engine/base/bytes.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+const Option* find_option(const Verb& verb, std::string_view name) {
+    for (const auto& table : verb.options) {
+        for (const Option& option : table) {
+            if (option.name == name) return &option;
+        }
+    }
+    return nullptr;
+}
+
+Error unknown_option(const Verb& verb, std::string_view name) {
+    std::vector<std::string> names;
+    for (const auto& table : verb.options) {
+        for (const Option& option : table) {
+            if (option.built) names.emplace_back(option.name);
+        }
+    }
+    std::string remedy = did_you_mean(name, names);
+    if (remedy.empty()) remedy = "see arenascope " + std::string(verb.id) + " --help";
+    return Error{.what = "unknown option '" + std::string(name) + "'", .remedy = remedy};
+}
+
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t kept = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, kept});
+        }
+    }
+    return row[b.size()];
+}
+
+}  // namespace
+
+Result<Arguments> Arguments::parse(const Verb& verb, Args args) {
+    Arguments out;
+    bool only_operands = false;
+    for (std::size_t i = 0; i < args.size(); ++i) {
+        const std::string_view arg = args[i];
+        if (only_operands || arg.size() < 2 || arg[0] != '-') {
+            if (arg.empty()) return Error{.what = "an empty operand", .expected = "a file"};
+            out.operands_.emplace_back(arg);
+            continue;
+        }
+        if (arg == "--") {
+            only_operands = true;
+            continue;
+        }
+        const std::size_t equals = arg.starts_with("--") ? arg.find('=') : std::string_view::npos;
+        const std::string_view name = arg.substr(0, equals);
+        const Option* option = find_option(verb, name);
+        if (!option) return unknown_option(verb, name);
+        if (!option->built) {
+            return Error{.what = "option '" + std::string(name) + "' is not built yet",
+                         .remedy = "see arenascope " + std::string(verb.id) + " --help for what is"};
+        }
+        if (option->value.empty()) {
+            if (equals != std::string_view::npos) {
+                return Error{.what = "option '" + std::string(name) + "' takes no value"};
+            }
+            out.given_.push_back({option->name, {}});
+        } else if (equals != std::string_view::npos) {
+            out.given_.push_back({option->name, std::string(arg.substr(equals + 1))});
+        } else if (i + 1 < args.size() && !args[i + 1].starts_with("--")) {
+            out.given_.push_back({option->name, std::string(args[++i])});
+        } else {
+            return Error{.what = "option '" + std::string(name) + "' has no value",
+                         .expected = std::string(name) + " " + std::string(option->value)};
+        }
+    }
+    return out;
+}
+
+std::optional<std::string_view> Arguments::last(std::string_view option) const {
+    for (auto it = given_.rbegin(); it != given_.rend(); ++it) {
+        if (it->name == option) return it->value;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string_view> Arguments::all(std::string_view option) const {
+    std::vector<std::string_view> out;
+    for (const Given& given : given_) {
+        if (given.name == option) out.emplace_back(given.value);
+    }
+    return out;
+}
+
+Result<std::string> Arguments::only_file() const {
+    if (operands_.size() == 1) return operands_.front();
+    if (operands_.empty()) return Error{.what = "no file given", .expected = "a .pt2 or .pte file"};
+    return Error{.what = "unexpected operand '" + operands_[1] + "'", .expected = "one file"};
+}
+
+std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
+    std::string best;
+    std::size_t least = std::max<std::size_t>(2, word.size() / 3) + 1;
+    for (const std::string& candidate : candidates) {
+        const std::size_t distance = edit_distance(word, candidate);
+        if (distance < least) {
+            least = distance;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
+    const std::string near = nearest(word, candidates);
+    return near.empty() ? std::string() : "did you mean '" + near + "'?";
+}
+
+Result<std::int64_t> parse_integer(std::string_view text, std::int64_t min, std::int64_t max) {
+    std::int64_t value = 0;
+    const bool hex = text.starts_with("0x") || text.starts_with("0X");
+    const std::string_view digits = hex ? text.substr(2) : text;
+    const auto [end, status] = std::from_chars(digits.data(), digits.data() + digits.size(), value, hex ? 16 : 10);
+    const bool whole = status == std::errc() && end == digits.data() + digits.size();
+    if (whole && value >= min && value <= max) return value;
+    std::string expected = "a whole number";
+    if (max != std::numeric_limits<std::int64_t>::max()) {
+        expected += " from " + std::to_string(min) + " to " + std::to_string(max);
+    } else if (min != std::numeric_limits<std::int64_t>::min()) {
+        expected += " of at least " + std::to_string(min);
+    }
+    return Error{.what = "'" + std::string(text) + "' is not usable", .expected = expected};
+}
+
+Result<std::int64_t> parse_bytes(std::string_view text) {
+    std::int64_t unit = 1;
+    std::string_view digits = text;
+    const bool hex = text.starts_with("0x") || text.starts_with("0X");
+    if (!hex) {
+        if (digits.ends_with("iB")) digits.remove_suffix(2);
+        const char last = digits.empty() ? '\0' : digits.back();
+        if (last == 'K' || last == 'k') unit = std::int64_t{1} << 10;
+        if (last == 'M' || last == 'm') unit = std::int64_t{1} << 20;
+        if (last == 'G' || last == 'g') unit = std::int64_t{1} << 30;
+        if (unit != 1) digits.remove_suffix(1);
+        if (unit == 1) digits = text;
+    }
+    const auto count = parse_integer(digits, 0, std::numeric_limits<std::int64_t>::max());
+    const auto bytes = count.ok() ? checked_mul(count.value(), unit) : std::nullopt;
+    if (bytes) return *bytes;
+    return Error{.what = "'" + std::string(text) + "' is not a number of bytes", .expected = "such as 4096, 256K or 1M"};
+}
+
+Result<double> parse_number(std::string_view text, double min, double max) {
+    double value = 0;
+    const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (status == std::errc() && end == text.data() + text.size() && value >= min && value <= max) return value;
+    return Error{.what = "'" + std::string(text) + "' is not usable",
+                 .expected = "a number of at least " + std::to_string(min)};
+}
+
+Result<std::vector<std::int64_t>> parse_shape(std::string_view text) {
+    std::vector<std::int64_t> shape;
+    if (text.empty()) return shape;
+    for (const std::string& part : split(text, ',')) {
+        TRY(const std::int64_t size, parse_integer(part, 0, std::numeric_limits<std::int32_t>::max()));
+        shape.push_back(size);
+    }
+    return shape;
+}
+
+std::vector<std::string> split(std::string_view text, char separator) {
+    std::vector<std::string> parts;
+    while (true) {
+        const std::size_t at = text.find(separator);
+        parts.emplace_back(text.substr(0, at));
+        if (at == std::string_view::npos) return parts;
+        text.remove_prefix(at + 1);
+    }
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,49 @@
+#pragma once
+// Splits a command line by a verb's option tables, and reads single values. Every refusal is one line that
+// names the option, what was expected and the nearest name there is.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/verb.h"
+
+namespace arenascope::cli {
+
+class Arguments {
+public:
+    static Result<Arguments> parse(const Verb& verb, Args args);
+
+    [[nodiscard]] const std::vector<std::string>& operands() const { return operands_; }
+    [[nodiscard]] bool has(std::string_view option) const { return last(option).has_value(); }
+    [[nodiscard]] std::optional<std::string_view> last(std::string_view option) const;
+    [[nodiscard]] std::vector<std::string_view> all(std::string_view option) const;
+    /// Options that were given, in order, with their values.
+    struct Given {
+        std::string_view name;
+        std::string value;
+    };
+    [[nodiscard]] const std::vector<Given>& given() const { return given_; }
+    /// The one operand of a verb that takes one file.
+    [[nodiscard]] Result<std::string> only_file() const;
+
+private:
+    std::vector<std::string> operands_;
+    std::vector<Given> given_;
+};
+
+/// The candidate that is least edits away; empty where none is near.
+std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
+/// "; did you mean 'x'?" as a remedy, or empty.
+std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates);
+
+Result<std::int64_t> parse_integer(std::string_view text, std::int64_t min, std::int64_t max);
+/// Bytes: "4096", "256K", "1M", "2G" (1024-based), decimal or 0x.
+Result<std::int64_t> parse_bytes(std::string_view text);
+Result<double> parse_number(std::string_view text, double min, double max);
+Result<std::vector<std::int64_t>> parse_shape(std::string_view text);
+std::vector<std::string> split(std::string_view text, char separator);
+
+}  // namespace arenascope::cli

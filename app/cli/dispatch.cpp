@@ -1,0 +1,91 @@
+// From a whole command line to a verb and an exit status; --help is made from the registry.
+
+#include <algorithm>
+
+#include "app/cli/arguments.h"
+#include "app/cli/options.h"
+#include "app/cli/text_output.h"
+#include "app/cli/verb.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+constexpr std::string_view version = "0.1.0";
+
+const Verb* find_verb(std::string_view id) {
+    for (const Verb& verb : builtin_verbs()) {
+        if (verb.id == id) return &verb;
+    }
+    return nullptr;
+}
+
+void print_help(std::ostream& out) {
+    out << "ArenaScope: see, tune, run and export the memory plan of tensor programs.\n\n";
+    Table table("<<");
+    table.row({"arenascope [FILE…]", "open the window"});
+    for (const Verb& verb : builtin_verbs()) {
+        table.row({"arenascope " + std::string(verb.id) + " " + std::string(verb.usage), std::string(verb.summary)});
+    }
+    table.row({"arenascope VERB --help", "the options of a verb"});
+    table.row({"arenascope --version", "the version"});
+    table.print(out);
+    out << "\nExit status: 0 done; 1 a capacity, verification or expectation is not met; 2 bad usage or an unusable file.\n";
+}
+
+void print_verb_help(const Verb& verb, std::ostream& out) {
+    out << "arenascope " << verb.id << ' ' << verb.usage << " [options]\n" << verb.summary << "\n\n";
+    Table table("<<");
+    for (const auto& options : verb.options) {
+        for (const Option& option : options) {
+            if (!option.built) continue;
+            const std::string value = option.value.empty() ? std::string() : " " + std::string(option.value);
+            table.row({std::string(option.name) + value, std::string(option.help)});
+        }
+    }
+    table.print(out, "  ");
+}
+
+int unusable(Console& console, std::string_view verb, const Error& error) {
+    std::string line = error.text();
+    std::replace(line.begin(), line.end(), '\n', ' ');
+    console.err << "arenascope" << (verb.empty() ? "" : " ") << verb << ": " << line << '\n';
+    return static_cast<int>(Exit::unusable);
+}
+
+int unknown_verb(std::string_view word, Console& console) {
+    std::vector<std::string> names;
+    for (const Verb& verb : builtin_verbs()) names.emplace_back(verb.id);
+    std::string remedy = did_you_mean(word, names);
+    if (remedy.empty()) remedy = "see arenascope --help";
+    return unusable(console, "", Error{.what = "unknown option '" + std::string(word) + "'", .remedy = remedy});
+}
+
+}  // namespace
+
+bool is_cli(Args args) { return !args.empty() && (args[0].starts_with("-") || find_verb(args[0])); }
+
+int run_cli(const Engine& engine, Args args, Console& console) {
+    if (args.empty() || args[0] == "--help" || args[0] == "-h") {
+        print_help(console.out);
+        return 0;
+    }
+    if (args[0] == "--version") {
+        console.out << "arenascope " << version << '\n';
+        return 0;
+    }
+    const Verb* verb = find_verb(args[0]);
+    if (!verb) return unknown_verb(args[0], console);
+    const Args rest = args.subspan(1);
+    if (std::find(rest.begin(), rest.end(), "--help") != rest.end()) {
+        print_verb_help(*verb, console.out);
+        return 0;
+    }
+    const auto exit = verb->run(engine, *verb, rest, console);
+    if (!exit.ok()) return unusable(console, verb->id, exit.error());
+    console.out.flush();
+    if (!console.out) return unusable(console, verb->id, Error{.what = "the output could not be written"});
+    return static_cast<int>(exit.value());
+}
+
+}  // namespace arenascope::cli

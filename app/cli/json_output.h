@@ -1,0 +1,26 @@
+#pragma once
+// The documented JSON of values that verbs share. Field names and units are stable between versions;
+// resources/schemas holds a schema per verb.
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+#include "app/cli/verb.h"
+
+namespace arenascope::cli {
+
+nlohmann::ordered_json tensor_json(const TensorRow& row);
+nlohmann::ordered_json symbols_json(const sym::Ranges& ranges);
+/// `plan --json` of one file.
+nlohmann::ordered_json plan_json(const std::string& file, const Tuning& tuning, const Outcome& outcome);
+nlohmann::ordered_json one_plan_json(const Outcome& outcome, const Plan& plan);
+/// The declared interface of a tensor: "f32" and ["s0", "64"].
+nlohmann::ordered_json signature_json(const Method& method, ValueId id);
+
+/// One object and a newline; bytes that are no UTF-8 are replaced, never an error.
+void print_json(const nlohmann::ordered_json& json, Console& console);
+
+/// "[s0, 64]", "[4, 8]".
+std::string shape_text(const Tensor& tensor);
+
+}  // namespace arenascope::cli

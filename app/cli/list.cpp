@@ -1,0 +1,63 @@
+#include <nlohmann/json.hpp>
+
+#include "app/cli/arguments.h"
+#include "app/cli/json_output.h"
+#include "app/cli/text_output.h"
+#include "app/cli/verbs.h"
+#include "engine/formats/format.h"
+#include "engine/planning/planners/planner.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+void list_planners(Json& json, Table& table) {
+    table.row({"id", "title", "origin", "pins", "summary"});
+    for (const Planner& planner : builtin_planners()) {
+        json.push_back({{"id", planner.id}, {"title", planner.title}, {"origin", planner.origin},
+                        {"pins", planner.honours_pins}, {"summary", planner.summary}});
+        table.row({std::string(planner.id), std::string(planner.title), std::string(planner.origin),
+                   planner.honours_pins ? "yes" : "no", std::string(planner.summary)});
+    }
+}
+
+void list_formats(Json& json, Table& table) {
+    table.row({"id", "title", "suffix", "reads", "writes"});
+    for (const Format& format : builtin_formats()) {
+        json.push_back({{"id", format.id}, {"title", format.title}, {"suffix", format.suffix},
+                        {"reads", format.read != nullptr}, {"writes", format.write != nullptr}});
+        table.row({std::string(format.id), std::string(format.title), std::string(format.suffix),
+                   format.read ? "yes" : "no", format.write ? "yes" : "no"});
+    }
+}
+
+}  // namespace
+
+Result<Exit> run_list(const Engine&, const Verb& verb, Args args, Console& console) {
+    TRY(const Arguments arguments, Arguments::parse(verb, args));
+    const std::vector<std::string> known{"planners", "formats"};
+    if (arguments.operands().size() != 1) {
+        return Error{.what = "one thing to list is needed", .expected = "planners or formats"};
+    }
+    const std::string& what = arguments.operands().front();
+    Json json = Json::array();
+    Table table("<<<<<");
+    if (what == "planners") {
+        list_planners(json, table);
+    } else if (what == "formats") {
+        list_formats(json, table);
+    } else {
+        return Error{.what = "cannot list '" + what + "'", .expected = "planners or formats",
+                     .remedy = did_you_mean(what, known)};
+    }
+    if (arguments.has("--json")) {
+        print_json({{what, std::move(json)}}, console);
+    } else {
+        table.print(console.out);
+    }
+    return Exit::met;
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,65 @@
+// Adding a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
+// Options that the design names and nobody has built yet stand in the tables as not built: they are refused by
+// name, never ignored. Helpers of the verbs have a header of their own and no row; the head of one:
+// arguments, options, rules, json_output, text_output, tensor_files; dispatch.cpp chooses the verb.
+
+#include <array>
+
+#include "app/cli/options.h"
+#include "app/cli/verbs.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+constexpr std::array report_later{
+    Option{"--markdown", "", "", false},
+    Option{"--junit", "F", "", false},
+};
+constexpr std::array info_own{
+    Option{"--limit", "ram=256K", "", false},
+    Option{"--extract-blob", "N=PATH", "", false},
+};
+constexpr std::array plan_own{
+    Option{"--plan-file", "P", "", false},
+    Option{"--save-session", "S.json", "", false},
+    Option{"--csv", "", "", false},
+};
+constexpr std::array verify_own{Option{"--plan-file", "P", "", false}};
+constexpr std::array export_own{
+    Option{"-o", "OUT.pte", "file to write; its suffix is the format"},
+    Option{"--force", "", "write an invalid plan too"},
+    Option{"--for", "TARGET", "", false},
+    Option{"--external-constants", "", "", false},
+    Option{"--stack-traces", "", "", false},
+    Option{"--constant-alignment", "N", "", false},
+    Option{"--segment-alignment", "N", "", false},
+    Option{"--trace-style", "S", "", false},
+};
+constexpr std::array compare_own{
+    Option{"--fail-if-grows", "1%", "exit 1 where B's arena is larger than A's by more than this"},
+};
+
+}  // namespace
+
+std::span<const Verb> builtin_verbs() {
+    static const std::array<std::span<const Option>, 4> info{info_own, plan_options(), common_options(), report_later};
+    static const std::array<std::span<const Option>, 4> plan{plan_own, plan_options(), common_options(), report_later};
+    static const std::array<std::span<const Option>, 3> verify{verify_own, plan_options(), common_options()};
+    static const std::array<std::span<const Option>, 3> writes{export_own, plan_options(), common_options()};
+    static const std::array<std::span<const Option>, 4> compare{compare_own, plan_options(), common_options(), report_later};
+    static const std::array<std::span<const Option>, 2> inspect{plan_options(), common_options()};
+    static const std::array<std::span<const Option>, 1> list{common_options()};
+    static const auto verbs = std::to_array<Verb>({
+        {"info", "FILE…", "methods, signature, dimensions, tensors and pools", info, run_info},
+        {"inspect", "FILE NODE", "a node with its arguments, module and Python lines", inspect, run_inspect},
+        {"plan", "FILE…", "plan the memory with one or more planners", plan, run_plan},
+        {"verify", "FILE", "check a plan independently of what made it", verify, run_verify},
+        {"export", "FILE -o OUT.pte", "write the program with its plan", writes, run_export},
+        {"compare", "A B", "arena sizes and tensors of two programs", compare, run_compare},
+        {"list", "planners|formats", "what is built in", list, run_list},
+    });
+    return verbs;
+}
+
+}  // namespace arenascope::cli

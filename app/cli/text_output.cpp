@@ -1,0 +1,52 @@
+#include "app/cli/text_output.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace arenascope::cli {
+
+namespace {
+
+/// Code points: names may be UTF-8.
+std::size_t width(const std::string& text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+}  // namespace
+
+std::string grouped(std::int64_t number) {
+    std::string digits = std::to_string(number);
+    const std::size_t start = number < 0 ? 1 : 0;
+    for (std::size_t at = digits.size(); at > start + 3; at -= 3) digits.insert(at - 3, 1, ' ');
+    return digits;
+}
+
+std::string bytes_text(std::int64_t bytes) { return grouped(bytes) + " B"; }
+
+std::string percent_text(double ratio) {
+    if (!std::isfinite(ratio)) return "-";
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f %%", ratio * 100);
+    return text;
+}
+
+void Table::print(std::ostream& out, std::string_view indent) const {
+    std::vector<std::size_t> widths(alignment_.size(), 0);
+    for (const auto& cells : rows_) {
+        for (std::size_t i = 0; i < cells.size() && i < widths.size(); ++i) widths[i] = std::max(widths[i], width(cells[i]));
+    }
+    for (const auto& cells : rows_) {
+        std::string line(indent);
+        for (std::size_t i = 0; i < cells.size() && i < widths.size(); ++i) {
+            const std::string padding(widths[i] - width(cells[i]), ' ');
+            if (i > 0) line += "  ";
+            line += alignment_[i] == '>' ? padding + cells[i] : cells[i] + padding;
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        out << line << '\n';
+    }
+}
+
+}  // namespace arenascope::cli

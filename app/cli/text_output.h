@@ -1,0 +1,30 @@
+#pragma once
+// Text for people: aligned tables, exact bytes with grouped digits.
+
+#include <cstdint>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace arenascope::cli {
+
+/// "602 112 B".
+std::string bytes_text(std::int64_t bytes);
+std::string grouped(std::int64_t number);
+/// "0.4 %".
+std::string percent_text(double ratio);
+
+/// Columns padded to their widest cell; numbers (a column marked '>') to the right.
+class Table {
+public:
+    /// One character per column: '<' or '>'.
+    explicit Table(std::string alignment) : alignment_(std::move(alignment)) {}
+    void row(std::vector<std::string> cells) { rows_.push_back(std::move(cells)); }
+    void print(std::ostream& out, std::string_view indent = "") const;
+
+private:
+    std::string alignment_;
+    std::vector<std::vector<std::string>> rows_;
+};
+
+}  // namespace arenascope::cli

@@ -1,0 +1,44 @@
+#pragma once
+// The verb seam: a row with a function of arguments and two streams, so tests run verbs in process.
+// registry.cpp holds the list; --help is made from it.
+
+#include <ostream>
+#include <span>
+#include <string_view>
+
+#include "engine/engine.h"
+
+namespace arenascope::cli {
+
+enum class Exit { met = 0, not_met = 1, unusable = 2 };
+
+/// Where a verb writes: results to out, warnings and errors to err.
+struct Console {
+    std::ostream& out;
+    std::ostream& err;
+};
+
+using Args = std::span<const std::string_view>;
+
+struct Option {
+    std::string_view name;     ///< "--planner", "-o"
+    std::string_view value;    ///< what follows it, as shown in help; empty: a switch
+    std::string_view help;
+    bool built = true;         ///< of the documented command line but not built yet: refused by name
+};
+
+struct Verb {
+    std::string_view id;       ///< file name in this folder
+    std::string_view usage;    ///< operands only; options come from `options`
+    std::string_view summary;
+    std::span<const std::span<const Option>> options;
+    Result<Exit> (*run)(const Engine&, const Verb&, Args, Console&) = nullptr;
+};
+
+std::span<const Verb> builtin_verbs();
+/// Whether the command line is for the CLI (a verb, --help, --version, an unknown option), not for the window.
+[[nodiscard]] bool is_cli(Args args);
+/// Runs a whole command line without the program's name; returns the exit status.
+int run_cli(const Engine& engine, Args args, Console& console);
+
+}  // namespace arenascope::cli

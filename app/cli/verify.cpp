@@ -1,0 +1,35 @@
+#include <nlohmann/json.hpp>
+
+#include "app/cli/json_output.h"
+#include "app/cli/options.h"
+#include "app/cli/text_output.h"
+#include "app/cli/verbs.h"
+
+namespace arenascope::cli {
+
+Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Console& console) {
+    TRY(const Arguments arguments, Arguments::parse(verb, args));
+    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(const std::string file, arguments.only_file());
+    TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
+    print_warnings(evaluated.prepared.warnings, plan_args, console);
+    const Plan& plan = evaluated.outcome.plan();
+    if (plan_args.json) {
+        nlohmann::ordered_json json = one_plan_json(evaluated.outcome, plan);
+        json.erase("tensors");
+        json["file"] = file;
+        json["method"] = evaluated.outcome.method->name;
+        json["valid"] = plan.valid();
+        json["fits"] = plan.fits();
+        print_json(json, console);
+        return plan.fits() ? Exit::met : Exit::not_met;
+    }
+    console.out << file << ": plan '" << plan.planner << "' of method " << evaluated.outcome.method->name << " is "
+                << (plan.valid() ? (plan.fits() ? "valid" : "valid but does not fit") : "invalid") << ": "
+                << plan.problem.buffers.size() << " tensors in " << bytes_text(plan.total_bytes) << ", lower bound "
+                << bytes_text(plan.lower_bound) << '\n';
+    for (const PlanProblem& problem : plan.problems) console.out << problem.code << ": " << problem.text << '\n';
+    return plan.fits() ? Exit::met : Exit::not_met;
+}
+
+}  // namespace arenascope::cli
