@@ -48,7 +48,7 @@ Method method_of(const Json& recorded) {
         Listing row;
         row.kind = kind_of(node);
         row.name = node["name"].get<std::string>();
-        row.values = node["specs"].get<std::vector<ValueId>>();
+        row.values = node.value("specs", std::vector<ValueId>{});
         for (const Json& used : node["uses"]) {
             for (const ValueId id : specs_of[used.get<std::string>()]) row.uses.push_back(id);
         }

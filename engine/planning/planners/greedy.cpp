@@ -46,7 +46,8 @@ Slot choose(std::vector<Object>& objects, const Item& item, std::int64_t size, b
     }
     for (std::size_t i = 0; sub_pack && i < objects.size(); ++i) {
         const std::int64_t floor = objects[i].floor_for(item);
-        if (floor + size <= objects[i].size) return {i, floor};
+        // Only above bytes in use: a member without bytes does not open its object again.
+        if (floor > 0 && floor + size <= objects[i].size) return {i, floor};
     }
     objects.push_back({.size = size, .members = {}});
     return {objects.size() - 1, 0};
