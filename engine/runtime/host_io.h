@@ -1,0 +1,18 @@
+#pragma once
+// Between the caller's row-major tensors and the method's values.
+
+#include "engine/runtime/executor.h"
+#include "engine/runtime/kernels/kernel.h"
+
+namespace arenascope {
+
+/// Checks one input against its spec and writes it into `value`; the tensor takes the given sizes.
+Result<> give_input(const Method& method, ValueId id, const HostTensor& given, RuntimeValue& value);
+/// Values of symbols, read from sizes of the inputs that are plain symbols.
+sym::Values bind_symbols(const Method& method, const std::vector<HostTensor>& inputs);
+/// A value as the caller gets it; nothing for None.
+Result<std::optional<HostTensor>> take_output(const RuntimeValue& value);
+/// Sum and largest magnitude over logical elements, both in double.
+void measure(const TensorValue& tensor, TensorStats& stats);
+
+}  // namespace arenascope

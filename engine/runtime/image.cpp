@@ -1,0 +1,186 @@
+#include "engine/runtime/image.h"
+
+#include <cstdlib>
+#include <cstring>
+
+namespace arenascope {
+
+namespace {
+
+constexpr std::int64_t block_align = 64;
+
+std::string title(const Method& method, ValueId id) {
+    const std::string& name = method.values[static_cast<std::size_t>(id)].name;
+    return name.empty() ? "value " + std::to_string(id) : name;
+}
+
+bool in_range(const Method& method, ValueId id) {
+    return id >= 0 && static_cast<std::size_t>(id) < method.values.size();
+}
+
+}  // namespace
+
+void Block::Free::operator()(void* memory) const { std::free(memory); }
+
+Result<Block> Block::make(std::int64_t bytes) {
+    Block block;
+    const auto padded = checked_add(bytes, 2 * block_align);
+    if (bytes >= 0 && padded) block.memory_.reset(std::calloc(static_cast<std::size_t>(*padded), 1));
+    if (!block.memory_) {
+        return Error{.what = "no memory for " + std::to_string(bytes) + " bytes", .remedy = "lower the upper bounds"};
+    }
+    const auto address = reinterpret_cast<std::uintptr_t>(block.memory_.get());
+    block.data_ = static_cast<std::byte*>(block.memory_.get()) + (block_align - address % block_align) % block_align;
+    block.size_ = bytes;
+#ifndef NDEBUG
+    std::memset(block.data_, 0xA5, static_cast<std::size_t>(bytes));  // reads of unwritten bytes show
+#endif
+    return block;
+}
+
+Result<Image> Image::make(std::shared_ptr<const Method> method, const Plan& plan) {
+    Image image;
+    image.method_ = std::move(method);
+    CHECKED(image.make_arenas(plan));
+    CHECKED(image.place(plan));
+    const Method& from = *image.method_;
+    image.values_.resize(from.values.size());
+    for (const auto* ids : {&from.inputs, &from.outputs}) {
+        for (const ValueId id : *ids) CHECKED(image.supply_caller(id));
+    }
+    for (std::size_t i = 0; i < from.values.size(); ++i) {
+        const Tensor* tensor = from.values[i].tensor();
+        if (tensor && tensor->is_state) CHECKED(image.supply_caller(static_cast<ValueId>(i)));
+    }
+    for (std::size_t i = 0; i < from.values.size(); ++i) {
+        const auto id = static_cast<ValueId>(i);
+        CHECKED(image.make_value(id).in(title(from, id)));
+    }
+    image.write_state();
+    return image;
+}
+
+Result<> Image::make_arenas(const Plan& plan) {
+    std::map<std::int32_t, std::int64_t> bytes;
+    for (const PoolResult& pool : plan.pools) bytes[pool.mem_id] = pool.bytes;
+    for (const auto& [mem_id, size] : bytes) {
+        TRY(Block block, Block::make(size).in("pool " + std::to_string(mem_id)));
+        arenas_.emplace(mem_id, std::move(block));
+    }
+    return done;
+}
+
+Result<> Image::place(const Plan& plan) {
+    if (plan.placement.offsets.size() != plan.problem.buffers.size()) {
+        return Error{.what = "the plan has " + std::to_string(plan.placement.offsets.size()) + " offsets for " +
+                             std::to_string(plan.problem.buffers.size()) + " buffers"};
+    }
+    for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
+        const Buffer& buffer = plan.problem.buffers[i];
+        const std::int64_t offset = plan.placement.offsets[i];
+        const Tensor* tensor = in_range(*method_, buffer.id) ? method_->values[static_cast<std::size_t>(buffer.id)].tensor() : nullptr;
+        if (!tensor) return Error{.what = "the plan places value " + std::to_string(buffer.id) + ", which is no tensor"};
+        const auto arena = arenas_.find(buffer.mem_id);
+        const auto end = checked_add(offset, tensor->bytes().value_or(0));
+        const std::int64_t room = arena == arenas_.end() ? 0 : arena->second.size();
+        if (offset < 0 || !end || *end > room) {
+            return Error{.what = title(*method_, buffer.id) + " at offset " + std::to_string(offset) + " is outside its pool",
+                         .expected = "pool " + std::to_string(buffer.mem_id) + " with " + std::to_string(room) + " bytes",
+                         .remedy = "plan it again"};
+        }
+        if (arena != arenas_.end()) places_[buffer.id] = arena->second.data() + offset;
+    }
+    return done;
+}
+
+/// What the caller would supply: a buffer for an input, an output or state that is in no arena.
+Result<> Image::supply_caller(ValueId id) {
+    if (!in_range(*method_, id)) return Error{.what = "value " + std::to_string(id) + " does not exist"};
+    const Tensor* tensor = method_->values[static_cast<std::size_t>(id)].tensor();
+    if (!tensor || tensor->is_constant || tensor->alias_of != no_value || places_.contains(id)) return done;
+    TRY(Block block, Block::make(tensor->bytes().value_or(-1)).in(title(*method_, id)));
+    places_[id] = block.data();
+    caller_.push_back(std::move(block));
+    return done;
+}
+
+Result<> Image::make_value(ValueId id) {
+    const auto& from = method_->values[static_cast<std::size_t>(id)].data;
+    RuntimeValue& to = values_[static_cast<std::size_t>(id)];
+    if (const auto* tensor = std::get_if<Tensor>(&from)) return make_tensor(id, *tensor);
+    if (const auto* integer = std::get_if<std::int64_t>(&from)) to = *integer;
+    else if (const auto* boolean = std::get_if<bool>(&from)) to = *boolean;
+    else if (const auto* number = std::get_if<double>(&from)) to = *number;
+    else if (const auto* text = std::get_if<std::string>(&from)) to = text;
+    else if (const auto* ints = std::get_if<IntList>(&from)) to = ints;
+    else if (const auto* doubles = std::get_if<DoubleList>(&from)) to = doubles;
+    else if (const auto* bools = std::get_if<BoolList>(&from)) to = bools;
+    else if (const auto* tensors = std::get_if<TensorList>(&from)) to = tensors;
+    else if (const auto* optionals = std::get_if<OptionalTensorList>(&from)) to = optionals;
+    return done;
+}
+
+Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
+    TensorValue value;
+    value.dtype = tensor.dtype;
+    value.is_fixed = tensor.dynamism == Dynamism::fixed;
+    value.is_constant = tensor.is_constant;
+    const auto bytes = tensor.bytes();
+    if (tensor.upper.size() > max_rank || !bytes || item_size(tensor.dtype) == 0) {
+        return Error{.what = "a tensor that cannot be run", .expected = "a known type, at most 16 dimensions, a size that fits"};
+    }
+    for (const std::int64_t size : tensor.upper) value.sizes.push_back(size);
+    value.upper = value.sizes;
+    if (!tensor.dim_order.empty() && tensor.dim_order.size() != value.rank()) return Error{.what = "dim_order of another rank"};
+    std::array<bool, max_rank> seen{};
+    for (std::size_t i = 0; i < value.rank(); ++i) {
+        value.order[i] = tensor.dim_order.empty() ? static_cast<std::uint8_t>(i) : tensor.dim_order[i];
+        if (value.order[i] >= value.rank() || seen[value.order[i]]) return Error{.what = "dim_order is no permutation"};
+        seen[value.order[i]] = true;
+    }
+    set_dense_strides(value);
+    if (tensor.is_constant) {
+        const std::size_t have = tensor.data ? tensor.data->bytes.size() : 0;
+        if (have < static_cast<std::size_t>(*bytes)) {
+            return Error{.what = "constant with " + std::to_string(have) + " bytes", .expected = std::to_string(*bytes)};
+        }
+        // Never written: resize() and every in-place kernel refuse constants.
+        value.data = const_cast<std::byte*>(tensor.data ? tensor.data->bytes.data() : nullptr);
+    } else {
+        TRY(value.data, tensor.alias_of == no_value ? Result<std::byte*>(places_.contains(id) ? places_.at(id) : nullptr)
+                                                    : root_data(tensor));
+    }
+    values_[static_cast<std::size_t>(id)] = value;
+    return done;
+}
+
+Result<std::byte*> Image::root_data(const Tensor& tensor) const {
+    const Tensor* root = in_range(*method_, tensor.alias_of) ? method_->values[static_cast<std::size_t>(tensor.alias_of)].tensor() : nullptr;
+    if (!root || root->alias_of != no_value) return Error{.what = "a view of what is no root tensor"};
+    if (root->bytes().value_or(-1) < tensor.bytes().value_or(0)) return Error{.what = "a view of more bytes than its root has"};
+    if (root->is_constant) return const_cast<std::byte*>(root->data ? root->data->bytes.data() : nullptr);
+    const auto found = places_.find(tensor.alias_of);
+    return found == places_.end() ? nullptr : found->second;
+}
+
+std::vector<std::int64_t> Image::arena_bytes() const {
+    std::vector<std::int64_t> bytes(1, 0);
+    for (const auto& [mem_id, block] : arenas_) {
+        if (mem_id < 0) continue;
+        if (bytes.size() <= static_cast<std::size_t>(mem_id)) bytes.resize(static_cast<std::size_t>(mem_id) + 1, 0);
+        bytes[static_cast<std::size_t>(mem_id)] = block.size();
+    }
+    return bytes;
+}
+
+void Image::write_state() const {
+    for (const auto& [id, place] : places_) {
+        const Tensor& tensor = *method_->values[static_cast<std::size_t>(id)].tensor();
+        if (!tensor.is_state) continue;
+        const auto bytes = static_cast<std::size_t>(tensor.bytes().value_or(0));
+        std::memset(place, 0, bytes);
+        if (tensor.data) std::memcpy(place, tensor.data->bytes.data(), std::min(bytes, tensor.data->bytes.size()));
+    }
+}
+
+}  // namespace arenascope

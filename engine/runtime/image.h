@@ -1,0 +1,57 @@
+#pragma once
+// A method laid out in memory: arenas as the plan says, and every value as it is before the first instruction.
+// Memory outside the arenas: buffers of unplanned inputs and outputs (the caller's side) and kernel scratch.
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/planning/plan.h"
+#include "engine/runtime/kernels/kernel.h"
+
+namespace arenascope {
+
+/// Zeroed memory at a multiple of 64 bytes.
+class Block {
+public:
+    static Result<Block> make(std::int64_t bytes);
+    [[nodiscard]] std::byte* data() const { return data_; }
+    [[nodiscard]] std::int64_t size() const { return size_; }
+
+private:
+    struct Free {
+        void operator()(void* memory) const;
+    };
+    std::unique_ptr<void, Free> memory_;
+    std::byte* data_ = nullptr;
+    std::int64_t size_ = 0;
+};
+
+class Image {
+public:
+    static Result<Image> make(std::shared_ptr<const Method> method, const Plan& plan);
+
+    [[nodiscard]] const Method& method() const { return *method_; }
+    /// Every value before the first instruction; a run works on a copy.
+    [[nodiscard]] const std::vector<RuntimeValue>& values() const { return values_; }
+    [[nodiscard]] std::vector<std::int64_t> arena_bytes() const;
+    /// Initial contents of every buffer that outlives a run.
+    void write_state() const;
+
+private:
+    Result<> make_arenas(const Plan& plan);
+    Result<> place(const Plan& plan);
+    Result<> make_value(ValueId id);
+    Result<> make_tensor(ValueId id, const Tensor& tensor);
+    Result<> supply_caller(ValueId id);
+    Result<std::byte*> root_data(const Tensor& tensor) const;
+
+    std::shared_ptr<const Method> method_;
+    std::map<std::int32_t, Block> arenas_;
+    std::vector<Block> caller_;
+    std::map<ValueId, std::byte*> places_;
+    std::vector<RuntimeValue> values_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,193 @@
+// self[i, :, j] with index tensors: index and index_put.
+
+#include "engine/runtime/kernels/families.h"
+#include "engine/runtime/kernels/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+/// Which dimensions are indexed, by broadcast index tensors, and where their common shape stands in the result.
+struct Plan {
+    std::vector<TensorValue> indices;      ///< expanded to `common`
+    std::vector<std::size_t> dims;         ///< dimension of self that each one indexes
+    Dims common;                           ///< broadcast shape of the indices
+    Dims result;                           ///< sizes of self[indices]
+    std::size_t at = 0;                    ///< first dimension of `common` in the result
+};
+
+/// A mask is the index tensors that nonzero would give, kept in `owned`.
+struct Masks {
+    std::vector<std::vector<std::int64_t>> owned;
+};
+
+Result<> add_mask(const TensorValue& mask, const TensorValue& self, std::size_t first, Plan& plan, Masks& masks) {
+    if (mask.rank() == 0 || first + mask.rank() > self.rank()) return Error{.what = "mask " + describe(mask) + " of " + describe(self)};
+    for (std::size_t i = 0; i < mask.rank(); ++i) {
+        if (mask.sizes[i] != self.sizes[first + i]) return Error{.what = "mask " + describe(mask) + " of " + describe(self)};
+    }
+    const std::size_t start = masks.owned.size();
+    masks.owned.resize(start + mask.rank());
+    const std::int64_t total = mask.numel();
+    for (std::int64_t i = 0; i < total; ++i) {
+        std::int64_t rest = i, offset = 0;
+        Dims position = mask.sizes;
+        for (std::size_t dim = mask.rank(); dim-- > 0;) {
+            position[dim] = rest % mask.sizes[dim];
+            rest /= mask.sizes[dim];
+            offset += position[dim] * mask.strides[dim];
+        }
+        if (load_one<std::int64_t>(mask, offset) == 0) continue;
+        for (std::size_t dim = 0; dim < mask.rank(); ++dim) masks.owned[start + dim].push_back(position[dim]);
+    }
+    for (std::size_t dim = 0; dim < mask.rank(); ++dim) {
+        std::vector<std::int64_t>& rows = masks.owned[start + dim];
+        TensorValue index;
+        index.dtype = DType::i64;
+        index.sizes = Dims{static_cast<std::int64_t>(rows.size())};
+        index.strides = Dims{1};
+        index.data = reinterpret_cast<std::byte*>(rows.data());
+        plan.indices.push_back(index);
+        plan.dims.push_back(first + dim);
+    }
+    return done;
+}
+
+Result<Plan> plan_of(const TensorValue& self, const std::vector<TensorValue*>& given, Masks& masks) {
+    Plan plan;
+    std::size_t dim = 0;
+    for (const TensorValue* index : given) {
+        if (!index) {
+            ++dim;
+            continue;
+        }
+        if (index->dtype == DType::boolean || index->dtype == DType::u8) {
+            CHECKED(add_mask(*index, self, dim, plan, masks));
+            dim += index->rank();
+            continue;
+        }
+        if (index->dtype != DType::i64 && index->dtype != DType::i32) return Error{.what = "indices are " + describe(*index)};
+        plan.indices.push_back(*index);
+        plan.dims.push_back(dim++);
+    }
+    if (dim > self.rank() || plan.dims.empty()) return Error{.what = std::to_string(dim) + " indices for " + describe(self)};
+    for (const TensorValue& index : plan.indices) {
+        TRY(const Dims wider, broadcast(plan.common, index.sizes));
+        plan.common = wider;
+    }
+    for (TensorValue& index : plan.indices) {
+        TRY(index, expand_to(index, plan.common));
+    }
+    // Neighbouring indices stay where they are; indices apart go to the front, as in NumPy.
+    bool adjacent = true;
+    for (std::size_t i = 1; i < plan.dims.size(); ++i) adjacent = adjacent && plan.dims[i] == plan.dims[i - 1] + 1;
+    plan.at = adjacent ? plan.dims.front() : 0;
+    if (plan.common.size() + self.rank() - plan.dims.size() > max_rank) return Error{.what = "an index with too many dimensions"};
+    for (std::size_t i = 0; i <= self.rank(); ++i) {
+        if (plan.result.size() == plan.at) {
+            for (const std::int64_t size : plan.common) plan.result.push_back(size);
+        }
+        const bool indexed = std::find(plan.dims.begin(), plan.dims.end(), i) != plan.dims.end();
+        if (i < self.rank() && !indexed) plan.result.push_back(self.sizes[i]);
+    }
+    return plan;
+}
+
+/// Views of self and of the result that belong to one position of `common`: body(self part, result part).
+template <class Body>
+Result<> for_parts(const TensorValue& self, const TensorValue& result, const Plan& plan, Body body) {
+    const std::int64_t total = product(plan.common);
+    for (std::int64_t number = 0; number < total; ++number) {
+        TensorValue from = self, to = result;
+        std::int64_t rest = number;
+        Dims position = plan.common;
+        for (std::size_t dim = plan.common.size(); dim-- > 0;) {
+            position[dim] = rest % plan.common[dim];
+            rest /= plan.common[dim];
+            to.data += position[dim] * to.strides[plan.at + dim] * item_size(to.dtype);
+        }
+        for (std::size_t dim = 0; dim < plan.common.size(); ++dim) {
+            to.sizes.erase(plan.at);
+            to.strides.erase(plan.at);
+        }
+        for (std::size_t k = plan.dims.size(); k-- > 0;) {
+            std::int64_t offset = 0;
+            for (std::size_t dim = 0; dim < position.size(); ++dim) offset += position[dim] * plan.indices[k].strides[dim];
+            const auto index = load_one<std::int64_t>(plan.indices[k], offset);
+            const std::size_t dim = plan.dims[k];
+            const std::int64_t size = self.sizes[dim];
+            if (index < -size || index >= size) {
+                return Error{.what = "index " + std::to_string(index) + " of dimension " + std::to_string(dim) + " of " + describe(self)};
+            }
+            from.data += (index < 0 ? index + size : index) * self.strides[dim] * item_size(self.dtype);
+            from.sizes.erase(dim);
+            from.strides.erase(dim);
+        }
+        CHECKED(body(from, to));
+    }
+    return done;
+}
+
+Result<> index(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const std::vector<TensorValue*> given, call.tensors(1));
+    TRY(TensorValue* out, call.tensor(2));
+    Masks masks;
+    TRY(const Plan plan, plan_of(*self, given, masks));
+    CHECKED(resize(*out, plan.result));
+    return for_parts(*self, *out, plan, [](const TensorValue& from, const TensorValue& to) { return copy_values(to, from); });
+}
+
+Result<> put(const TensorValue& target, const std::vector<TensorValue*>& given, const TensorValue& values, bool accumulate) {
+    Masks masks;
+    TRY(const Plan plan, plan_of(target, given, masks));
+    TRY(const TensorValue expanded, expand_to(values, plan.result));
+    CHECKED(check_computable(target));
+    CHECKED(check_computable(values));
+    return for_parts(target, expanded, plan, [&](const TensorValue& to, const TensorValue& from) -> Result<> {
+        if (!accumulate) return copy_values(to, from);
+        with_compute(compute_of(target.dtype), [&](auto type) {
+            using C = decltype(type);
+            map_rows<C>(to, to, from, [](C x, C y) {
+                if constexpr (std::is_same_v<C, std::int64_t>) {
+                    return static_cast<C>(static_cast<std::uint64_t>(x) + static_cast<std::uint64_t>(y));
+                } else {
+                    return x + y;
+                }
+            });
+        });
+        return done;
+    });
+}
+
+Result<> index_put(Call& call) {
+    TRY(const TensorValue* self, call.tensor(0));
+    TRY(const std::vector<TensorValue*> given, call.tensors(1));
+    TRY(const TensorValue* values, call.tensor(2));
+    TRY(const bool accumulate, call.boolean(3));
+    TRY(TensorValue* out, call.tensor(4));
+    CHECKED(resize(*out, self->sizes));
+    CHECKED(copy_values(*out, *self));
+    return put(*out, given, *values, accumulate);
+}
+
+Result<> index_put_in_place(Call& call) {
+    TRY(TensorValue* self, call.tensor(0));
+    TRY(const std::vector<TensorValue*> given, call.tensors(1));
+    TRY(const TensorValue* values, call.tensor(2));
+    TRY(const bool accumulate, call.boolean(3));
+    if (self->is_constant) return Error{.what = "writes into a constant"};
+    return put(*self, given, *values, accumulate);
+}
+
+constexpr Kernel rows[] = {
+    {"aten::index.Tensor_out", 3, index},
+    {"aten::index_put.out", 5, index_put},
+    {"aten::index_put_", 4, index_put_in_place},
+};
+
+}  // namespace
+
+KernelFamily advanced_indexing_kernels() { return rows; }
+
+}  // namespace arenascope

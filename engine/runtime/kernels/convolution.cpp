@@ -1,0 +1,285 @@
+// Convolution over one or two spatial dimensions: oneDNN in float, own loops for other types and transposed.
+
+#include "engine/runtime/kernels/dense.h"
+#include "engine/runtime/kernels/families.h"
+#include "engine/runtime/kernels/onednn.h"
+
+namespace arenascope {
+
+namespace {
+
+constexpr std::size_t kept_shapes = 8;
+
+/// Always two spatial dimensions; a one-dimensional convolution has a height of 1.
+struct Geometry {
+    std::int64_t batch, channels, groups;
+    std::array<std::int64_t, 2> in, kernel, out, stride, padding, dilation;
+    std::int64_t out_channels;
+    bool channels_last, transposed;
+    bool operator==(const Geometry&) const = default;
+};
+
+struct Prepared {
+    Geometry geometry;
+    dnnl::convolution_forward::primitive_desc description;
+    dnnl::convolution_forward primitive;
+    std::string text;
+    std::vector<std::byte> weights;  ///< packed; kept where the weights are constant
+    bool is_packed = false;
+};
+
+struct ConvolutionState final : KernelState {
+    std::optional<OneDnn> onednn;
+    std::vector<std::unique_ptr<Prepared>> prepared;
+    std::vector<std::byte> in, out, scratchpad;
+    std::vector<float> in_f, weight_f, bias_f, out_f;
+    std::vector<double> in_d, weight_d, bias_d, out_d;
+};
+
+Result<std::array<std::int64_t, 2>> pair(const Call& call, std::size_t at, std::size_t spatial, std::int64_t least,
+                                         std::int64_t filler) {
+    TRY(const Dims items, call.ints(at));
+    std::array<std::int64_t, 2> out{filler, filler};
+    if (items.size() != 1 && items.size() != spatial) {
+        return Error{.what = "argument " + std::to_string(at) + " has " + std::to_string(items.size()) + " entries",
+                     .expected = "1 or " + std::to_string(spatial)};
+    }
+    for (std::size_t i = 0; i < spatial; ++i) {
+        const std::int64_t item = items.size() == 1 ? items[0] : items[i];
+        if (item < least || item > 1 << 30) return Error{.what = "argument " + std::to_string(at) + " is " + std::to_string(item)};
+        out[i + 2 - spatial] = item;
+    }
+    return out;
+}
+
+struct Arguments {
+    const TensorValue *input, *weight, *bias;
+    TensorValue* out;
+    Geometry geometry;
+};
+
+Result<> find_output(Geometry& g, const std::array<std::int64_t, 2>& extra) {
+    for (std::size_t i = 0; i < 2; ++i) {
+        const std::int64_t reach = g.dilation[i] * (g.kernel[i] - 1) + 1;
+        g.out[i] = g.transposed ? (g.in[i] - 1) * g.stride[i] - 2 * g.padding[i] + reach + extra[i]
+                                : (g.in[i] + 2 * g.padding[i] - reach) / g.stride[i] + 1;
+        if (g.kernel[i] < 1 || g.out[i] < 1 || (!g.transposed && g.in[i] + 2 * g.padding[i] < reach)) {
+            return Error{.what = "a kernel of " + std::to_string(reach) + " does not fit into " +
+                                 std::to_string(g.in[i]) + " with padding " + std::to_string(g.padding[i])};
+        }
+    }
+    return done;
+}
+
+Result<Geometry> geometry_of(const Call& call, const TensorValue& input, const TensorValue& weight) {
+    Geometry g{};
+    const std::size_t spatial = input.rank() < 3 ? 0 : input.rank() - 2;
+    if (spatial < 1 || spatial > 2 || weight.rank() != input.rank()) {
+        return Error{.what = "convolves " + describe(input) + " with " + describe(weight),
+                     .expected = "one or two spatial dimensions"};
+    }
+    TRY(const auto stride, pair(call, 3, spatial, 1, 1));
+    TRY(const auto padding, pair(call, 4, spatial, 0, 0));
+    TRY(const auto dilation, pair(call, 5, spatial, 1, 1));
+    TRY(const bool transposed, call.boolean(6));
+    TRY(const auto extra, pair(call, 7, spatial, 0, 0));
+    TRY(const std::int64_t groups, call.integer(8));
+    g.stride = stride;
+    g.padding = padding;
+    g.dilation = dilation;
+    g.transposed = transposed;
+    g.groups = groups;
+    g.batch = input.sizes[0];
+    g.channels = input.sizes[1];
+    g.in = g.kernel = {1, 1};
+    for (std::size_t i = 0; i < spatial; ++i) {
+        g.in[i + 2 - spatial] = input.sizes[i + 2];
+        g.kernel[i + 2 - spatial] = weight.sizes[i + 2];
+    }
+    const bool groups_fit = groups >= 1 && g.channels % groups == 0 && weight.sizes[0] % groups == 0 &&
+                            (transposed ? weight.sizes[0] == g.channels : weight.sizes[1] * groups == g.channels);
+    if (!groups_fit) {
+        return Error{.what = "convolves " + describe(input) + " with " + describe(weight) + " in " + std::to_string(groups) + " groups"};
+    }
+    g.out_channels = transposed ? weight.sizes[1] * groups : weight.sizes[0];
+    CHECKED(find_output(g, extra));
+    return g;
+}
+
+/// One output element gathers its taps; serves both directions.
+template <class C>
+void convolve(const Geometry& g, const C* in, const C* weight, const C* bias, C* out) {
+    const std::int64_t in_group = g.channels / g.groups, out_group = g.out_channels / g.groups;
+    // Input row that output `o` reads at tap `k`, or -1.
+    const auto source = [&](std::size_t dim, std::int64_t o, std::int64_t k) -> std::int64_t {
+        if (!g.transposed) {
+            const std::int64_t at = o * g.stride[dim] - g.padding[dim] + k * g.dilation[dim];
+            return at >= 0 && at < g.in[dim] ? at : -1;
+        }
+        const std::int64_t at = o + g.padding[dim] - k * g.dilation[dim];
+        if (at < 0 || at % g.stride[dim] != 0) return -1;
+        return at / g.stride[dim] < g.in[dim] ? at / g.stride[dim] : -1;
+    };
+    const std::int64_t taps = g.kernel[0] * g.kernel[1], plane = g.in[0] * g.in[1];
+    for (std::int64_t n = 0; n < g.batch; ++n) {
+        for (std::int64_t oc = 0; oc < g.out_channels; ++oc) {
+            const std::int64_t group = oc / out_group;
+            for (std::int64_t oh = 0; oh < g.out[0]; ++oh) {
+                for (std::int64_t ow = 0; ow < g.out[1]; ++ow) {
+                    C sum = bias ? bias[oc] : C{0};
+                    for (std::int64_t kh = 0; kh < g.kernel[0]; ++kh) {
+                        const std::int64_t h = source(0, oh, kh);
+                        for (std::int64_t kw = 0; h >= 0 && kw < g.kernel[1]; ++kw) {
+                            const std::int64_t w = source(1, ow, kw);
+                            if (w < 0) continue;
+                            for (std::int64_t c = 0; c < in_group; ++c) {
+                                const std::int64_t channel = group * in_group + c;
+                                const std::int64_t row = g.transposed ? channel * out_group + oc % out_group : oc * in_group + c;
+                                sum += in[(n * g.channels + channel) * plane + h * g.in[1] + w] *
+                                       weight[row * taps + kh * g.kernel[1] + kw];
+                            }
+                        }
+                    }
+                    *out++ = sum;
+                }
+            }
+        }
+    }
+}
+
+using Memory = dnnl::memory;
+using Tag = dnnl::memory::format_tag;
+constexpr auto f32 = dnnl::memory::data_type::f32;
+
+Memory::desc plain(std::int64_t n, std::int64_t c, const std::array<std::int64_t, 2>& hw, bool channels_last) {
+    return {{n, c, hw[0], hw[1]}, f32, channels_last ? Tag::nhwc : Tag::nchw};
+}
+
+Memory::desc plain_weights(const Geometry& g) {
+    const std::int64_t o = g.out_channels / g.groups, i = g.channels / g.groups;
+    if (g.groups == 1) return {{o, i, g.kernel[0], g.kernel[1]}, f32, Tag::oihw};
+    return {{g.groups, o, i, g.kernel[0], g.kernel[1]}, f32, Tag::goihw};
+}
+
+Prepared& prepare(ConvolutionState& state, const Geometry& g, bool has_bias) {
+    if (!state.onednn) state.onednn.emplace();
+    for (auto& item : state.prepared) {
+        if (item->geometry == g) return *item;
+    }
+    if (state.prepared.size() == kept_shapes) state.prepared.erase(state.prepared.begin());
+    // Plain nchw would choose gemm:jit, slower and allocating: compute in nhwc, reorder at the edges.
+    const Memory::desc in = plain(g.batch, g.channels, g.in, true), out = plain(g.batch, g.out_channels, g.out, true);
+    const Memory::desc weights(plain_weights(g).dims(), f32, Tag::any);
+    const Memory::desc bias = has_bias ? Memory::desc({g.out_channels}, f32, Tag::a) : Memory::desc();
+    const Memory::dims stride{g.stride[0], g.stride[1]}, dilation{g.dilation[0] - 1, g.dilation[1] - 1};
+    const Memory::dims padding{g.padding[0], g.padding[1]};
+    dnnl::primitive_attr attributes;
+    attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+    const dnnl::convolution_forward::desc description(dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, in,
+                                                      weights, bias, out, stride, dilation, padding, padding);
+    const dnnl::convolution_forward::primitive_desc chosen(description, attributes, state.onednn->engine);
+    state.prepared.push_back(std::make_unique<Prepared>(Prepared{
+        g, chosen, dnnl::convolution_forward(chosen), std::string("onednn ") + chosen.impl_info_str(), {}, false}));
+    return *state.prepared.back();
+}
+
+/// `data` in layout `from` as layout `to`: itself, or a copy in `scratch`.
+Memory as_layout(OneDnn& onednn, const Memory::desc& from, const void* data, const Memory::desc& to,
+                 std::vector<std::byte>& scratch) {
+    Memory source(from, onednn.engine, const_cast<void*>(data));
+    if (from == to) return source;
+    if (scratch.size() < to.get_size()) scratch.resize(to.get_size());
+    Memory target(to, onednn.engine, scratch.data());
+    dnnl::reorder(source, target).execute(onednn.stream, source, target);
+    return target;
+}
+
+Result<> run_onednn(Call& call, ConvolutionState& state, const Arguments& a, const float* in, const float* weight,
+                    const float* bias, float* out) {
+    return guarded([&]() -> Result<> {
+        const Geometry& g = a.geometry;
+        Prepared& item = prepare(state, g, bias != nullptr);
+        OneDnn& onednn = *state.onednn;
+        if (!item.is_packed) {
+            const Memory packed = as_layout(onednn, plain_weights(g), weight, item.description.weights_desc(), item.weights);
+            item.is_packed = a.weight->is_constant && packed.get_data_handle() == item.weights.data();
+        }
+        const void* weights = item.weights.empty() ? static_cast<const void*>(weight) : item.weights.data();
+        const Memory source = as_layout(onednn, plain(g.batch, g.channels, g.in, g.channels_last), in, item.description.src_desc(), state.in);
+        const Memory::desc wanted = plain(g.batch, g.out_channels, g.out, g.channels_last);
+        const bool is_direct = wanted == item.description.dst_desc();
+        if (!is_direct && state.out.size() < item.description.dst_desc().get_size()) state.out.resize(item.description.dst_desc().get_size());
+        Memory target(item.description.dst_desc(), onednn.engine, is_direct ? static_cast<void*>(out) : state.out.data());
+        const std::size_t extra = item.description.scratchpad_desc().get_size();
+        if (state.scratchpad.size() < extra) state.scratchpad.resize(extra);
+        std::unordered_map<int, Memory> arguments{
+            {DNNL_ARG_SRC, source},
+            {DNNL_ARG_WEIGHTS, {item.description.weights_desc(), onednn.engine, const_cast<void*>(weights)}},
+            {DNNL_ARG_DST, target},
+            {DNNL_ARG_SCRATCHPAD, {item.description.scratchpad_desc(), onednn.engine, state.scratchpad.data()}}};
+        if (bias) arguments.insert({DNNL_ARG_BIAS, {item.description.bias_desc(), onednn.engine, const_cast<float*>(bias)}});
+        item.primitive.execute(onednn.stream, arguments);
+        if (!is_direct) {
+            Memory result(wanted, onednn.engine, out);
+            dnnl::reorder(target, result).execute(onednn.stream, target, result);
+        }
+        onednn.stream.wait();
+        call.implementation = item.text;
+        return done;
+    });
+}
+
+/// nhwc in memory, and more than one channel and pixel so that it matters.
+bool is_channels_last(const TensorValue& t) {
+    return t.rank() == 4 && t.dtype == DType::f32 && !t.is_contiguous() && t.order[0] == 0 && t.order[1] == 2 &&
+           t.order[2] == 3 && t.order[3] == 1;
+}
+
+Result<> run_float(Call& call, Arguments& a) {
+    auto& state = call.state<ConvolutionState>();
+    Geometry& g = a.geometry;
+    const float* weight = dense_in(*a.weight, state.weight_f);
+    const float* bias = a.bias ? dense_in(*a.bias, state.bias_f) : nullptr;
+    g.channels_last = !g.transposed && is_channels_last(*a.input) && is_channels_last(*a.out);
+    if (g.channels_last) return run_onednn(call, state, a, a.input->as<float>(), weight, bias, a.out->as<float>());
+    const float* in = dense_in(*a.input, state.in_f);
+    float* out = dense_out(*a.out, state.out_f);
+    if (g.transposed) convolve(g, in, weight, bias, out);
+    else CHECKED(run_onednn(call, state, a, in, weight, bias, out));
+    dense_done(*a.out, state.out_f);
+    return done;
+}
+
+Result<> convolution_out(Call& call) {
+    Arguments a{};
+    TRY(a.input, call.tensor(0));
+    TRY(a.weight, call.tensor(1));
+    TRY(a.bias, call.optional_tensor(2));
+    TRY(a.out, call.tensor(9));
+    TRY(a.geometry, geometry_of(call, *a.input, *a.weight));
+    const Geometry& g = a.geometry;
+    if (!is_floating(a.input->dtype) || !is_floating(a.weight->dtype) || !is_floating(a.out->dtype)) {
+        return Error{.what = "convolves " + describe(*a.input), .expected = "a float type"};
+    }
+    if (a.bias && (a.bias->numel() != g.out_channels || !is_floating(a.bias->dtype))) {
+        return Error{.what = "bias " + describe(*a.bias), .expected = std::to_string(g.out_channels) + " floats"};
+    }
+    const Dims sizes = a.input->rank() == 4 ? Dims{g.batch, g.out_channels, g.out[0], g.out[1]}
+                                            : Dims{g.batch, g.out_channels, g.out[1]};
+    CHECKED(resize(*a.out, sizes));
+    if (a.out->numel() == 0) return done;
+    if (compute_of(a.input->dtype) == Compute::f32) return run_float(call, a);
+    auto& state = call.state<ConvolutionState>();
+    convolve(g, dense_in(*a.input, state.in_d), dense_in(*a.weight, state.weight_d),
+             a.bias ? dense_in(*a.bias, state.bias_d) : nullptr, dense_out(*a.out, state.out_d));
+    dense_done(*a.out, state.out_d);
+    return done;
+}
+
+constexpr Kernel rows[] = {{"aten::convolution.out", 10, convolution_out}};
+
+}  // namespace
+
+KernelFamily convolution_kernels() { return rows; }
+
+}  // namespace arenascope

@@ -1,0 +1,27 @@
+#pragma once
+// One function per family file; registry.cpp lists them.
+
+#include "engine/runtime/kernels/kernel.h"
+
+namespace arenascope {
+
+KernelFamily pointwise_unary_kernels();
+KernelFamily pointwise_binary_kernels();
+KernelFamily comparison_kernels();
+KernelFamily copy_view_kernels();
+KernelFamily joining_kernels();
+KernelFamily creation_kernels();
+KernelFamily reduction_kernels();
+KernelFamily softmax_kernels();
+KernelFamily normalisation_kernels();
+KernelFamily pooling_kernels();
+KernelFamily convolution_kernels();
+KernelFamily matmul_kernels();
+KernelFamily indexing_kernels();
+KernelFamily advanced_indexing_kernels();
+KernelFamily sorting_kernels();
+KernelFamily resampling_kernels();
+KernelFamily quantized_kernels();
+KernelFamily prim_kernels();
+
+}  // namespace arenascope

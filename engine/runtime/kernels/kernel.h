@@ -1,0 +1,91 @@
+#pragma once
+// The kernel seam. A kernel sees its arguments, never a program: it checks them, gives its outputs their
+// sizes within what was planned, and computes. Whatever is wrong is an error, never an abort.
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/ir/method.h"
+#include "engine/runtime/kernels/tensor_value.h"
+
+namespace arenascope {
+
+/// A number given as an argument, with its category.
+struct Scalar {
+    enum class Kind : std::uint8_t { boolean, integer, floating } kind = Kind::integer;
+    std::int64_t integer = 0;  ///< of a boolean or an integer
+    double floating = 0;       ///< of any
+};
+
+/// A value while the method runs. Lists stay in the method; ids in them are read at each call.
+using RuntimeValue = std::variant<std::monostate, std::int64_t, bool, double, TensorValue, const std::string*,
+                                  const IntList*, const DoubleList*, const BoolList*, const TensorList*,
+                                  const OptionalTensorList*>;
+
+/// What a kernel keeps between calls of one instruction: prepared primitives and their scratch.
+class KernelState {
+public:
+    virtual ~KernelState() = default;
+};
+
+/// One call: arguments by position, and what one instruction keeps.
+class Call {
+public:
+    Call(std::span<RuntimeValue> values, std::span<const ValueId> args, std::unique_ptr<KernelState>& state)
+        : values_(values), args_(args), state_(state) {}
+
+    [[nodiscard]] std::size_t size() const { return args_.size(); }
+    [[nodiscard]] Result<TensorValue*> tensor(std::size_t i) const;
+    /// A tensor that is about to be pointed at memory: it may have none yet.
+    [[nodiscard]] Result<TensorValue*> view(std::size_t i) const;
+    /// Null where the argument is None.
+    [[nodiscard]] Result<TensorValue*> optional_tensor(std::size_t i) const;
+    [[nodiscard]] Result<std::int64_t> integer(std::size_t i) const;
+    [[nodiscard]] Result<std::optional<std::int64_t>> optional_integer(std::size_t i) const;
+    [[nodiscard]] Result<bool> boolean(std::size_t i) const;
+    [[nodiscard]] Result<Scalar> scalar(std::size_t i) const;
+    [[nodiscard]] Result<std::optional<Scalar>> optional_scalar(std::size_t i) const;
+    [[nodiscard]] Result<double> number(std::size_t i) const;
+    [[nodiscard]] Result<std::string_view> text(std::size_t i) const;
+    [[nodiscard]] bool is_none(std::size_t i) const;
+    /// At most max_rank ints; a single int counts as a list of one; None is empty.
+    [[nodiscard]] Result<Dims> ints(std::size_t i) const;
+    [[nodiscard]] Result<std::vector<std::int64_t>> long_ints(std::size_t i) const;
+    [[nodiscard]] Result<std::vector<double>> doubles(std::size_t i) const;
+    [[nodiscard]] Result<std::vector<TensorValue*>> tensors(std::size_t i) const;
+    /// Overwrites an argument's value (scalar operators).
+    Result<> set(std::size_t i, RuntimeValue value);
+
+    template <class State>
+    [[nodiscard]] State& state() {
+        if (!state_) state_ = std::make_unique<State>();
+        return static_cast<State&>(*state_);
+    }
+    std::string_view implementation = "own";  ///< static text; what computed this call
+
+private:
+    [[nodiscard]] Result<RuntimeValue*> value(std::size_t i) const;
+    [[nodiscard]] Result<TensorValue*> tensor_of(ValueId id, std::size_t i) const;
+    std::span<RuntimeValue> values_;
+    std::span<const ValueId> args_;
+    std::unique_ptr<KernelState>& state_;
+};
+
+struct Kernel {
+    std::string_view op;          ///< "aten::add.out"
+    std::size_t arguments = 0;    ///< of the out schema, outputs included, returns not
+    Result<> (*run)(Call& call) = nullptr;
+};
+
+using KernelFamily = std::span<const Kernel>;
+/// Every family, see registry.cpp.
+std::span<const KernelFamily> kernel_families();
+/// The kernel of an operator, or null.
+const Kernel* find_kernel(std::string_view op);
+
+}  // namespace arenascope
