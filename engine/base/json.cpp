@@ -138,7 +138,8 @@ Result<View> View::at(std::string_view key) const {
     if (!is_object()) return mismatch("an object with '" + std::string(key) + "'");
     const auto found = value_->find(key);
     if (found == value_->end()) {
-        return Error{.what = "no '" + std::string(key) + "'", .remedy = "the file may be damaged or of another version"};
+        return Error{.what = "no '" + std::string(key) + "'",
+                     .remedy = "the file may be damaged or of another version"};
     }
     return View(&*found);
 }

@@ -57,10 +57,23 @@ fx::ExportedProgram readOne(const QString& program, const QString& file = QStrin
     return std::move(result).take().front();
 }
 
+/// A file of the larger data set, or nothing where that is not here.
 QString specialFile(const QString& name) {
     const char* given = std::getenv("ARENASCOPE_DATA");
-    const QString data = given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
-    return QFileInfo::exists(data + name) ? data + name : QString();
+    const QString near = QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
+    const QString path = (given ? QString::fromLocal8Bit(given) : near) + name;
+    return QFileInfo::exists(path) ? path : QString();
+}
+
+/// The error's text where `from` is replaced by as many bytes of `to` in the program's JSON; empty if still read.
+std::string errorAfter(const QString& program, const QByteArray& from, const QByteArray& to) {
+    QByteArray bytes = bytesOf(program);
+    const auto at = bytes.indexOf(from);
+    if (at < 0 || from.size() != to.size()) qFatal("the sample lacks '%s'", from.constData());
+    bytes.replace(at, from.size(), to);
+    const QTemporaryDir folder;
+    const auto result = readBytes(folder, bytes);
+    return result.ok() ? std::string() : result.error().text();
 }
 
 }  // namespace
@@ -78,6 +91,8 @@ private slots:
     void severalModelsAreReadByName();
     void trainingGraphsAreRefused();
     void legacyArchivesAreRefusedInOneLine();
+    void contradictionsAreNamed_data();
+    void contradictionsAreNamed();
     void truncatedFilesAreRefused();
     void flippedBytesNeverCrash();
 };
@@ -92,10 +107,11 @@ void TestPt2::everyProgramIsReadAndComplexOnesAreRefused() {
             if (name.startsWith(QLatin1String("complex_"))) {
                 QVERIFY2(!result.ok(), qPrintable(path));
                 const QString text = QString::fromStdString(result.error().text());
-                QVERIFY2(text.contains(QLatin1String("complex")) && !text.contains(QLatin1Char('\n')), qPrintable(text));
+                QVERIFY2(text.contains(QLatin1String("complex")), qPrintable(text));
+                QVERIFY2(!text.contains(QLatin1Char('\n')), qPrintable(text));
                 continue;
             }
-            QVERIFY2(result.ok(), result.ok() ? "" : qPrintable(path + QString::fromStdString(result.error().text())));
+            QVERIFY2(result.ok(), result.ok() ? "" : (name.toStdString() + ": " + result.error().text()).c_str());
             const fx::ExportedProgram& program = result.value().front();
             QVERIFY(!program.graph.nodes.empty());
             QCOMPARE(program.dialect, std::string(file) == "model.pt2" ? "TRAINING" : "ATEN");
@@ -202,6 +218,33 @@ void TestPt2::legacyArchivesAreRefusedInOneLine() {
     const auto result = readPath(path);
     QVERIFY(!result.ok());
     QVERIFY(result.error().text().find("2.6 or older") != std::string::npos);
+}
+
+void TestPt2::contradictionsAreNamed_data() {
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const char* from, const char* to, const char* said) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(said);
+    };
+    row("used before defined", R"("name": "self", "arg": {"as_tensor": {"name": "x"}})",
+        R"("name": "self", "arg": {"as_tensor": {"name": "q"}})", "value 'q' is used before it is defined");
+    row("no type", R"("outputs": [{"as_tensor": {"name": "mul"}}])", R"("outputs": [{"as_tensor": {"name": "mux"}}])",
+        "tensor 'mux' has no type");
+    row("unknown argument", R"("arg": {"as_int": 2})", R"("arg": {"as_inx": 2})", "'as_inx' is not supported");
+    row("unknown element type", R"("dtype": 7)", R"("dtype": 0)", "element type 0 is not supported");
+    row("weights beyond storage", R"("sizes": [{"as_int": 8}, {"as_int": 8}], "requires_grad": true)",
+        R"("sizes": [{"as_int": 9}, {"as_int": 8}], "requires_grad": true)", "needs 288 bytes");
+    row("no data", R"("parameter_name": "l.bias")", R"("parameter_name": "l.bixs")", "no data of 'l.bixs'");
+    row("newer schema", R"("major": 8)", R"("major": 9)", "schema version 9");
+}
+
+void TestPt2::contradictionsAreNamed() {
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QString, said);
+    const QString text = QString::fromStdString(errorAfter(QStringLiteral("cond"), from, to));
+    QVERIFY2(text.contains(said) && !text.contains(QLatin1Char('\n')), qPrintable(text));
 }
 
 void TestPt2::truncatedFilesAreRefused() {
