@@ -1,0 +1,204 @@
+// Engine::evaluate on a method made by hand.
+
+#include <QtTest>
+
+#include "engine/engine.h"
+#include "engine/planning/planners/planner.h"
+#include "tests/tuning/small_method.h"
+
+using namespace arenascope;
+using testing::small_method;
+
+namespace {
+
+Program program_of(Method method, const std::string& format = "pt2") {
+    Program program;
+    program.format = format;
+    program.methods.push_back(std::move(method));
+    return program;
+}
+
+Program symbolic_program() {
+    Method method = small_method(sym::Expr::symbol("s0"));
+    method.ranges["s0"] = {.min = 1, .max = 16, .hint = 4};
+    return program_of(std::move(method));
+}
+
+// The same method as a .pte brings it: sizes without symbols and a plan of its own.
+Program loaded_program(std::vector<std::int64_t> offsets, std::int64_t arena) {
+    Method method = small_method();
+    std::size_t next = 0;
+    for (const std::size_t id : {1U, 2U, 3U, 5U}) {
+        method.values[id].tensor()->loaded = Allocation{.mem_id = 1, .offset = offsets[next++]};
+    }
+    method.values[1].tensor()->dynamism = Dynamism::bounded;
+    method.loaded_arena_bytes = {0, arena};
+    return program_of(std::move(method), "pte");
+}
+
+Result<Outcome> evaluate(const Program& program, const Tuning& tuning = {}, const std::vector<std::string>& ids = {}) {
+    Progress progress;
+    return Engine().evaluate(program, tuning, ids, progress);
+}
+
+std::string error_of(const Program& program, const Tuning& tuning) {
+    const auto outcome = evaluate(program, tuning);
+    return outcome.ok() ? "" : outcome.error().text();
+}
+
+bool has(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
+
+}  // namespace
+
+class TestEvaluate : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rows_say_where_tensors_come_from();
+    void plans_asked_for_are_all_there();
+    void the_shown_plan_is_the_tunings();
+    void ranges_narrow_sizes_only();
+    void bad_ranges_are_named();
+    void a_pte_keeps_its_plan_until_edited();
+    void a_larger_loaded_arena_counts();
+    void an_overlap_in_a_loaded_plan_is_named();
+    void pins_are_refused_by_name_of_planner();
+    void methods_and_planners_are_found_by_name();
+    void cancelled_work_says_so();
+    void executorch_lifetimes_are_checked_against_safe_ones();
+};
+
+void TestEvaluate::rows_say_where_tensors_come_from() {
+    const auto outcome = evaluate(program_of(small_method()), edit::set_unplanned({}, "x", true));
+    QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+    const auto& rows = outcome.value().tensors;
+    QCOMPARE(rows.size(), 4U);
+    QCOMPARE(rows[0].name, std::string("x"));
+    QVERIFY(!rows[0].planned && rows[0].buffer == -1);
+    const TensorRow& a = rows[2];
+    QCOMPARE(a.op, std::string("aten::mul.out"));
+    QCOMPARE(a.source, std::string("/home/u/model.py:12"));
+    QCOMPARE(a.first_node, std::string("mul"));
+    QCOMPARE(a.last_node, std::string("add"));
+    QCOMPARE(std::pair(a.first_step, a.last_step), std::pair(0, 1));
+    QCOMPARE(a.shape_text, std::string("[2, 8]"));
+    QCOMPARE(a.bytes, 64);
+    QCOMPARE(outcome.value().plan().problem.buffers[static_cast<std::size_t>(a.buffer)].id, a.value);
+    QCOMPARE(outcome.value().steps, 2);
+}
+
+void TestEvaluate::plans_asked_for_are_all_there() {
+    const auto outcome = evaluate(program_of(small_method()), {}, {"all"});
+    QCOMPARE(outcome.value().plans.size(), builtin_planners().size());
+    for (const Plan& plan : outcome.value().plans) QVERIFY2(plan.valid(), plan.planner.c_str());
+    QCOMPARE(outcome.value().plan().planner, std::string("auto"));
+    QCOMPARE(outcome.value().plan().verdict, std::string("optimal"));
+    QCOMPARE(outcome.value().plan().total_bytes, 3 * 64);
+}
+
+void TestEvaluate::the_shown_plan_is_the_tunings() {
+    const auto outcome = evaluate(program_of(small_method()), edit::set_planner({}, "naive"), {"greedy", "naive"});
+    QCOMPARE(outcome.value().plans.size(), 2U);
+    QCOMPARE(outcome.value().plan().planner, std::string("naive"));
+    QCOMPARE(outcome.value().plan().total_bytes, 4 * 64);
+}
+
+void TestEvaluate::ranges_narrow_sizes_only() {
+    const Program program = symbolic_program();
+    QCOMPARE(evaluate(program).value().tensors[0].bytes, 16 * 8 * 4);
+    const auto narrow = evaluate(program, edit::set_range({}, "s0", RangeEdit{2, 4}));
+    QCOMPARE(narrow.value().tensors[0].bytes, 4 * 8 * 4);
+    QCOMPARE(narrow.value().tensors[0].shape_expr, std::string("[s0, 8]"));
+    QCOMPARE(*program.methods[0].ranges.at("s0").max, 16);  // the program itself stays as it is
+}
+
+void TestEvaluate::bad_ranges_are_named() {
+    const Program program = symbolic_program();
+    const std::string wide = error_of(program, edit::set_range({}, "s0", RangeEdit{1, 17}));
+    QVERIFY2(has(wide, "1..17") && has(wide, "1..16"), wide.c_str());
+    QVERIFY(has(error_of(program, edit::set_range({}, "s0", RangeEdit{5, 4})), "5..4"));
+    QVERIFY(has(error_of(program, edit::set_range({}, "s9", RangeEdit{1, 4})), "s0"));
+    QVERIFY(has(error_of(loaded_program({0, 64, 128, 192}, 256), edit::set_range({}, "s0", RangeEdit{1, 4})), ".pt2"));
+    Program unbounded = symbolic_program();
+    unbounded.methods[0].ranges["s0"].max.reset();
+    QVERIFY(has(error_of(unbounded, {}), "s0"));
+    QCOMPARE(error_of(unbounded, edit::set_range({}, "s0", RangeEdit{1, 4})), std::string());
+}
+
+void TestEvaluate::a_pte_keeps_its_plan_until_edited() {
+    const Program program = loaded_program({0, 64, 128, 192}, 256);
+    const auto kept = evaluate(program);
+    QCOMPARE(kept.value().plan().planner, std::string("loaded"));
+    QCOMPARE(kept.value().plan().total_bytes, 256);
+    QCOMPARE(kept.value().plan().placement.offsets, (std::vector<std::int64_t>{0, 64, 128, 192}));
+    QVERIFY(kept.value().method->values[1].tensor()->dynamism == Dynamism::bounded);
+    const auto capacity = edit::set_pool({}, {.mem_id = 1, .name = "SRAM", .capacity = 100});
+    QCOMPARE(evaluate(program, capacity).value().plan().planner, std::string("loaded"));
+    for (const Tuning& edited : {edit::pin({}, "a", 0), edit::set_align({}, 64), edit::set_planned_io({}, false, true, true),
+                                 edit::set_planner({}, "auto")}) {
+        const auto outcome = evaluate(program, edited);
+        QCOMPARE(outcome.value().plan().planner, std::string("auto"));
+        QCOMPARE(outcome.value().plans.front().planner, std::string("loaded"));
+    }
+    QVERIFY(has(error_of(program_of(small_method()), edit::set_planner({}, "loaded")), "loaded"));
+}
+
+void TestEvaluate::a_larger_loaded_arena_counts() {
+    const auto outcome = evaluate(loaded_program({0, 64, 128, 0}, 1024));
+    QCOMPARE(outcome.value().plan().total_bytes, 1024);
+    QCOMPARE(outcome.value().plan().verdict, std::string("within"));
+}
+
+void TestEvaluate::an_overlap_in_a_loaded_plan_is_named() {
+    const auto outcome = evaluate(loaded_program({0, 64, 72, 192}, 256));
+    const Plan& plan = outcome.value().plan();
+    QCOMPARE(plan.verdict, std::string("invalid"));
+    QVERIFY2(has(plan.problems[0].text, "'state' and 'a'"), plan.problems[0].text.c_str());
+    QVERIFY2(has(plan.problems[0].text, "step 0"), plan.problems[0].text.c_str());
+    QCOMPARE(plan.problems[0].bytes, 56);
+}
+
+void TestEvaluate::pins_are_refused_by_name_of_planner() {
+    const Program program = program_of(small_method());
+    Tuning pinned = edit::pin({}, "a", 256);
+    const auto outcome = evaluate(program, pinned, {"greedy"});
+    QCOMPARE(outcome.value().plans.size(), 1U);
+    QCOMPARE(outcome.value().refusals.size(), 1U);
+    QVERIFY(outcome.value().plan().total_bytes == 256 + 64);
+    QVERIFY(has(error_of(program, edit::set_planner(pinned, "greedy")), "greedy"));
+}
+
+void TestEvaluate::methods_and_planners_are_found_by_name() {
+    const Program program = program_of(small_method());
+    Tuning tuning;
+    tuning.method = "backward";
+    QVERIFY(has(error_of(program, tuning), "forward"));
+    QVERIFY(has(error_of(program, edit::set_planner({}, "best")), "greedy_by_size"));
+    QVERIFY(!find_method(Program{}, "").ok());
+}
+
+void TestEvaluate::cancelled_work_says_so() {
+    Progress progress;
+    progress.cancel();
+    const auto outcome = Engine().evaluate(program_of(small_method()), {}, {}, progress);
+    QVERIFY(!outcome.ok() && outcome.error().is_cancelled);
+}
+
+void TestEvaluate::executorch_lifetimes_are_checked_against_safe_ones() {
+    // 'a' is moved to 'out', which is read at the end: by the listing alone 'a' dies at once and shares its bytes.
+    Method method = small_method();
+    method.instructions = {method.instructions[0], testing::instruction("", {3, 5}, {}),
+                           testing::instruction("aten::add.out", {1, 2, 6, 6}, {6})};
+    method.values.push_back(testing::tensor_value("b", {2, 8}));
+    method.listing[5] = {.kind = Listing::Kind::call, .name = "move", .values = {5}, .uses = {3}, .instruction = 1};
+    method.listing[6].values = {6};
+    method.listing[7] = {.kind = Listing::Kind::call, .name = "add", .values = {6}, .uses = {1, 2, 6}, .instruction = 2};
+    const Program program = program_of(method);
+    Tuning tuning = edit::set_planner({}, "greedy");
+    QVERIFY(evaluate(program, tuning).value().plan().valid());
+    tuning.lifetimes = LifetimeRules::executorch;
+    QCOMPARE(evaluate(program, tuning).value().plan().verdict, std::string("invalid"));
+}
+
+QTEST_GUILESS_MAIN(TestEvaluate)
+#include "test_evaluate.moc"
