@@ -42,7 +42,8 @@ struct Slot {
 // The first object that is free for the whole lifetime, else the first with room above its live members, else a new one.
 Slot choose(std::vector<Object>& objects, const Item& item, std::int64_t size, bool sub_pack) {
     for (std::size_t i = 0; i < objects.size(); ++i) {
-        if (objects[i].is_free_for(item)) return {i, 0};
+        // Below an alignment of 16 equal keys hide different sizes; ExecuTorch fails an assertion there.
+        if (size <= objects[i].size && objects[i].is_free_for(item)) return {i, 0};
     }
     for (std::size_t i = 0; sub_pack && i < objects.size(); ++i) {
         const std::int64_t floor = objects[i].floor_for(item);

@@ -1,0 +1,227 @@
+// Every planner on random, degenerate and hostile problems: valid, never below the bound, deterministic.
+
+#include <QtTest>
+#include <set>
+
+#include "engine/planning/plan.h"
+#include "engine/planning/planners/planner.h"
+#include "tests/planning/random_problems.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+Result<Plan> plan_with(const Planner& planner, const Problem& problem, PlanOptions options = {.nodes = 3000}) {
+    Progress progress;
+    TRY(Placement placement, planner.plan(problem, options, progress));
+    return judge(std::string(planner.id), problem, std::move(placement));
+}
+
+std::string first_problem(const Result<Plan>& plan) {
+    if (!plan.ok()) return plan.error().text();
+    return plan.value().problems.empty() ? "" : plan.value().problems.front().text;
+}
+
+std::vector<std::pair<QByteArray, Problem>> awkward_problems() {
+    std::vector<std::pair<QByteArray, Problem>> out;
+    for (std::uint32_t seed = 0; seed < 12; ++seed) {
+        ProblemKind kind;
+        kind.pools = 1 + static_cast<int>(seed % 3);
+        kind.own_alignment = seed % 4 == 3;
+        kind.reserved = seed % 2 == 1;
+        kind.times = seed % 5 == 4 ? 2 : 30;
+        out.emplace_back("random " + QByteArray::number(seed), random_problem(seed, kind));
+    }
+    const Pool pool{.mem_id = 1};
+    const auto buffers = [](std::vector<Buffer> b) { return b; };
+    out.emplace_back("nothing", Problem{{}, {}, 16});
+    out.emplace_back("no buffers", Problem{{}, {pool}, 16});
+    out.emplace_back("one of no bytes", Problem{buffers({{.id = 0, .bytes = 0}}), {pool}, 16});
+    out.emplace_back("one byte", Problem{buffers({{.id = 0, .bytes = 1}}), {pool}, 1});
+    out.emplace_back("latest moment", Problem{buffers({{.id = 0, .bytes = 9, .first = 0, .last = INT32_MAX},
+                                                       {.id = 1, .bytes = 9, .first = INT32_MAX, .last = INT32_MAX}}),
+                                              {pool}, 16});
+    out.emplace_back("odd alignment", Problem{buffers({{.id = 0, .bytes = 5}, {.id = 1, .bytes = 7}}), {pool}, 3});
+    out.emplace_back("an empty pool beside", Problem{buffers({{.id = 0, .bytes = 5}}),
+                                                     {pool, {.mem_id = 2, .reserved = 32}}, 16});
+    return out;
+}
+
+}  // namespace
+
+class TestPlanners : public QObject {
+    Q_OBJECT
+
+private slots:
+    void plans_are_valid_and_deterministic_data();
+    void plans_are_valid_and_deterministic();
+    void pins_are_honoured_or_refused();
+    void overflow_is_an_error();
+    void broken_problems_are_errors();
+    void cancelled_work_ends();
+    void auto_is_no_worse_than_any_other();
+    void hill_climb_improves_on_its_start();
+    void greedy_reuses_the_first_free_object();
+    void documented_greedy_takes_the_closest_size();
+    void best_fit_takes_the_tightest_gap();
+    void tail_is_added_by_greedy_only();
+    void ids_are_unique_and_found();
+};
+
+void TestPlanners::plans_are_valid_and_deterministic_data() {
+    QTest::addColumn<int>("planner");
+    QTest::addColumn<int>("problem");
+    const auto problems = awkward_problems();
+    const int count = static_cast<int>(builtin_planners().size());
+    for (int i = 0; i < count; ++i) {
+        const std::string id(builtin_planners()[static_cast<std::size_t>(i)].id);
+        for (int j = 0; j < static_cast<int>(problems.size()); ++j) {
+            QTest::addRow("%s, %s", id.c_str(), problems[static_cast<std::size_t>(j)].first.constData()) << i << j;
+        }
+    }
+}
+
+void TestPlanners::plans_are_valid_and_deterministic() {
+    QFETCH(int, planner);
+    QFETCH(int, problem);
+    const Planner& row = builtin_planners()[static_cast<std::size_t>(planner)];
+    const Problem given = awkward_problems()[static_cast<std::size_t>(problem)].second;
+    const auto plan = plan_with(row, given);
+    QVERIFY2(plan.ok() && plan.value().valid(), first_problem(plan).c_str());
+    for (std::size_t i = 0; i < given.pools.size(); ++i) {
+        QVERIFY(plan.value().pools[i].bytes >= lower_bound(given, given.pools[i]));
+    }
+    const auto again = plan_with(row, given);
+    QVERIFY(plan.value().placement.offsets == again.value().placement.offsets);
+}
+
+void TestPlanners::pins_are_honoured_or_refused() {
+    for (std::uint32_t seed = 0; seed < 8; ++seed) {
+        Problem problem = random_problem(seed, {.pools = 2});
+        // Three pins that cannot meet: above one another.
+        std::int64_t at = 0;
+        for (const std::size_t row : {3U, 11U, 17U}) {
+            problem.buffers[row].pinned = at;
+            at += 512 + problem.align;
+            at -= at % problem.align;
+        }
+        for (const Planner& planner : builtin_planners()) {
+            const auto plan = plan_with(planner, problem);
+            QCOMPARE(plan.ok(), planner.honours_pins);
+            if (!plan.ok()) {
+                QVERIFY(plan.error().text().find("pin") != std::string::npos);
+                continue;
+            }
+            QVERIFY2(plan.value().valid(), first_problem(plan).c_str());
+            QCOMPARE(plan.value().placement.offsets[11], *problem.buffers[11].pinned);
+        }
+    }
+}
+
+void TestPlanners::overflow_is_an_error() {
+    constexpr std::int64_t huge = std::numeric_limits<std::int64_t>::max();
+    for (const std::int64_t bytes : {huge, huge - 15, huge / 2 + 1}) {
+        const Problem problem{{{.id = 4, .bytes = bytes}, {.id = 7, .bytes = bytes}}, {{.mem_id = 1}}, 16};
+        for (const Planner& planner : builtin_planners()) {
+            const auto plan = plan_with(planner, problem);
+            QVERIFY2(!plan.ok(), std::string(planner.id).c_str());
+            QVERIFY(plan.error().text().find("buffer") != std::string::npos);
+        }
+        QVERIFY(lower_bound(problem, problem.pools[0]) >= bytes / 16 * 16);
+    }
+}
+
+void TestPlanners::broken_problems_are_errors() {
+    const Pool pool{.mem_id = 1};
+    const std::vector<Problem> broken{
+        {{{.id = 0, .bytes = -1}}, {pool}, 16},
+        {{{.id = 0, .bytes = 1, .first = 3, .last = 2}}, {pool}, 16},
+        {{{.id = 0, .bytes = 1, .mem_id = 2}}, {pool}, 16},
+    };
+    for (const Problem& problem : broken) {
+        for (const Planner& planner : builtin_planners()) QVERIFY(!plan_with(planner, problem).ok());
+    }
+}
+
+void TestPlanners::cancelled_work_ends() {
+    const Problem problem = random_problem(1);
+    for (const Planner& planner : builtin_planners()) {
+        Progress progress;
+        progress.cancel();
+        const auto placement = planner.plan(problem, {}, progress);
+        if (planner.id != "naive") QVERIFY(!placement.ok() && placement.error().is_cancelled);
+    }
+}
+
+void TestPlanners::auto_is_no_worse_than_any_other() {
+    for (std::uint32_t seed = 0; seed < 20; ++seed) {
+        const Problem problem = random_problem(seed, {.buffers = 60, .pools = 2});
+        const auto best = plan_with(*find_planner("auto"), problem);
+        QVERIFY(best.ok());
+        for (const char* id : {"greedy_by_size", "greedy_by_breadth", "greedy", "cadence_position_greedy", "hill_climb"}) {
+            const auto other = plan_with(*find_planner(id), problem);
+            QVERIFY2(best.value().total_bytes <= other.value().total_bytes, id);
+        }
+    }
+}
+
+void TestPlanners::hill_climb_improves_on_its_start() {
+    int improved = 0;
+    for (std::uint32_t seed = 0; seed < 20; ++seed) {
+        const Problem problem = random_problem(seed, {.buffers = 60});
+        const auto start = plan_with(*find_planner("greedy_by_size"), problem);
+        const auto climbed = plan_with(*find_planner("hill_climb"), problem, {.nodes = 20000});
+        QVERIFY(climbed.value().total_bytes <= start.value().total_bytes);
+        improved += climbed.value().total_bytes < start.value().total_bytes ? 1 : 0;
+    }
+    QVERIFY2(improved >= 10, qPrintable(QString::number(improved)));
+}
+
+void TestPlanners::greedy_reuses_the_first_free_object() {
+    // 0 and 1 share an object in turn; 2 lives beside 1 and finds room above it.
+    const Problem problem{{{.id = 0, .bytes = 64, .first = 0, .last = 1}, {.id = 1, .bytes = 32, .first = 2, .last = 3},
+                           {.id = 2, .bytes = 16, .first = 3, .last = 4}}, {{.mem_id = 1}}, 16};
+    const auto packed = plan_with(*find_planner("greedy"), problem);
+    QCOMPARE(packed.value().placement.offsets, (std::vector<std::int64_t>{0, 0, 32}));
+    QCOMPARE(packed.value().verdict, std::string("optimal"));
+    const auto whole = plan_with(*find_planner("greedy_no_overlap"), problem);
+    QCOMPARE(whole.value().placement.offsets, (std::vector<std::int64_t>{0, 0, 64}));
+    QCOMPARE(whole.value().total_bytes, 80);
+}
+
+void TestPlanners::documented_greedy_takes_the_closest_size() {
+    const Problem problem{{{.id = 0, .bytes = 160, .first = 0, .last = 1}, {.id = 1, .bytes = 48, .first = 0, .last = 1},
+                           {.id = 2, .bytes = 32, .first = 2, .last = 3}}, {{.mem_id = 1}}, 16};
+    const auto plan = plan_with(*find_planner("greedy_best_fit"), problem);
+    QCOMPARE(plan.value().placement.offsets, (std::vector<std::int64_t>{0, 160, 160}));
+}
+
+void TestPlanners::best_fit_takes_the_tightest_gap() {
+    // At time 1 two gaps are open: 64 bytes at 0 and 32 bytes at 128. The 32 byte buffer belongs in the second.
+    Problem problem{{{.id = 0, .bytes = 64, .first = 0, .last = 5, .pinned = 64},
+                     {.id = 1, .bytes = 64, .first = 0, .last = 5, .pinned = 160},
+                     {.id = 2, .bytes = 32, .first = 1, .last = 1}}, {{.mem_id = 1}}, 16};
+    const auto plan = plan_with(*find_planner("greedy_by_size"), problem);
+    QCOMPARE(plan.value().placement.offsets[2], 128);
+}
+
+void TestPlanners::tail_is_added_by_greedy_only() {
+    const Problem problem{{{.id = 0, .bytes = 100}}, {{.mem_id = 1, .tail = 64}}, 16};
+    QCOMPARE(plan_with(*find_planner("greedy"), problem).value().total_bytes, 112 + 64);
+    QCOMPARE(plan_with(*find_planner("naive"), problem).value().total_bytes, 112);
+    QCOMPARE(plan_with(*find_planner("greedy"), problem).value().verdict, std::string("optimal"));
+}
+
+void TestPlanners::ids_are_unique_and_found() {
+    std::set<std::string_view> ids;
+    for (const Planner& planner : builtin_planners()) {
+        QVERIFY(ids.insert(planner.id).second);
+        QCOMPARE(find_planner(planner.id), &planner);
+        QVERIFY(!planner.summary.empty());
+    }
+    QVERIFY(!find_planner("no such planner"));
+}
+
+QTEST_GUILESS_MAIN(TestPlanners)
+#include "test_planners.moc"

@@ -1,0 +1,165 @@
+// The checker against a brute-force oracle, and what it and judge() say of faults that are planted.
+
+#include <QtTest>
+#include <set>
+
+#include "engine/planning/plan.h"
+#include "tests/planning/random_problems.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+// Compares all pairs: slow and obviously right.
+bool overlaps_anywhere(const Problem& problem, const Placement& placement) {
+    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const Buffer &a = problem.buffers[i], &b = problem.buffers[j];
+            if (a.mem_id != b.mem_id || a.first > b.last || b.first > a.last) continue;
+            const std::int64_t a_end = placement.offsets[i] + aligned_bytes(problem, a).value();
+            const std::int64_t b_end = placement.offsets[j] + aligned_bytes(problem, b).value();
+            const bool bytes = a.bytes > 0 && b.bytes > 0;
+            if (bytes && placement.offsets[i] < b_end && placement.offsets[j] < a_end) return true;
+        }
+    }
+    return false;
+}
+
+// Each buffer above all before it, each pool on its own.
+Placement stacked(const Problem& problem) {
+    Placement placement;
+    std::int64_t top = 0;
+    for (const Buffer& buffer : problem.buffers) {
+        placement.offsets.push_back(top);
+        top += aligned_bytes(problem, buffer).value();
+    }
+    return placement;
+}
+
+std::string code_of(const Problem& problem, const Placement& placement) {
+    const auto found = verify(problem, placement);
+    return found.empty() ? "" : found.front().code;
+}
+
+}  // namespace
+
+class TestVerify : public QObject {
+    Q_OBJECT
+
+private slots:
+    void agrees_with_brute_force();
+    void a_planted_overlap_is_named();
+    void faults_of_one_buffer_are_named();
+    void capacity_is_no_validity();
+    void no_plan_fits_where_the_live_bytes_do_not();
+    void bounds_count_alignment_reservation_and_pins();
+    void verdicts_say_what_is_known();
+    void hostile_offsets_do_not_wrap();
+};
+
+void TestVerify::agrees_with_brute_force() {
+    int valid = 0, invalid = 0;
+    for (std::uint32_t seed = 0; seed < 400; ++seed) {
+        const Problem problem = random_problem(seed, {.buffers = 3 + seed % 12, .times = 12, .most_bytes = 40, .pools = 2});
+        std::mt19937 random(seed);
+        Placement placement;
+        for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
+            placement.offsets.push_back(pick(random, 0, 60) * problem.align);
+        }
+        const bool expected = overlaps_anywhere(problem, placement);
+        QCOMPARE(!verify(problem, placement).empty(), expected);
+        ++(expected ? invalid : valid);
+    }
+    QVERIFY(valid > 20 && invalid > 20);
+}
+
+void TestVerify::a_planted_overlap_is_named() {
+    for (std::uint32_t seed = 0; seed < 50; ++seed) {
+        const Problem problem = random_problem(seed);
+        Placement placement = stacked(problem);
+        QVERIFY(verify(problem, placement).empty());
+        for (std::size_t i = 1; i < problem.buffers.size(); ++i) {
+            const Buffer &a = problem.buffers[i - 1], &b = problem.buffers[i];
+            if (a.bytes == 0 || b.bytes == 0 || a.first > b.last || b.first > a.last) continue;
+            placement.offsets[i] -= problem.align;
+            const auto found = verify(problem, placement);
+            QVERIFY(!found.empty());
+            QCOMPARE(found.front().code, std::string("overlap"));
+            const std::set<std::int32_t> named(found.front().buffers.begin(), found.front().buffers.end());
+            QCOMPARE(named, (std::set<std::int32_t>{a.id, b.id}));
+            QCOMPARE(found.front().bytes, problem.align);
+            QCOMPARE(found.front().step, std::max(a.first, b.first));
+            break;
+        }
+    }
+}
+
+void TestVerify::faults_of_one_buffer_are_named() {
+    Problem problem{{{.id = 9, .bytes = 10, .first = 2, .last = 4}}, {{.mem_id = 1, .reserved = 32}}, 16};
+    QCOMPARE(code_of(problem, {.offsets = {32}}), std::string());
+    QCOMPARE(code_of(problem, {.offsets = {40}}), std::string("misaligned"));
+    QCOMPARE(code_of(problem, {.offsets = {-16}}), std::string("negative"));
+    QCOMPARE(code_of(problem, {.offsets = {16}}), std::string("reserved"));
+    QCOMPARE(code_of(problem, {.offsets = {}}), std::string("incomplete"));
+    problem.buffers[0].pinned = 48;
+    QCOMPARE(code_of(problem, {.offsets = {32}}), std::string("pin_moved"));
+    problem.buffers[0].mem_id = 5;
+    QCOMPARE(code_of(problem, {.offsets = {32}}), std::string("unknown_pool"));
+}
+
+void TestVerify::capacity_is_no_validity() {
+    const Problem problem{{{.id = 0, .bytes = 32, .first = 0, .last = 0}, {.id = 1, .bytes = 32, .first = 1, .last = 1}},
+                          {{.mem_id = 1, .name = "SRAM", .capacity = 40}}, 16};
+    const auto plan = judge("test", problem, {.offsets = {0, 32}});
+    QVERIFY(plan.ok() && plan.value().valid() && !plan.value().fits());
+    QCOMPARE(plan.value().verdict, std::string("within"));
+    QCOMPARE(plan.value().problems.front().code, std::string("over_capacity"));
+    QCOMPARE(plan.value().problems.front().bytes, 24);
+}
+
+void TestVerify::no_plan_fits_where_the_live_bytes_do_not() {
+    const Problem problem{{{.id = 0, .bytes = 32, .first = 0, .last = 3}, {.id = 1, .bytes = 32, .first = 2, .last = 5}},
+                          {{.mem_id = 1, .name = "SRAM", .capacity = 40}}, 16};
+    const auto plan = judge("test", problem, {.offsets = {0, 32}});
+    QCOMPARE(plan.value().verdict, std::string("infeasible"));
+    QCOMPARE(plan.value().problems.front().step, 2);
+    QCOMPARE(plan.value().problems.front().bytes, 24);
+    QCOMPARE(plan.value().problems.front().buffers, (std::vector<std::int32_t>{0, 1}));
+}
+
+void TestVerify::bounds_count_alignment_reservation_and_pins() {
+    Problem problem{{{.id = 0, .bytes = 10, .first = 0, .last = 3}, {.id = 1, .bytes = 20, .first = 3, .last = 5}},
+                    {{.mem_id = 1, .reserved = 64}}, 16};
+    QCOMPARE(lower_bound(problem, problem.pools[0]), 64 + 16 + 32);
+    problem.buffers[1].first = 4;
+    QCOMPARE(lower_bound(problem, problem.pools[0]), 64 + 32);
+    problem.buffers[0].pinned = 1024;
+    QCOMPARE(lower_bound(problem, problem.pools[0]), 1024 + 16);
+}
+
+void TestVerify::verdicts_say_what_is_known() {
+    const Problem problem{{{.id = 0, .bytes = 32, .first = 0, .last = 1}, {.id = 1, .bytes = 32, .first = 2, .last = 3}},
+                          {{.mem_id = 1}}, 16};
+    QCOMPARE(judge("t", problem, {.offsets = {0, 0}}).value().verdict, std::string("optimal"));
+    const auto within = judge("t", problem, {.offsets = {0, 16}});
+    QCOMPARE(within.value().verdict, std::string("within"));
+    QCOMPARE(within.value().gap, 0.5);
+    // A bound that a search proved counts; one above the plan itself cannot be right and does not.
+    QCOMPARE(judge("t", problem, {.offsets = {0, 16}, .proven = {48}}).value().verdict, std::string("optimal"));
+    QCOMPARE(judge("t", problem, {.offsets = {0, 16}, .proven = {400}}).value().lower_bound, 48);
+    QCOMPARE(judge("t", problem, {.offsets = {0, 8}}).value().verdict, std::string("invalid"));
+}
+
+void TestVerify::hostile_offsets_do_not_wrap() {
+    const Problem problem{{{.id = 0, .bytes = 32}, {.id = 1, .bytes = 32}}, {{.mem_id = 1}}, 16};
+    constexpr std::int64_t top = std::numeric_limits<std::int64_t>::max();
+    for (const std::int64_t offset : {top, top - 15, top - 31, std::numeric_limits<std::int64_t>::min()}) {
+        const auto plan = judge("test", problem, {.offsets = {offset, 0}});
+        QVERIFY(plan.ok());
+        QCOMPARE(plan.value().verdict, std::string("invalid"));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestVerify)
+#include "test_verify.moc"
