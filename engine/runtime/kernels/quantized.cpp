@@ -20,7 +20,7 @@ Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
     if (!is_floating(in.dtype) || is_floating(out.dtype)) return Error{.what = "quantizes " + describe(in) + " to " + describe(out)};
     CHECKED(check_computable(out));
     CHECKED(resize(out, in.sizes));
-    const float inverse = 1.0f / static_cast<float>(q.scale);
+    const auto inverse = static_cast<float>(1.0 / q.scale);
     const auto low = static_cast<float>(q.low), high = static_cast<float>(q.high), zero = static_cast<float>(q.zero_point);
     map_rows<float>(out, in, [=](float x) { return std::min(std::max(std::nearbyint(x * inverse) + zero, low), high); });
     return done;
