@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 
 #include "engine/formats/pte/pte.h"
+#include "engine/planning/plan.h"
 #include "tests/test_data.h"
 
 namespace arenascope::testing {
@@ -37,6 +38,29 @@ inline Result<Program> parsePte(std::vector<std::byte> bytes) {
 inline std::vector<std::byte> bytesOf(const QString& path) {
     const auto loaded = load_file(path.toStdString());
     return loaded.ok() ? loaded.value() : std::vector<std::byte>{};
+}
+
+/// The plan that a loaded program came with.
+inline Plan loadedPlan(const Method& method) {
+    Plan plan;
+    plan.planner = "loaded";
+    for (std::size_t i = 0; i < method.values.size(); ++i) {
+        const Tensor* tensor = method.values[i].tensor();
+        if (!tensor || !tensor->loaded || tensor->alias_of != no_value) continue;
+        Buffer buffer;
+        buffer.id = static_cast<std::int32_t>(i);
+        buffer.bytes = tensor->bytes().value_or(0);
+        buffer.mem_id = tensor->loaded->mem_id;
+        plan.problem.buffers.push_back(buffer);
+        plan.placement.offsets.push_back(tensor->loaded->offset);
+    }
+    for (std::size_t m = 1; m < method.loaded_arena_bytes.size(); ++m) {
+        PoolResult pool;
+        pool.mem_id = static_cast<std::int32_t>(m);
+        pool.bytes = method.loaded_arena_bytes[m];
+        plan.pools.push_back(pool);
+    }
+    return plan;
 }
 
 }  // namespace arenascope::testing

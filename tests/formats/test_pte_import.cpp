@@ -25,7 +25,7 @@ private slots:
         QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
         for (const std::string& note : program.value().notes) qInfo("%s", note.c_str());
         for (const Method& method : program.value().methods) {
-            QVERIFY(!method.instructions.empty());
+            QVERIFY(!method.outputs.empty());
             for (const Instruction& in : method.instructions) QVERIFY(!in.name.empty());
             for (const Value& value : method.values) {
                 QVERIFY(!value.name.empty());

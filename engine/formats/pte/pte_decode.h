@@ -9,10 +9,10 @@
 
 namespace arenascope::pte {
 
-/// Values as the file has them, without names, roles and aliases. Unusual but harmless things go to `notes`.
-Result<std::vector<Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan,
-                                         std::vector<std::string>& notes);
-/// Instructions of all chains, with the tensors that kernels write; delegates' outputs are found later.
+/// Values as the file has them, without names, roles and aliases.
+Result<std::vector<Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan);
+/// Instructions of all chains, with the tensors that kernels write; delegates' outputs are found later. Unusual but
+/// harmless things go to `notes`.
 Result<std::vector<Instruction>> decode_code(const Container& file, const fb::ExecutionPlan& plan,
                                              const std::vector<Value>& values, std::vector<std::string>& notes);
 Result<std::vector<Delegate>> decode_delegates(const Container& file, const fb::ExecutionPlan& plan);

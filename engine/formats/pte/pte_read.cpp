@@ -50,7 +50,7 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
     Method method;
     CHECKED(check_plan(plan));
     TRY(method.name, file.text(plan.name()));
-    TRY(method.values, decode_values(file, plan, notes));
+    TRY(method.values, decode_values(file, plan));
     TRY(method.inputs, decode_io(file, *plan.inputs(), method.values.size()).in("inputs"));
     TRY(method.outputs, decode_io(file, *plan.outputs(), method.values.size()).in("outputs"));
     TRY(method.delegates, decode_delegates(file, plan));
@@ -69,6 +69,25 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
         else if (!row.values.empty()) row.name = method.values[static_cast<std::size_t>(row.values.front())].name;
     }
     return method;
+}
+
+/// The runtime refuses a plan with a tensor outside its arena; here it can be planned again.
+void note_places(const Method& method, std::vector<std::string>& notes) {
+    int outside = 0;
+    std::string first;
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        if (!tensor || !tensor->loaded) continue;
+        const std::int64_t have = method.loaded_arena_bytes[static_cast<std::size_t>(tensor->loaded->mem_id)];
+        const auto end = checked_add(tensor->loaded->offset, tensor->bytes().value_or(0));
+        if (end && *end <= have) continue;
+        if (outside++ == 0) {
+            first = value.name + " at byte " + std::to_string(tensor->loaded->offset) + " of " + std::to_string(have);
+        }
+    }
+    if (outside == 0) return;
+    notes.push_back("its plan is defective: " + std::to_string(outside) + " tensors lie outside their arena (" + first +
+                    "); ExecuTorch refuses to load it; plan it again");
 }
 
 /// State whose initial bytes the file lost is worth a word: it starts from zeros.
@@ -104,6 +123,7 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
     }
     const std::size_t before = notes.size();
     TRY(Method method, decode_method(file, plan, notes).in(name));
+    note_places(method, notes);
     note_state(method, notes);
     for (std::size_t i = before; i < notes.size(); ++i) notes[i] = name + ": " + notes[i];
     return method;

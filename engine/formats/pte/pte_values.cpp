@@ -55,8 +55,7 @@ Result<> decode_shape(const fb::Tensor& from, Tensor& tensor) {
     return done;
 }
 
-Result<> decode_place(const fb::AllocationDetails& from, const fb::ExecutionPlan& plan, Tensor& tensor,
-                      std::vector<std::string>& notes, std::size_t id) {
+Result<> decode_place(const fb::AllocationDetails& from, const fb::ExecutionPlan& plan, Tensor& tensor) {
     const std::uint64_t offset = from.memory_offset_low() | std::uint64_t{from.memory_offset_high()} << 32;
     const std::uint32_t pools = plan.non_const_buffer_sizes()->size();
     if (from.memory_id() == 0 || from.memory_id() >= pools) {
@@ -67,13 +66,6 @@ Result<> decode_place(const fb::AllocationDetails& from, const fb::ExecutionPlan
         return Error{.what = "offset " + std::to_string(offset), .expected = "an offset inside its arena"};
     }
     tensor.loaded = Allocation{static_cast<std::int32_t>(from.memory_id()), static_cast<std::int64_t>(offset)};
-    const std::int64_t have = plan.non_const_buffer_sizes()->Get(from.memory_id());
-    const auto end = checked_add(tensor.loaded->offset, tensor.bytes().value_or(0));
-    if (!end || *end > have) {
-        notes.push_back("value " + std::to_string(id) + " is placed at bytes " + std::to_string(offset) + ".." +
-                        std::to_string(end.value_or(0)) + " of arena " + std::to_string(from.memory_id()) +
-                        ", which has " + std::to_string(have) + ": ExecuTorch refuses this plan; plan it again");
-    }
     return done;
 }
 
@@ -101,14 +93,13 @@ Result<> decode_data(const Container& file, const fb::Tensor& from, Tensor& tens
     return done;
 }
 
-Result<Value> decode_tensor(const Container& file, const fb::ExecutionPlan& plan, const fb::Tensor& from,
-                            std::vector<std::string>& notes, std::size_t id) {
+Result<Value> decode_tensor(const Container& file, const fb::ExecutionPlan& plan, const fb::Tensor& from) {
     CHECKED(check_kind(from));
     Tensor tensor;
     tensor.dtype = static_cast<DType>(from.scalar_type());
     CHECKED(decode_shape(from, tensor));
     tensor.dynamism = static_cast<Dynamism>(from.shape_dynamism());
-    if (from.allocation_info()) CHECKED(decode_place(*from.allocation_info(), plan, tensor, notes, id));
+    if (from.allocation_info()) CHECKED(decode_place(*from.allocation_info(), plan, tensor));
     CHECKED(decode_data(file, from, tensor));
     return Value{.name = {}, .data = std::move(tensor)};
 }
@@ -138,8 +129,7 @@ Result<Value> decode_literals(const Container& file, const Vector* items) {
     return Value{.name = {}, .data = std::move(list)};
 }
 
-Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan, std::size_t id,
-                           std::vector<std::string>& notes) {
+Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan, std::size_t id) {
     const fb::EValue& from = *plan.values()->Get(static_cast<std::uint32_t>(id));
     const std::size_t count = plan.values()->size();
     if (from.val_type() != fb::KernelTypes::NONE && !from.val()) {
@@ -150,7 +140,7 @@ Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan,
         case fb::KernelTypes::Int: return Value{.name = {}, .data = std::int64_t{from.val_as_Int()->int_val()}};
         case fb::KernelTypes::Bool: return Value{.name = {}, .data = from.val_as_Bool()->bool_val()};
         case fb::KernelTypes::Double: return Value{.name = {}, .data = from.val_as_Double()->double_val()};
-        case fb::KernelTypes::Tensor: return decode_tensor(file, plan, *from.val_as_Tensor(), notes, id);
+        case fb::KernelTypes::Tensor: return decode_tensor(file, plan, *from.val_as_Tensor());
         case fb::KernelTypes::String: {
             TRY(std::string text, file.text(from.val_as_String()->string_val()));
             return Value{.name = {}, .data = std::move(text)};
@@ -206,12 +196,11 @@ Result<> check_list(const std::vector<Value>& values, std::size_t id) {
 
 }  // namespace
 
-Result<std::vector<Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan,
-                                         std::vector<std::string>& notes) {
+Result<std::vector<Value>> decode_values(const Container& file, const fb::ExecutionPlan& plan) {
     std::vector<Value> values;
     values.reserve(plan.values()->size());
     for (std::uint32_t i = 0; i < plan.values()->size(); ++i) {
-        TRY(Value value, decode_value(file, plan, i, notes).in("value " + std::to_string(i)));
+        TRY(Value value, decode_value(file, plan, i).in("value " + std::to_string(i)));
         values.push_back(std::move(value));
     }
     for (std::size_t i = 0; i < values.size(); ++i) CHECKED(check_list(values, i).in("value " + std::to_string(i)));

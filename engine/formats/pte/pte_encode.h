@@ -1,0 +1,58 @@
+#pragma once
+// Parts of the exporter: what is stored beside the flatbuffer, and methods made ready for it.
+
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/formats/pte/pte_container.h"
+#include "engine/ir/method.h"
+#include "engine/planning/plan.h"
+
+namespace arenascope::pte {
+
+/// Byte strings, each distinct one stored once.
+class Pool {
+public:
+    /// Index of these bytes, in order of first appearance.
+    std::uint32_t add(ByteView bytes);
+    [[nodiscard]] const std::vector<ByteView>& items() const { return items_; }
+
+private:
+    std::vector<ByteView> items_;
+    std::unordered_multimap<std::size_t, std::uint32_t> by_hash_;
+};
+
+/// Everything that goes into segments. Indices of constants and states start at 1: 0 says "none".
+struct Storage {
+    Pool constants, blobs;
+    std::vector<ByteView> states;  ///< not shared: each is written to its own place
+};
+
+/// A method in the form of the file: list items before their lists, every view with a place or an instruction.
+struct Encoded {
+    Method method;
+    std::vector<std::optional<Allocation>> places;  ///< by value
+    std::vector<std::uint32_t> data;                ///< by value: index of its constant or initial state, 0: none
+    std::vector<std::uint32_t> blobs;               ///< by delegate
+    std::vector<std::int64_t> arenas;               ///< by memory id
+};
+
+/// Places of a method's values, and the arenas they need.
+struct Places {
+    std::vector<std::optional<Allocation>> of;  ///< by value
+    std::vector<std::int64_t> arenas;
+};
+/// As a plan says; views lie where their root does.
+Result<Places> places_of(const Method& method, const Plan& plan);
+/// As the file it came from says (methods that the plan does not speak of).
+Result<Places> loaded_places(const Method& method);
+
+Result<Encoded> prepare(const Method& method, Places places, Storage& storage);
+
+/// One execution plan of the flatbuffer; `first_blob` is the segment of the first blob.
+Result<flatbuffers::Offset<fb::ExecutionPlan>> encode_method(flatbuffers::FlatBufferBuilder& builder,
+                                                             const Encoded& encoded, std::uint32_t first_blob);
+
+}  // namespace arenascope::pte

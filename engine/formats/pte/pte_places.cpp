@@ -1,0 +1,78 @@
+#include <algorithm>
+#include <limits>
+
+#include "engine/formats/pte/pte_encode.h"
+
+namespace arenascope::pte {
+namespace {
+
+constexpr std::int32_t most_arenas = 1024;
+
+/// Raises the arena of a place so that the tensor ends inside it.
+Result<> hold(std::vector<std::int64_t>& arenas, const Allocation& place, std::int64_t bytes) {
+    if (place.mem_id < 1 || place.mem_id > most_arenas) {
+        return Error{.what = "memory id " + std::to_string(place.mem_id), .expected = "1..1024"};
+    }
+    const auto end = checked_add(place.offset, bytes);
+    if (place.offset < 0 || !end) {
+        return Error{.what = "offset " + std::to_string(place.offset), .expected = "an offset inside its arena"};
+    }
+    const auto index = static_cast<std::size_t>(place.mem_id);
+    if (arenas.size() <= index) arenas.resize(index + 1, 0);
+    arenas[index] = std::max(arenas[index], *end);
+    return done;
+}
+
+Result<std::int64_t> bytes_of(const Tensor& tensor) {
+    const auto bytes = tensor.bytes();
+    if (bytes && tensor.upper.size() == tensor.sizes.size()) return *bytes;
+    return Error{.what = "its size is not known", .expected = "sizes with upper bounds that 64 bits can count"};
+}
+
+}  // namespace
+
+Result<Places> places_of(const Method& method, const Plan& plan) {
+    Places places{.of = std::vector<std::optional<Allocation>>(method.values.size()), .arenas = {0}};
+    const auto& buffers = plan.problem.buffers;
+    if (plan.placement.offsets.size() != buffers.size()) {
+        return Error{.what = "the plan places " + std::to_string(plan.placement.offsets.size()) + " of " +
+                             std::to_string(buffers.size()) + " buffers",
+                     .expected = "a place for each"};
+    }
+    for (std::size_t i = 0; i < buffers.size(); ++i) {
+        const auto id = static_cast<std::size_t>(buffers[i].id);
+        const Tensor* tensor = buffers[i].id >= 0 && id < method.values.size() ? method.values[id].tensor() : nullptr;
+        if (!tensor || tensor->is_constant) {
+            return Error{.what = "the plan places value " + std::to_string(buffers[i].id),
+                         .expected = "a tensor of this method that is not a constant"};
+        }
+        const Allocation place{buffers[i].mem_id, plan.placement.offsets[i]};
+        TRY(const std::int64_t bytes, bytes_of(*tensor).in(method.values[id].name));
+        CHECKED(hold(places.arenas, place, bytes).in(method.values[id].name));
+        places.of[id] = place;
+    }
+    for (const PoolResult& pool : plan.pools) {
+        CHECKED(hold(places.arenas, Allocation{pool.mem_id, 0}, pool.bytes).in("pool " + pool.name));
+    }
+    for (std::size_t i = 0; i < method.values.size(); ++i) {
+        const Tensor* tensor = method.values[i].tensor();
+        if (tensor && tensor->alias_of != no_value) places.of[i] = places.of[static_cast<std::size_t>(tensor->alias_of)];
+    }
+    return places;
+}
+
+Result<Places> loaded_places(const Method& method) {
+    if (method.loaded_arena_bytes.empty()) {
+        return Error{.what = "it has no plan", .place = method.name, .expected = "a plan for every method",
+                     .remedy = "export one method at a time"};
+    }
+    Places places{.of = {}, .arenas = method.loaded_arena_bytes};
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        places.of.push_back(tensor ? tensor->loaded : std::nullopt);
+        if (tensor && tensor->loaded) CHECKED(hold(places.arenas, *tensor->loaded, tensor->bytes().value_or(0)));
+    }
+    return places;
+}
+
+}  // namespace arenascope::pte

@@ -1,0 +1,221 @@
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+#include <string_view>
+
+#include "engine/formats/pte/pte_encode.h"
+#include "engine/formats/pte/pte_names.h"
+
+namespace arenascope::pte {
+
+std::uint32_t Pool::add(ByteView bytes) {
+    const std::size_t hash = std::hash<std::string_view>{}(as_text(bytes));
+    const auto [begin, end] = by_hash_.equal_range(hash);
+    for (auto it = begin; it != end; ++it) {
+        const ByteView have = items_[it->second];
+        const bool same_place = have.data() == bytes.data() && have.size() == bytes.size();
+        if (same_place || as_text(have) == as_text(bytes)) return it->second;
+    }
+    const auto index = static_cast<std::uint32_t>(items_.size());
+    items_.push_back(bytes);
+    by_hash_.emplace(hash, index);
+    return index;
+}
+
+namespace {
+
+using Kind = Instruction::Kind;
+
+/// Ids in an order where the items of tensor lists come before their list; otherwise as they were.
+std::vector<ValueId> order_of(const Method& method) {
+    std::vector<ValueId> order;
+    std::vector<bool> taken(method.values.size(), false);
+    const auto take = [&](ValueId id) {
+        if (id == no_value || taken[static_cast<std::size_t>(id)]) return;
+        taken[static_cast<std::size_t>(id)] = true;
+        order.push_back(id);
+    };
+    for (std::size_t i = 0; i < method.values.size(); ++i) {
+        const auto& data = method.values[i].data;
+        if (const auto* list = std::get_if<TensorList>(&data)) std::for_each(list->items.begin(), list->items.end(), take);
+        if (const auto* some = std::get_if<OptionalTensorList>(&data)) {
+            std::for_each(some->items.begin(), some->items.end(), take);
+        }
+        take(static_cast<ValueId>(i));
+    }
+    return order;
+}
+
+void renumber(std::vector<ValueId>& ids, const std::vector<ValueId>& to) {
+    for (ValueId& id : ids) {
+        if (id != no_value) id = to[static_cast<std::size_t>(id)];
+    }
+}
+
+void renumber(Value& value, const std::vector<ValueId>& to) {
+    if (auto* ints = std::get_if<IntList>(&value.data)) renumber(ints->items, to);
+    if (auto* list = std::get_if<TensorList>(&value.data)) renumber(list->items, to);
+    if (auto* some = std::get_if<OptionalTensorList>(&value.data)) renumber(some->items, to);
+    if (Tensor* tensor = value.tensor(); tensor && tensor->alias_of != no_value) {
+        tensor->alias_of = to[static_cast<std::size_t>(tensor->alias_of)];
+    }
+}
+
+void sort_values(Encoded& encoded) {
+    const std::vector<ValueId> order = order_of(encoded.method);
+    if (std::is_sorted(order.begin(), order.end())) return;
+    std::vector<ValueId> to(order.size());
+    std::vector<Value> values;
+    std::vector<std::optional<Allocation>> places;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const auto from = static_cast<std::size_t>(order[i]);
+        to[from] = static_cast<ValueId>(i);
+        values.push_back(std::move(encoded.method.values[from]));
+        places.push_back(encoded.places[from]);
+    }
+    for (Value& value : values) renumber(value, to);
+    for (Instruction& instruction : encoded.method.instructions) {
+        renumber(instruction.args, to);
+        renumber(instruction.outs, to);
+    }
+    renumber(encoded.method.inputs, to);
+    renumber(encoded.method.outputs, to);
+    encoded.method.values = std::move(values);
+    encoded.places = std::move(places);
+}
+
+/// A view whose root has no place when the program is loaded needs an instruction that points it there at run time.
+class ViewWriter {
+public:
+    explicit ViewWriter(Encoded& encoded) : encoded_(encoded), method_(encoded.method) {}
+
+    Result<> run() {
+        find_open_views();
+        if (open_.empty()) return done;
+        std::vector<Instruction> code;
+        std::vector<std::int32_t> start;  // where each old instruction is now
+        for (const ValueId id : method_.inputs) point_views(id, code);
+        for (Instruction& instruction : method_.instructions) {
+            start.push_back(static_cast<std::int32_t>(code.size()));
+            const std::vector<ValueId> outs = instruction.outs;
+            code.push_back(std::move(instruction));
+            for (const ValueId out : outs) point_views(out, code);
+        }
+        start.push_back(static_cast<std::int32_t>(code.size()));
+        for (Instruction& instruction : code) {
+            if (instruction.kind != Kind::jump_false) continue;
+            if (instruction.jump_to < 0 || static_cast<std::size_t>(instruction.jump_to) >= start.size()) {
+                return Error{.what = "a jump to " + std::to_string(instruction.jump_to), .place = instruction.name,
+                             .expected = "an instruction of the method"};
+            }
+            instruction.jump_to = start[static_cast<std::size_t>(instruction.jump_to)];
+        }
+        method_.instructions = std::move(code);
+        return done;
+    }
+
+private:
+    void find_open_views() {
+        std::set<ValueId> pointed;  // by an instruction of the program already
+        for (const Instruction& in : method_.instructions) {
+            if (in.kind == Kind::move) pointed.insert(in.args.back());
+            if (in.kind == Kind::kernel && is_view_op(in.op) && !in.args.empty()) pointed.insert(in.args.back());
+        }
+        for (std::size_t i = 0; i < method_.values.size(); ++i) {
+            const Tensor* tensor = method_.values[i].tensor();
+            if (!tensor || tensor->alias_of == no_value || encoded_.places[i] || tensor->is_constant) continue;
+            const auto id = static_cast<ValueId>(i);
+            const Tensor* root = method_.values[static_cast<std::size_t>(tensor->alias_of)].tensor();
+            if (root && !root->is_constant && !pointed.contains(id)) open_.emplace(tensor->alias_of, id);
+        }
+    }
+
+    void point_views(ValueId root, std::vector<Instruction>& code) {
+        const auto [begin, end] = open_.equal_range(root);
+        for (auto it = begin; it != end; ++it) code.push_back(view(root, it->second));
+    }
+
+    Instruction view(ValueId root, ValueId target) {
+        auto [sizes, is_new] = sizes_.try_emplace(target, no_value);
+        if (is_new) sizes->second = size_list(*method_.values[static_cast<std::size_t>(target)].tensor());
+        Instruction instruction;
+        instruction.op = "executorch_prim::et_view.default";
+        instruction.args = {root, sizes->second, target};
+        return instruction;
+    }
+
+    /// The sizes as the operator takes them; one that changes from run to run is inferred from the rest.
+    ValueId size_list(const Tensor& tensor) {
+        std::vector<std::int64_t> sizes = tensor.upper;
+        for (std::size_t i = 0; i < sizes.size(); ++i) {
+            if (!tensor.sizes[i].is_constant()) {
+                sizes[i] = -1;
+                break;
+            }
+        }
+        IntList list;
+        for (const std::int64_t size : sizes) list.items.push_back(add(Value{.name = {}, .data = size}));
+        return add(Value{.name = {}, .data = std::move(list)});
+    }
+
+    ValueId add(Value value) {
+        method_.values.push_back(std::move(value));
+        encoded_.places.emplace_back();
+        return static_cast<ValueId>(method_.values.size() - 1);
+    }
+
+    Encoded& encoded_;
+    Method& method_;
+    std::multimap<ValueId, ValueId> open_;  ///< root to view
+    std::map<ValueId, ValueId> sizes_;
+};
+
+bool all_zero(ByteView bytes) {
+    return std::all_of(bytes.begin(), bytes.end(), [](std::byte b) { return b == std::byte{0}; });
+}
+
+/// Index of a value's stored bytes, 0 where it has none.
+Result<std::uint32_t> store(const Encoded& encoded, std::size_t id, Storage& storage) {
+    const Value& value = encoded.method.values[id];
+    const Tensor* tensor = value.tensor();
+    if (tensor && !tensor->data && tensor->alias_of != no_value) {
+        const Tensor* root = encoded.method.values[static_cast<std::size_t>(tensor->alias_of)].tensor();
+        if (root && root->is_constant) tensor = root;
+    }
+    if (!tensor || !tensor->data) return std::uint32_t{0};
+    const ByteView bytes = tensor->data->bytes;
+    if (static_cast<std::int64_t>(bytes.size()) != tensor->bytes().value_or(-1)) {
+        return Error{.what = std::to_string(bytes.size()) + " bytes of data", .place = value.name,
+                     .expected = std::to_string(tensor->bytes().value_or(-1)) + " for its sizes"};
+    }
+    if (tensor->is_constant) return storage.constants.add(bytes) + 1;
+    if (!tensor->is_state || tensor->alias_of != no_value || all_zero(bytes)) return std::uint32_t{0};
+    if (!encoded.places[id]) {
+        return Error{.what = "state with initial data has no place in an arena", .place = value.name,
+                     .expected = "a planned buffer: the format keeps initial data for these only",
+                     .remedy = "plan mutable buffers, or start this state from zeros"};
+    }
+    storage.states.push_back(bytes);
+    return static_cast<std::uint32_t>(storage.states.size());
+}
+
+}  // namespace
+
+Result<Encoded> prepare(const Method& method, Places places, Storage& storage) {
+    Encoded encoded{.method = method, .places = std::move(places.of), .data = {}, .blobs = {},
+                    .arenas = std::move(places.arenas)};
+    CHECKED(ViewWriter(encoded).run());
+    sort_values(encoded);
+    for (std::size_t i = 0; i < encoded.method.values.size(); ++i) {
+        TRY(const std::uint32_t index, store(encoded, i, storage));
+        encoded.data.push_back(index);
+        if (const Tensor* tensor = encoded.method.values[i].tensor(); tensor && index != 0 && tensor->is_constant) {
+            encoded.places[i].reset();
+        }
+    }
+    for (const Delegate& delegate : method.delegates) encoded.blobs.push_back(storage.blobs.add(delegate.blob.bytes));
+    return encoded;
+}
+
+}  // namespace arenascope::pte

@@ -1,0 +1,222 @@
+#include <algorithm>
+#include <cstring>
+#include <limits>
+
+#include "engine/formats/pte/pte.h"
+#include "engine/formats/pte/pte_encode.h"
+
+namespace arenascope {
+namespace pte {
+namespace {
+
+using flatbuffers::FlatBufferBuilder;
+
+constexpr std::int64_t plain_align = 1;  // mutable data may lie anywhere
+
+/// Part of a file that follows the program: items back to back, each at a multiple of `align`.
+struct Segment {
+    std::vector<ByteView> items;
+    std::vector<std::uint64_t> offsets;
+    std::uint64_t bytes = 0, offset = 0;
+
+    void add(ByteView item, std::int64_t align) {
+        const auto step = static_cast<std::uint64_t>(align);
+        bytes = (bytes + step - 1) / step * step;
+        items.push_back(item);
+        offsets.push_back(bytes);
+        bytes += item.size();
+    }
+};
+
+/// Constants, mutable data, delegates' blobs, named data, in ExecuTorch's order.
+struct Layout {
+    std::vector<Segment> segments;
+    std::optional<std::uint32_t> constants, states;
+    std::uint32_t first_blob = 0;
+    std::vector<std::uint32_t> named;
+
+    void place() {
+        std::uint64_t end = 0;
+        const auto step = static_cast<std::uint64_t>(segment_align);
+        for (Segment& segment : segments) {
+            segment.offset = (end + step - 1) / step * step;
+            end = segment.offset + segment.bytes;
+        }
+    }
+    [[nodiscard]] std::uint64_t bytes() const {
+        return segments.empty() ? 0 : segments.back().offset + segments.back().bytes;
+    }
+};
+
+Layout lay_out(const Program& program, Storage& storage) {
+    Layout layout;
+    const auto begin = [&layout] {
+        layout.segments.emplace_back();
+        return static_cast<std::uint32_t>(layout.segments.size() - 1);
+    };
+    if (!storage.constants.items().empty()) {
+        layout.constants = begin();
+        for (const ByteView item : storage.constants.items()) layout.segments.back().add(item, constant_align);
+    }
+    if (!storage.states.empty()) {
+        layout.states = begin();
+        for (const ByteView item : storage.states) layout.segments.back().add(item, plain_align);
+    }
+    layout.first_blob = static_cast<std::uint32_t>(layout.segments.size());
+    for (const auto& [key, data] : program.named_data) layout.named.push_back(layout.first_blob + storage.blobs.add(data.bytes));
+    for (const ByteView item : storage.blobs.items()) {
+        begin();
+        layout.segments.back().add(item, plain_align);
+    }
+    layout.place();
+    return layout;
+}
+
+/// Index 0 stands for "no data".
+flatbuffers::Offset<fb::SubsegmentOffsets> encode_offsets(FlatBufferBuilder& builder, const Layout& layout,
+                                                          std::optional<std::uint32_t> segment) {
+    std::vector<std::uint64_t> offsets;
+    if (segment) {
+        offsets.push_back(0);
+        const auto& items = layout.segments[*segment].offsets;
+        offsets.insert(offsets.end(), items.begin(), items.end());
+    }
+    return fb::CreateSubsegmentOffsets(builder, segment.value_or(0), builder.CreateVector(offsets));
+}
+
+Result<> encode_program(FlatBufferBuilder& builder, const Program& program, const std::vector<Encoded>& methods,
+                        const Layout& layout) {
+    std::vector<flatbuffers::Offset<fb::ExecutionPlan>> plans;
+    for (const Encoded& method : methods) {
+        TRY(const auto at, encode_method(builder, method, layout.first_blob));
+        plans.push_back(at);
+    }
+    std::vector<flatbuffers::Offset<fb::DataSegment>> segments;
+    for (const Segment& segment : layout.segments) {
+        segments.push_back(fb::CreateDataSegment(builder, segment.offset, segment.bytes));
+    }
+    std::vector<flatbuffers::Offset<fb::NamedData>> named;
+    for (std::size_t i = 0; i < layout.named.size(); ++i) {
+        const auto key = builder.CreateString(program.named_data[i].first);
+        named.push_back(fb::CreateNamedData(builder, key, layout.named[i]));
+    }
+    std::vector<flatbuffers::Offset<fb::SubsegmentOffsets>> states;
+    if (layout.states) states.push_back(encode_offsets(builder, layout, layout.states));
+    const auto plans_at = builder.CreateVector(plans);
+    const auto buffers_at = builder.CreateVector(std::vector<flatbuffers::Offset<fb::Buffer>>{});
+    const auto inline_at = builder.CreateVector(std::vector<flatbuffers::Offset<fb::BackendDelegateInlineData>>{});
+    const auto segments_at = builder.CreateVector(segments);
+    const auto constants_at = encode_offsets(builder, layout, layout.constants);
+    const auto states_at = builder.CreateVector(states);
+    const auto named_at = builder.CreateVector(named);
+    fb::FinishProgramBuffer(builder, fb::CreateProgram(builder, 0, plans_at, buffers_at, inline_at, segments_at,
+                                                       constants_at, states_at, named_at));
+    return done;
+}
+
+template <class T>
+void put(std::vector<std::byte>& bytes, std::size_t at, T value) {
+    std::memcpy(bytes.data() + at, &value, sizeof(T));
+}
+
+void append(std::vector<std::byte>& file, const void* data, std::size_t size) {
+    if (size == 0) return;
+    const auto* from = static_cast<const std::byte*>(data);
+    file.insert(file.end(), from, from + size);
+}
+
+/// The flatbuffer with the header spliced in behind its identifier (every offset in it is relative, but the root's),
+/// then the segments.
+std::vector<std::byte> assemble(const FlatBufferBuilder& builder, const Layout& layout) {
+    std::vector<std::byte> file;
+    const std::uint8_t* program = builder.GetBufferPointer();
+    const std::size_t size = builder.GetSize();
+    if (layout.segments.empty()) {
+        append(file, program, size);
+        file.resize(std::max<std::size_t>(file.size(), 64));
+        return file;
+    }
+    const std::uint64_t program_bytes = size + header_bytes;
+    const auto step = static_cast<std::uint64_t>(segment_align);
+    const std::uint64_t base = (program_bytes + step - 1) / step * step;
+    file.reserve(static_cast<std::size_t>(base + layout.bytes()));
+    append(file, program, header_at);
+    file.resize(header_at + header_bytes);
+    append(file, program + header_at, size - header_at);
+    put(file, 0, read_at<std::uint32_t>(file, 0).value_or(0) + header_bytes);
+    std::memcpy(file.data() + header_at, "eh00", 4);
+    put(file, header_at + 4, header_bytes);
+    put(file, header_at + 8, program_bytes);
+    put(file, header_at + 16, base);
+    put(file, header_at + 24, layout.bytes());
+    for (const Segment& segment : layout.segments) {
+        for (std::size_t i = 0; i < segment.items.size(); ++i) {
+            file.resize(static_cast<std::size_t>(base + segment.offset + segment.offsets[i]));
+            append(file, segment.items[i].data(), segment.items[i].size());
+        }
+    }
+    return file;
+}
+
+/// State that methods share lies at one place in all of them; a plan for one method alone must not move it.
+Result<> check_shared_state(const Method& loaded, const Places& planned, const Program& program) {
+    for (std::size_t i = 0; i < loaded.values.size() && i < planned.of.size(); ++i) {
+        const Tensor* mine = loaded.values[i].tensor();
+        if (!mine || !mine->is_state || !mine->loaded || mine->loaded == planned.of[i]) continue;
+        for (const Method& other : program.methods) {
+            if (other.name == loaded.name) continue;
+            for (const Value& value : other.values) {
+                const Tensor* theirs = value.tensor();
+                if (!theirs || !theirs->is_state || theirs->loaded != mine->loaded) continue;
+                // Arena 1 is every method's own; equal places in it mean nothing.
+                if (mine->loaded->mem_id == 1 || mine->qualified_name != theirs->qualified_name) continue;
+                return Error{.what = "state is shared with method " + other.name + " but was moved from byte " +
+                                     std::to_string(mine->loaded->offset) + " of arena " +
+                                     std::to_string(mine->loaded->mem_id),
+                             .place = loaded.name + "/" + loaded.values[i].name,
+                             .expected = "the same place in both methods",
+                             .remedy = "pin it to its place in arena " + std::to_string(mine->loaded->mem_id)};
+            }
+        }
+    }
+    return done;
+}
+
+}  // namespace
+}  // namespace pte
+
+Result<std::vector<std::byte>> write_pte(const Artifact& artifact, Progress& progress) {
+    pte::Storage storage;
+    std::vector<pte::Encoded> methods;
+    TRY(pte::Places planned, pte::places_of(artifact.method, artifact.plan).in(artifact.method.name));
+    progress.report("writing methods", 0);
+    // Methods of a loaded program stay together: those beside the planned one keep their plan.
+    bool written = false;
+    for (const Method& method : artifact.program.methods) {
+        if (progress.cancelled()) return cancelled();
+        const bool is_planned = method.name == artifact.method.name;
+        if (!is_planned && artifact.program.format != "pte") continue;
+        if (is_planned) {
+            CHECKED(pte::check_shared_state(method, planned, artifact.program));
+            TRY(pte::Encoded encoded, pte::prepare(artifact.method, planned, storage).in(method.name));
+            methods.push_back(std::move(encoded));
+            written = true;
+            continue;
+        }
+        TRY(pte::Places places, pte::loaded_places(method).in(method.name));
+        TRY(pte::Encoded encoded, pte::prepare(method, std::move(places), storage).in(method.name));
+        methods.push_back(std::move(encoded));
+    }
+    if (!written) {
+        TRY(pte::Encoded encoded, pte::prepare(artifact.method, std::move(planned), storage).in(artifact.method.name));
+        methods.push_back(std::move(encoded));
+    }
+    const pte::Layout layout = pte::lay_out(artifact.program, storage);
+    progress.report("writing data", 0.5);
+    flatbuffers::FlatBufferBuilder builder(1 << 16);
+    CHECKED(pte::encode_program(builder, artifact.program, methods, layout));
+    if (progress.cancelled()) return cancelled();
+    return pte::assemble(builder, layout);
+}
+
+}  // namespace arenascope
