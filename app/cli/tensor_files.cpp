@@ -1,0 +1,178 @@
+#include "app/cli/tensor_files.h"
+
+#include <array>
+#include <bit>
+#include <cstring>
+
+#include "app/cli/arguments.h"
+#include "engine/base/file.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+constexpr std::int64_t most_bytes = std::int64_t{1} << 34;
+
+struct NpyType {
+    std::string_view descr;
+    DType dtype;
+};
+constexpr std::array npy_types{
+    NpyType{"<f4", DType::f32}, NpyType{"<f8", DType::f64}, NpyType{"<f2", DType::f16}, NpyType{"<i8", DType::i64},
+    NpyType{"<i4", DType::i32}, NpyType{"<i2", DType::i16}, NpyType{"|i1", DType::i8},  NpyType{"|u1", DType::u8},
+    NpyType{"<u2", DType::u16}, NpyType{"<u4", DType::u32}, NpyType{"<u8", DType::u64}, NpyType{"|b1", DType::boolean},
+    NpyType{"<c8", DType::c64}, NpyType{"<c16", DType::c128},
+};
+
+Result<std::int64_t> bytes_of(DType dtype, const std::vector<std::int64_t>& shape) {
+    std::int64_t total = item_size(dtype);
+    for (const std::int64_t size : shape) {
+        const auto next = checked_mul(total, size);
+        if (!next || size < 0 || *next > most_bytes) {
+            return Error{.what = type_text(dtype, shape) + " is too large", .expected = "at most 16 GiB"};
+        }
+        total = *next;
+    }
+    return total;
+}
+
+/// The text after "'key':" in a .npy header, without leading spaces.
+std::string_view header_value(std::string_view header, std::string_view key) {
+    const std::string quoted = "'" + std::string(key) + "':";
+    const std::size_t at = header.find(quoted);
+    if (at == std::string_view::npos) return {};
+    std::string_view rest = header.substr(at + quoted.size());
+    while (rest.starts_with(' ')) rest.remove_prefix(1);
+    return rest;
+}
+
+Result<std::vector<std::int64_t>> header_shape(std::string_view header) {
+    const std::string_view rest = header_value(header, "shape");
+    const std::size_t close = rest.find(')');
+    if (!rest.starts_with('(') || close == std::string_view::npos) return Error{.what = "no shape in the .npy header"};
+    std::string digits;
+    for (const char c : rest.substr(1, close - 1)) {
+        if (c != ' ') digits += c;
+    }
+    if (digits.ends_with(',')) digits.pop_back();
+    return parse_shape(digits);
+}
+
+std::uint64_t next_random(std::uint64_t& state) {  // SplitMix64
+    state += 0x9E3779B97F4A7C15U;
+    std::uint64_t z = state;
+    z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9U;
+    z = (z ^ (z >> 27U)) * 0x94D049BB133111EBU;
+    return z ^ (z >> 31U);
+}
+
+template <class T>
+void store(HostTensor& tensor, std::size_t index, T value) {
+    std::memcpy(tensor.bytes.data() + index * sizeof(T), &value, sizeof(T));
+}
+
+/// Bits of k/64 for k in [-64, 64) are exact in every float type, so that no rounding is needed here.
+void store_real(HostTensor& tensor, std::size_t index, double value) {
+    if (tensor.dtype == DType::f64) return store(tensor, index, value);
+    const auto bits = std::bit_cast<std::uint32_t>(static_cast<float>(value));
+    if (tensor.dtype == DType::f32) return store(tensor, index, bits);
+    if (tensor.dtype == DType::bf16) return store(tensor, index, static_cast<std::uint16_t>(bits >> 16U));
+    const std::uint32_t sign = (bits >> 16U) & 0x8000U;
+    const std::uint32_t exponent = (bits >> 23U) & 0xFFU;
+    const std::uint32_t half = exponent == 0 ? 0 : ((exponent - 112U) << 10U) | ((bits >> 13U) & 0x3FFU);
+    store(tensor, index, static_cast<std::uint16_t>(sign | half));
+}
+
+}  // namespace
+
+std::string type_text(DType dtype, const std::vector<std::int64_t>& shape) {
+    std::string text = std::string(name_of(dtype)) + "[";
+    for (std::size_t i = 0; i < shape.size(); ++i) text += (i > 0 ? ", " : "") + std::to_string(shape[i]);
+    return text + "]";
+}
+
+Result<HostTensor> parse_npy(ByteView bytes) {
+    const auto major = read_at<std::uint8_t>(bytes, 6);
+    if (!as_text(bytes).starts_with("\x93NUMPY") || !major) return Error{.what = "no .npy file", .expected = "NumPy's magic"};
+    std::optional<std::uint64_t> length;
+    if (*major == 1) {
+        length = read_at<std::uint16_t>(bytes, 8);
+    } else {
+        length = read_at<std::uint32_t>(bytes, 8);
+    }
+    const std::uint64_t start = *major == 1 ? 10 : 12;
+    const auto header = length ? slice(bytes, start, *length) : std::nullopt;
+    if (!header) return Error{.what = "the .npy header is cut off"};
+    const std::string_view text = as_text(*header);
+    if (!header_value(text, "fortran_order").starts_with("False")) {
+        return Error{.what = "the array is stored column-major", .expected = "row-major",
+                     .remedy = "save numpy.ascontiguousarray(x)"};
+    }
+    TRY(std::vector<std::int64_t> shape, header_shape(text));
+    for (const NpyType& type : npy_types) {
+        if (!header_value(text, "descr").starts_with("'" + std::string(type.descr) + "'")) continue;
+        TRY(const std::int64_t size, bytes_of(type.dtype, shape));
+        const auto data = slice(bytes, start + *length, static_cast<std::uint64_t>(size));
+        if (!data) return Error{.what = "the .npy data is cut off", .expected = std::to_string(size) + " bytes"};
+        return HostTensor{type.dtype, std::move(shape), {data->begin(), data->end()}};
+    }
+    return Error{.what = "the .npy has an element type that is not supported", .expected = "a little-endian number type"};
+}
+
+Result<HostTensor> read_tensor_file(const std::string& path, DType dtype, const std::vector<std::int64_t>& shape) {
+    TRY(std::vector<std::byte> bytes, load_file(path));
+    if (path.ends_with(".npy")) {
+        auto tensor = parse_npy(bytes);
+        if (!tensor.ok()) return std::move(tensor).error().of_file(path);
+        return tensor;
+    }
+    TRY(const std::int64_t size, bytes_of(dtype, shape));
+    if (bytes.size() != static_cast<std::uint64_t>(size)) {
+        return Error{.what = std::to_string(bytes.size()) + " bytes", .file = path,
+                     .expected = std::to_string(size) + " for " + type_text(dtype, shape),
+                     .remedy = "give the shape with --shape where it varies"};
+    }
+    return HostTensor{dtype, shape, std::move(bytes)};
+}
+
+Result<std::string> write_tensor_file(const std::string& stem, const HostTensor& tensor) {
+    for (const NpyType& type : npy_types) {
+        if (type.dtype != tensor.dtype) continue;
+        std::string header = "{'descr': '" + std::string(type.descr) + "', 'fortran_order': False, 'shape': (";
+        for (const std::int64_t size : tensor.shape) header += std::to_string(size) + ", ";
+        header += "), }";
+        while ((10 + header.size() + 1) % 64 != 0) header += ' ';
+        header += '\n';
+        std::string file("\x93NUMPY\x01\x00", 8);
+        file += static_cast<char>(header.size() & 0xFFU);
+        file += static_cast<char>(header.size() >> 8U);
+        file += header;
+        file += as_text(tensor.bytes);
+        CHECKED(save_file(stem + ".npy", std::as_bytes(std::span(file))));
+        return stem + ".npy";
+    }
+    CHECKED(save_file(stem + ".bin", tensor.bytes));
+    return stem + ".bin";
+}
+
+Result<HostTensor> zero_tensor(DType dtype, std::vector<std::int64_t> shape) {
+    TRY(const std::int64_t size, bytes_of(dtype, shape));
+    return HostTensor{dtype, std::move(shape), std::vector<std::byte>(static_cast<std::size_t>(size))};
+}
+
+Result<HostTensor> random_tensor(DType dtype, std::vector<std::int64_t> shape, std::uint64_t& seed) {
+    TRY(HostTensor tensor, zero_tensor(dtype, std::move(shape)));
+    const auto width = static_cast<std::size_t>(item_size(dtype));
+    if (width == 0) return Error{.what = "cannot make random values of this type"};
+    for (std::size_t i = 0; i < tensor.bytes.size() / width; ++i) {
+        const std::uint64_t drawn = next_random(seed);
+        if (is_floating(dtype)) {
+            store_real(tensor, i, static_cast<double>(drawn >> 57U) / 64 - 1);
+        } else {
+            tensor.bytes[i * width] = static_cast<std::byte>(drawn >> 63U);  // little-endian 0 or 1
+        }
+    }
+    return tensor;
+}
+
+}  // namespace arenascope::cli

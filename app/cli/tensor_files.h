@@ -1,0 +1,27 @@
+#pragma once
+// Tensors from and to files (.npy, raw little-endian .bin), and made ones (random, zeros).
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/base/bytes.h"
+#include "engine/runtime/executor.h"
+
+namespace arenascope::cli {
+
+/// A .npy as it says itself; anything else as raw bytes of `dtype` and `shape`, whose size must be exact.
+Result<HostTensor> read_tensor_file(const std::string& path, DType dtype, const std::vector<std::int64_t>& shape);
+Result<HostTensor> parse_npy(ByteView bytes);
+/// Writes `stem`.npy, or `stem`.bin where NumPy has no such type; returns the path.
+Result<std::string> write_tensor_file(const std::string& stem, const HostTensor& tensor);
+
+/// Reals in [-1, 1), integers 0 or 1 (valid indices of any table), the same for a seed everywhere.
+Result<HostTensor> random_tensor(DType dtype, std::vector<std::int64_t> shape, std::uint64_t& seed);
+Result<HostTensor> zero_tensor(DType dtype, std::vector<std::int64_t> shape);
+
+/// "f32[4, 8]".
+std::string type_text(DType dtype, const std::vector<std::int64_t>& shape);
+
+}  // namespace arenascope::cli

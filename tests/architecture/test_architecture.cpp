@@ -1,0 +1,241 @@
+// What keeps the rooms apart: arrows between folders, listed seams, short files, one file room.
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <algorithm>
+#include <vector>
+
+namespace {
+
+const QString root = QStringLiteral(ARENASCOPE_SOURCE_DIR "/");
+
+QString readText(const QString& relative) {
+    QFile file(root + relative);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList sourcesBelow(const QString& folder) {
+    QStringList out;
+    QDirIterator it(root + folder, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext()) out << QDir(root).relativeFilePath(it.next());
+    out.sort();
+    return out;
+}
+
+QString withoutComments(QString text) {
+    static const QRegularExpression comment("//[^\n]*|/\\*.*?\\*/", QRegularExpression::DotMatchesEverythingOption);
+    return text.remove(comment);
+}
+
+/// What files below `from` may include; the longest matching `from` decides. Prefixes of paths from the root.
+struct Arrow {
+    QString from;
+    QStringList to;
+};
+
+std::vector<Arrow> arrows() {
+    const QStringList ir{"engine/ir/", "engine/symbolic/", "engine/base/"};
+    return {
+        {"engine/", {"engine/"}},  // engine.h and the files beside it see every room
+        {"engine/base/", {"engine/base/"}},
+        {"engine/symbolic/", {"engine/symbolic/", "engine/base/"}},
+        {"engine/ir/", ir},
+        {"engine/ops/", QStringList{"engine/ops/"} + ir},
+        {"engine/planning/", {"engine/planning/", "engine/base/"}},
+        {"engine/planning/lifetimes", QStringList{"engine/planning/"} + ir},
+        {"engine/planning/planners/", {"engine/planning/planners/", "engine/planning/problem.h", "engine/base/"}},
+        {"engine/tuning/", QStringList{"engine/tuning/", "engine/planning/problem.h", "engine/planning/lifetimes.h"} + ir},
+        {"engine/formats/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h",
+                                        "engine/planning/plan.h", "engine/tuning/", "schemas/"} + ir},
+        {"engine/formats/pt2/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h",
+                                            "engine/planning/plan.h", "engine/tuning/", "engine/lowering/lower.h"} + ir},
+        {"engine/lowering/", QStringList{"engine/lowering/", "engine/ops/", "engine/backends/backend.h"} + ir},
+        {"engine/runtime/", QStringList{"engine/runtime/", "engine/ops/", "engine/planning/problem.h",
+                                        "engine/planning/plan.h", "engine/backends/backend.h"} + ir},
+        {"engine/runtime/kernels/", {"engine/runtime/kernels/", "engine/ops/", "engine/ir/", "engine/base/"}},
+        {"engine/backends/", QStringList{"engine/backends/", "engine/ops/", "engine/runtime/kernels/"} + ir},
+        {"widgets/", {"widgets/", "engine/"}},
+        {"app/", {"app/", "widgets/", "engine/"}},
+        {"app/cli/", {"app/cli/", "engine/", "widgets/charts/"}},
+    };
+}
+
+QStringList allowedFor(const QString& file) {
+    const Arrow* best = nullptr;
+    const std::vector<Arrow> all = arrows();
+    for (const Arrow& arrow : all) {
+        if (file.startsWith(arrow.from) && (!best || arrow.from.size() > best->from.size())) best = &arrow;
+    }
+    return best ? best->to : QStringList();
+}
+
+/// Own includes of `text` (a file at `path`) that no arrow allows.
+QStringList forbiddenIncludes(const QString& path, const QString& text) {
+    static const QRegularExpression include("^\\s*#include \"([^\"]+)\"", QRegularExpression::MultilineOption);
+    const QStringList allowed = allowedFor(path);
+    QStringList wrong;
+    for (auto it = include.globalMatch(text); it.hasNext();) {
+        const QString target = it.next().captured(1);
+        if (!target.contains('/')) continue;  // moc output
+        const bool isAllowed = std::any_of(allowed.begin(), allowed.end(), [&](const QString& to) { return target.startsWith(to); });
+        if (!isAllowed) wrong << path + " includes " + target;
+    }
+    return wrong;
+}
+
+QStringList qtIncludes(const QString& path, const QString& text) {
+    static const QRegularExpression qt("#include <(Q[A-Za-z]+|qcustomplot[^>]*|Qt[A-Za-z]+/[^>]+)>");
+    QStringList wrong;
+    for (auto it = qt.globalMatch(text); it.hasNext();) wrong << path + " includes " + it.next().captured(1);
+    return wrong;
+}
+
+QStringList bannedCalls(const QString& path, const QString& text) {
+    static const QRegularExpression banned(
+        "\\b(std::[io]?fstream|std::filebuf|fopen|freopen|(?<![:\\w.])exit|std::exit|abort|std::terminate|system|popen)\\s*[({ ]");
+    QStringList wrong;
+    const QString code = withoutComments(text);
+    for (auto it = banned.globalMatch(code); it.hasNext();) wrong << path + " calls " + it.next().captured(1);
+    return wrong;
+}
+
+/// Whether a source defines, at namespace level, a function that its registry names.
+bool isListed(const QString& source, const QString& registry) {
+    static const QRegularExpression name("\\b[a-z0-9]+(?:_[a-z0-9]+)+\\b");
+    for (auto it = name.globalMatch(withoutComments(registry)); it.hasNext();) {
+        const QString word = it.next().captured();
+        const QRegularExpression definition("^[A-Za-z].*\\b" + word + "\\(", QRegularExpression::MultilineOption);
+        if (definition.match(source).hasMatch()) return true;
+    }
+    return false;
+}
+
+/// Sources of a seam folder that its registry does not name. A .cpp with a header of its own, or one that
+/// implements a header of the folder under another name (given in `helpers`), is no entry.
+QStringList unlistedFiles(const QString& folder, const QStringList& helpers) {
+    QStringList wrong;
+    const QString registry = readText(folder + "/registry.cpp");
+    for (const QFileInfo& file : QDir(root + folder).entryInfoList({"*.cpp"}, QDir::Files)) {
+        const QString stem = file.completeBaseName();
+        if (stem == "registry" || helpers.contains(stem) || QFile::exists(root + folder + "/" + stem + ".h")) continue;
+        const QString path = folder + "/" + file.fileName();
+        if (!isListed(readText(path), registry)) wrong << path + " is not in its registry.cpp";
+    }
+    return wrong;
+}
+
+/// Folders of a seam that its registry does not include from or name.
+QStringList unlistedFolders(const QString& folder) {
+    QStringList wrong;
+    const QString registry = readText(folder + "/registry.cpp");
+    for (const QString& id : QDir(root + folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (!registry.contains("\"" + id + "\"") && !registry.contains("/" + id + "/")) {
+            wrong << folder + "/" + id + " is not in its registry.cpp";
+        }
+    }
+    return wrong;
+}
+
+QByteArray joined(const QStringList& lines) { return lines.join("\n").toUtf8(); }
+
+}  // namespace
+
+class TestArchitecture : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyIncludeFollowsTheArrows() {
+        QStringList wrong;
+        const QStringList files = sourcesBelow("engine") + sourcesBelow("widgets") + sourcesBelow("app");
+        QVERIFY(files.size() > 40);
+        for (const QString& file : files) wrong << forbiddenIncludes(file, readText(file));
+        QVERIFY2(wrong.isEmpty(), joined(wrong));
+    }
+
+    void aWrongIncludeIsReported() {
+        const QString planner = "engine/planning/planners/x.cpp";
+        QCOMPARE(forbiddenIncludes(planner, "#include \"engine/formats/format.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes(planner, "#include \"engine/planning/plan.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes(planner, "#include \"engine/planning/problem.h\"\n").size(), 0);
+        QCOMPARE(forbiddenIncludes("engine/base/x.cpp", "#include \"engine/ir/method.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("widgets/x.cpp", "#include \"app/document.h\"\n").size(), 1);
+        QCOMPARE(forbiddenIncludes("app/cli/x.cpp", "#include \"app/document.h\"\n").size(), 1);
+    }
+
+    void theEngineIsFreeOfQt() {
+        QStringList wrong;
+        for (const QString& file : sourcesBelow("engine")) wrong << qtIncludes(file, readText(file));
+        QVERIFY2(wrong.isEmpty(), joined(wrong));
+        QCOMPARE(qtIncludes("x", "#include <QString>\n#include <QtCore/QFile>\n").size(), 2);
+    }
+
+    void onlyTheFileRoomTouchesFilesAndNothingEndsTheProgram() {
+        QStringList wrong;
+        for (const QString& file : sourcesBelow("engine")) {
+            if (file != "engine/base/file.cpp") wrong << bannedCalls(file, readText(file));
+        }
+        QVERIFY2(wrong.isEmpty(), joined(wrong));
+        QCOMPARE(bannedCalls("x", "std::ifstream in(p); exit(1); std::abort();").size(), 3);
+        QCOMPARE(bannedCalls("x", "// exit(1)\nrun.exit(2); Exit exit_code(1);").size(), 0);
+    }
+
+    void filesAreShort() {
+        QStringList wrong;
+        for (const char* folder : {"engine", "widgets", "app", "tests"}) {
+            for (const QString& file : sourcesBelow(folder)) {
+                const qsizetype limit = file.endsWith("/main_window.cpp") ? 400 : 500;
+                const qsizetype lines = readText(file).count('\n');
+                if (lines > limit) wrong << QString("%1 has %2 lines, at most %3").arg(file).arg(lines).arg(limit);
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), joined(wrong));
+    }
+
+    void everySeamFileIsListed_data() {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QStringList>("helpers");
+        QTest::newRow("planners") << "engine/planning/planners" << QStringList();
+        QTest::newRow("formats") << "engine/formats" << QStringList();
+        QTest::newRow("ops") << "engine/ops" << QStringList();
+        QTest::newRow("kernels") << "engine/runtime/kernels" << QStringList();
+        QTest::newRow("charts") << "widgets/charts" << QStringList();
+        QTest::newRow("verbs") << "app/cli" << QStringList{"dispatch"};  // chooses among the verbs
+    }
+    void everySeamFileIsListed() {
+        QFETCH(const QString, folder);
+        QFETCH(const QStringList, helpers);
+        if (!QFile::exists(root + folder)) QSKIP("this room is not built yet");
+        QVERIFY2(readText(folder + "/registry.cpp").startsWith("//"), "the head of a registry says how to add to it");
+        const QStringList wrong = unlistedFiles(folder, helpers) + unlistedFolders(folder);
+        QVERIFY2(wrong.isEmpty(), joined(wrong));
+    }
+
+    void anOrphanIsReported() {
+        const QString registry = readText("engine/planning/planners/registry.cpp");
+        QVERIFY(isListed("Result<Placement> plan_naive(const Problem& p) {\n", registry));
+        QVERIFY(!isListed("Result<Placement> plan_orphan(const Problem& p) {\n", registry));
+        QVERIFY(!isListed("void f() {\n    plan_naive(p);\n}\n", registry));
+    }
+
+    void theTopLevelIsFixed() {
+        const QStringList fixed{".ci", "app", "engine", "resources", "tests", "translations", "widgets", "CMakeLists.txt",
+                                "LICENSE", "README.md", ".git", ".gitignore", ".clang-format", ".clang-tidy"};
+        QStringList wrong;
+        for (const QString& name : QDir(root).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)) {
+            if (!fixed.contains(name) && !name.startsWith("build")) wrong << name + " is not in the fixed top level";
+        }
+        QVERIFY2(wrong.isEmpty(), joined(wrong));
+    }
+
+    void theReadmeNamesEveryRoom() {
+        const QString readme = readText("README.md");
+        for (const char* room : {"engine", "widgets", "app", "resources", "tests"}) {
+            QVERIFY2(readme.contains("`" + QString(room)), room);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArchitecture)
+#include "test_architecture.moc"
