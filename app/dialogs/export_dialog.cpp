@@ -1,0 +1,209 @@
+#include "app/dialogs/export_dialog.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFrame>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "app/workspace.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
+    : QDialog(parent), workspace_(workspace), jobs_(&workspace.jobs()), outcome_(workspace.view().outcome()) {
+    setWindowTitle(tr("Export program"));
+    resize(820, 500);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(16, 12, 16, 12);
+    head->addWidget(kit::label(tr("Export program"), "title", this));
+    const Plan& plan = outcome_->plan();
+    head->addWidget(kit::label(tr("%1, plan %2, %3 ops").arg(workspace.title(), kit::text(plan.planner)).arg(outcome_->steps),
+                               "dim", this), 1);
+    layout->addLayout(head);
+    layout->addWidget(kit::separator(this));
+    auto* body = new QHBoxLayout;
+    body->setSpacing(0);
+    body->addWidget(buildTarget());
+    body->addWidget(buildProof(), 1);
+    layout->addLayout(body, 1);
+    layout->addWidget(kit::separator(this));
+    layout->addWidget(buildFoot());
+    startProof();
+}
+
+ExportDialog::~ExportDialog() {
+    if (jobs_) jobs_->cancel(Jobs::Kind::exporting);
+}
+
+QWidget* ExportDialog::buildTarget() {
+    auto* host = new QWidget(this);
+    host->setFixedWidth(300);
+    auto* layout = new QVBoxLayout(host);
+    layout->setContentsMargins(16, 12, 16, 12);
+    layout->setSpacing(8);
+    layout->addWidget(kit::label(tr("Target"), "section", host));
+    layout->addWidget(kit::label(tr("ExecuTorch program (.pte)"), "", host));
+    const Plan& plan = outcome_->plan();
+    for (const PoolResult& pool : plan.pools) {
+        auto* row = new QHBoxLayout;
+        row->addWidget(kit::label(kit::text(pool.name), "dim", host), 1);
+        QLabel* bytes = kit::label(format::exactBytes(pool.bytes), "mono", host);
+        row->addWidget(bytes);
+        row->addWidget(kit::chip(pool.fits() ? tr("✓ fits") : tr("✗ over by %1").arg(format::bytes(pool.over_by())),
+                                 pool.fits() ? "ok" : "bad", host));
+        layout->addLayout(row);
+    }
+    force_ = new QCheckBox(tr("Write it although the plan is invalid"), host);
+    force_->setVisible(!plan.valid());
+    layout->addWidget(force_);
+    connect(force_, &QCheckBox::toggled, this, &ExportDialog::updateButton);
+    layout->addStretch();
+    layout->addWidget(kit::label(tr("File"), "section", host));
+    auto* row = new QHBoxLayout;
+    const QFileInfo source(QString::fromStdString(workspace_.document()->program()->path));
+    file_ = new QLineEdit(QDir::home().filePath(source.dir().dirName() + QStringLiteral("_planned.pte")), host);
+    file_->setAccessibleName(tr("File to write"));
+    auto* browse = new QToolButton(host);
+    browse->setText(QStringLiteral("…"));
+    browse->setAccessibleName(tr("Choose the file"));
+    row->addWidget(file_, 1);
+    row->addWidget(browse);
+    layout->addLayout(row);
+    connect(browse, &QToolButton::clicked, this, &ExportDialog::chooseFile);
+    connect(file_, &QLineEdit::textChanged, this, &ExportDialog::updateButton);
+    return host;
+}
+
+QWidget* ExportDialog::buildProof() {
+    auto* host = new QWidget(this);
+    auto* layout = new QVBoxLayout(host);
+    layout->setContentsMargins(16, 12, 16, 0);
+    layout->setSpacing(8);
+    auto* head = new QHBoxLayout;
+    head->addWidget(kit::label(tr("Proof"), "section", host));
+    head->addWidget(kit::label(tr("a temporary copy is written, read back and run"), "dim", host), 1);
+    layout->addLayout(head);
+    steps_ = new QGridLayout;
+    steps_->setHorizontalSpacing(10);
+    steps_->setColumnStretch(2, 1);
+    layout->addLayout(steps_);
+    message_ = kit::label(tr("Working…"), "hint", host);
+    message_->setWordWrap(true);
+    message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(message_);
+    outputs_ = new QTreeWidget(host);
+    outputs_->setHeaderLabels({tr("Output"), tr("Type"), tr("max |Δ|"), tr("Expected")});
+    outputs_->setRootIsDecorated(false);
+    outputs_->setAccessibleName(tr("Outputs of the exported program"));
+    outputs_->header()->resizeSection(0, 180);
+    layout->addWidget(outputs_, 1);
+    return host;
+}
+
+QWidget* ExportDialog::buildFoot() {
+    auto* host = new QWidget(this);
+    auto* layout = new QHBoxLayout(host);
+    layout->setContentsMargins(16, 10, 16, 10);
+    layout->addWidget(kit::label(tr("Until you export, the chosen file is untouched."), "dim", host), 1);
+    auto* cancel = new QPushButton(tr("Close"), host);
+    export_ = new QPushButton(tr("Export"), host);
+    setStyleState(*export_, "primary", true);
+    export_->setDefault(true);
+    layout->addWidget(cancel);
+    layout->addWidget(export_);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(export_, &QPushButton::clicked, this, &ExportDialog::write);
+    updateButton();
+    return host;
+}
+
+void ExportDialog::startProof() {
+    const Engine engine = workspace_.engine();
+    const auto work = [engine, program = workspace_.document()->program(), outcome = outcome_,
+                       recorded = workspace_.recorded()](Progress& progress) {
+        return prove_export(engine, *program, *outcome, QStringLiteral(".pte"), recorded, progress);
+    };
+    jobs_->start<Proof>(Jobs::Kind::exporting, tr("Proving the export"), this, work, [this](Result<Proof> proof) {
+        if (proof.ok()) showProof(proof.value());
+        else fail(proof.error());
+        emit proved();
+    });
+}
+
+void ExportDialog::showProof(const Proof& proof) {
+    proof_ = proof;
+    proven_ = true;
+    message_->hide();
+    int row = 0;
+    for (const ProofStep& step : proof.steps) {
+        auto* icon = new QLabel(this);
+        icon->setPixmap(themePixmap(step.good ? QStringLiteral("check") : QStringLiteral("warning"),
+                                    step.good ? theme().blue : theme().bad, 16, devicePixelRatioF()));
+        QLabel* detail = kit::label(step.detail, "dim", this);
+        detail->setWordWrap(true);
+        QLabel* title = kit::label(step.title, step.good ? "" : "bad", this);
+        title->setFont(theme().bodyMedium);
+        steps_->addWidget(icon, row, 0, Qt::AlignTop);
+        steps_->addWidget(title, row, 1, Qt::AlignTop);
+        steps_->addWidget(detail, row++, 2);
+    }
+    for (const OutputReport& output : proof.outputs) {
+        auto* item = new QTreeWidgetItem(outputs_, {output.name, kit::text(name_of(output.dtype))});
+        if (!output.difference) continue;
+        const bool good = output.difference->first_mismatch < 0;
+        item->setText(2, QString::number(output.difference->max_abs, 'e', 2));
+        item->setFont(2, theme().mono);
+        item->setText(3, good ? tr("✓ equal within tolerance") : tr("✗ differs"));
+        item->setForeground(3, good ? theme().blue : theme().bad);
+    }
+    updateButton();
+}
+
+void ExportDialog::fail(const Error& error) {
+    message_->setText(QString::fromStdString(error.text()));
+    setStyleState(*message_, "tone", QStringLiteral("bad"));
+    message_->show();
+    updateButton();
+}
+
+void ExportDialog::chooseFile() {
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export program"), file_->text(), tr("ExecuTorch (*.pte)"));
+    if (!path.isEmpty()) file_->setText(path);
+}
+
+void ExportDialog::updateButton() {
+    const bool allowed = proven_ && (outcome_->plan().valid() || force_->isChecked());
+    export_->setEnabled(allowed && !file_->text().trimmed().isEmpty());
+    export_->setText(proven_ && !proof_.good() ? tr("Export anyway") : tr("Export"));
+}
+
+void ExportDialog::write() {
+    const QString path = file_->text().trimmed();
+    const Engine engine = workspace_.engine();
+    const auto work = [engine, path, program = workspace_.document()->program(), outcome = outcome_,
+                       force = force_->isChecked()](Progress& progress) {
+        return engine.export_to(path.toStdString(), *program, *outcome, force, progress);
+    };
+    export_->setEnabled(false);
+    jobs_->start<Done>(Jobs::Kind::exporting, tr("Exporting"), this, work, [this, path](Result<> written) {
+        if (!written.ok()) return fail(written.error());
+        emit exported(path);
+        accept();
+    });
+}
+
+}  // namespace arenascope

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QDialog>
+#include <QPointer>
+
+#include "app/proof.h"
+
+class QCheckBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+class QVBoxLayout;
+
+namespace arenascope {
+
+class Jobs;
+class Workspace;
+
+/// Where to export, and the proof of it, made before the chosen file is touched.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit ExportDialog(Workspace& workspace, QWidget* parent = nullptr);
+    ~ExportDialog() override;
+    [[nodiscard]] QLineEdit& fileField() { return *file_; }
+    [[nodiscard]] QPushButton& exportButton() { return *export_; }
+    [[nodiscard]] const Proof& proof() const { return proof_; }
+
+signals:
+    void proved();
+    void exported(const QString& path);
+
+private:
+    QWidget* buildTarget();
+    QWidget* buildProof();
+    QWidget* buildFoot();
+    void startProof();
+    void showProof(const Proof& proof);
+    void fail(const Error& error);
+    void chooseFile();
+    void write();
+    void updateButton();
+
+    Workspace& workspace_;
+    QPointer<Jobs> jobs_;  ///< goes before this dialog where the window is closed
+    std::shared_ptr<const Outcome> outcome_;
+    Proof proof_;
+    bool proven_ = false;
+    QLineEdit* file_;
+    QCheckBox* force_;
+    QGridLayout* steps_;
+    QLabel* message_;
+    QTreeWidget* outputs_;
+    QPushButton* export_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,49 @@
+#include "app/document.h"
+
+#include <utility>
+
+namespace arenascope {
+
+/// The only command class: holds the version that is not shown.
+struct Document::Swap : QUndoCommand {
+    Swap(Document& owner, const QString& label, std::shared_ptr<Version> next, int merge)
+        : QUndoCommand(label), document(owner), other(std::move(next)), key(merge) {}
+    void redo() override {
+        std::swap(document.version_, other);
+        emit document.versionChanged();
+    }
+    void undo() override { redo(); }
+    int id() const override { return key; }
+    // The later command's `other` is the version in between; this one keeps the version before both.
+    bool mergeWith(const QUndoCommand* later) override { return later->id() == key; }
+
+    Document& document;
+    std::shared_ptr<Version> other;
+    int key;
+};
+
+Document::Document(std::shared_ptr<const Program> program, Tuning tuning, std::shared_ptr<const Outcome> outcome,
+                   QObject* parent)
+    : QObject(parent),
+      program_(std::move(program)),
+      version_(std::make_shared<Version>(
+          Version{std::make_shared<const Tuning>(std::move(tuning)), std::move(outcome)})),
+      history_(new QUndoStack(this)) {}
+
+Document::~Document() = default;
+
+void Document::edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey) {
+    auto next = std::make_shared<const Tuning>(change(*version_->tuning));
+    if (*next == *version_->tuning) return;
+    auto version = std::make_shared<Version>(Version{std::move(next), nullptr});
+    history_->push(new Swap(*this, label, std::move(version), mergeKey));
+}
+
+void Document::deliver(const std::weak_ptr<Version>& asked, std::shared_ptr<const Outcome> outcome) {
+    const std::shared_ptr<Version> version = asked.lock();
+    if (!version) return;
+    version->outcome = std::move(outcome);
+    if (version == version_) emit outcomeDelivered();
+}
+
+}  // namespace arenascope

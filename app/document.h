@@ -1,0 +1,55 @@
+#pragma once
+// One open program with its edits. Undo swaps whole versions: a Tuning together with the Outcome that was
+// shown for it, so undo and redo never plan anything again.
+
+#include <QObject>
+#include <QUndoStack>
+#include <functional>
+#include <memory>
+
+#include "engine/engine.h"
+
+namespace arenascope {
+
+/// A Tuning and what was computed from it. The outcome is filled in later, by the worker that was asked for it,
+/// wherever the version then is: shown, or waiting in the undo stack.
+struct Version {
+    std::shared_ptr<const Tuning> tuning;
+    std::shared_ptr<const Outcome> outcome;
+};
+
+class Document : public QObject {
+    Q_OBJECT
+public:
+    Document(std::shared_ptr<const Program> program, Tuning tuning, std::shared_ptr<const Outcome> outcome,
+             QObject* parent = nullptr);
+    ~Document() override;
+
+    [[nodiscard]] const std::shared_ptr<const Program>& program() const { return program_; }
+    [[nodiscard]] const std::shared_ptr<const Tuning>& tuning() const { return version_->tuning; }
+    /// Null while the current tuning has not been planned yet.
+    [[nodiscard]] const std::shared_ptr<const Outcome>& outcome() const { return version_->outcome; }
+    [[nodiscard]] std::weak_ptr<Version> version() const { return version_; }
+    [[nodiscard]] QUndoStack& history() { return *history_; }
+    [[nodiscard]] int editCount() const { return history_->index(); }
+
+    /// One undo step for one intention. Edits of the same non-negative merge key become one step. An edit that
+    /// changes nothing makes no step.
+    void edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey = -1);
+    /// A worker's result for the version that it was asked for; dropped where that version is gone.
+    void deliver(const std::weak_ptr<Version>& asked, std::shared_ptr<const Outcome> outcome);
+
+signals:
+    /// Another version is current. Its outcome may be missing: then it needs planning.
+    void versionChanged();
+    /// The current version got its outcome.
+    void outcomeDelivered();
+
+private:
+    struct Swap;
+    std::shared_ptr<const Program> program_;
+    std::shared_ptr<Version> version_;
+    QUndoStack* history_;
+};
+
+}  // namespace arenascope

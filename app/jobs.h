@@ -1,0 +1,64 @@
+#pragma once
+// Long work off the GUI thread: one job of each kind at a time, with progress and cancel. Starting a job ends
+// the one before it; what an ended job returns is dropped, as is the result for a receiver that is gone.
+
+#include <QObject>
+#include <QPointer>
+#include <QThreadPool>
+#include <array>
+#include <functional>
+#include <memory>
+
+#include "engine/base/progress.h"
+#include "engine/base/result.h"
+
+namespace arenascope {
+
+class Jobs : public QObject {
+    Q_OBJECT
+public:
+    enum class Kind { import, planning, running, exporting, pictures };
+    Q_ENUM(Kind)
+    static constexpr std::size_t kinds = 5;
+
+    explicit Jobs(QObject* parent = nullptr);
+    /// Cancels everything and waits: no job outlives the window.
+    ~Jobs() override;
+
+    /// Runs `work` on a worker and `then` on this thread with its result.
+    template <class T>
+    void start(Kind kind, const QString& title, QObject* receiver, std::function<Result<T>(Progress&)> work,
+               std::function<void(Result<T>)> then) {
+        const std::shared_ptr<Progress> progress = begin(kind, title);
+        pool_.start([this, kind, progress, guard = QPointer<QObject>(receiver), work = std::move(work),
+                     then = std::move(then)] {
+            auto result = std::make_shared<Result<T>>(work(*progress));
+            post([this, kind, progress, guard, then, result] {
+                if (end(kind, progress) && guard) then(std::move(*result));
+            });
+        });
+    }
+    void cancel(Kind kind);
+    [[nodiscard]] bool busy(Kind kind) const { return current(kind) != nullptr; }
+    [[nodiscard]] bool anyBusy() const;
+
+signals:
+    void started(Jobs::Kind kind, const QString& title);
+    /// At most 20 times a second and once per stage; `fraction` is negative where it is unknown.
+    void progressed(Jobs::Kind kind, const QString& stage, double fraction);
+    void finished(Jobs::Kind kind);
+
+private:
+    std::shared_ptr<Progress> begin(Kind kind, const QString& title);
+    /// False where the job was replaced or cancelled meanwhile.
+    bool end(Kind kind, const std::shared_ptr<Progress>& progress);
+    void post(std::function<void()> call);
+    [[nodiscard]] const std::shared_ptr<Progress>& current(Kind kind) const {
+        return running_[static_cast<std::size_t>(kind)];
+    }
+
+    QThreadPool pool_;
+    std::array<std::shared_ptr<Progress>, kinds> running_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,174 @@
+#include "app/running.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+#include <cstring>
+#include <random>
+
+namespace arenascope {
+namespace {
+
+constexpr std::int64_t largest_input = std::int64_t{1} << 32;
+
+/// Example value of every symbol, inside its range.
+sym::Values example_values(const sym::Ranges& ranges) {
+    sym::Values out;
+    for (const auto& [name, range] : ranges) {
+        std::int64_t value = range.hint.value_or(range.max.value_or(range.min));
+        value = std::max(value, range.min);
+        if (range.max) value = std::min(value, *range.max);
+        out.emplace(name, value);
+    }
+    return out;
+}
+
+template <class T>
+void put(std::vector<std::byte>& bytes, std::int64_t index, T value) {
+    std::memcpy(bytes.data() + static_cast<std::size_t>(index) * sizeof(T), &value, sizeof(T));
+}
+
+/// Half of the bits decide: sign and mantissa of a number with magnitude in [0.5, 1).
+std::uint16_t random_half(std::uint64_t bits) {
+    return static_cast<std::uint16_t>((bits & 0x83FFU) | (14U << 10U));
+}
+std::uint16_t random_bfloat(std::uint64_t bits) {
+    return static_cast<std::uint16_t>((bits & 0x807FU) | (126U << 7U));
+}
+
+/// std::mt19937_64 is the same everywhere; its distributions are not, so numbers are made by hand.
+void fill(HostTensor& tensor, std::int64_t count, std::mt19937_64& source) {
+    for (std::int64_t i = 0; i < count; ++i) {
+        const std::uint64_t bits = source();
+        const double unit = static_cast<double>(bits >> 11U) * 0x1.0p-52 - 1.0;
+        switch (tensor.dtype) {
+            case DType::f32: put(tensor.bytes, i, static_cast<float>(unit)); break;
+            case DType::f64: put(tensor.bytes, i, unit); break;
+            case DType::f16: put(tensor.bytes, i, random_half(bits)); break;
+            case DType::bf16: put(tensor.bytes, i, random_bfloat(bits)); break;
+            default: tensor.bytes[static_cast<std::size_t>(i * item_size(tensor.dtype))] = std::byte(bits >> 63U);
+        }
+    }
+}
+
+Result<HostTensor> make_input(const Value& value, const sym::Values& symbols, std::mt19937_64* source) {
+    HostTensor out{.dtype = DType::i64, .shape = {}, .bytes = {}};
+    std::int64_t count = 1;
+    if (const Tensor* tensor = value.tensor()) {
+        out.dtype = tensor->dtype;
+        for (std::size_t i = 0; i < tensor->sizes.size(); ++i) {
+            // A .pte's sizes are its upper bounds; an unbacked symbol has no example.
+            const auto size = tensor->sizes[i].evaluate(symbols);
+            out.shape.push_back(size.ok() ? size.value() : tensor->upper[i]);
+            const auto product = checked_mul(count, out.shape.back());
+            if (!product || *product > largest_input) {
+                return Error{.what = "input is too large to be made up", .place = value.name, .remedy = "set a smaller range"};
+            }
+            count = *product;
+        }
+    }
+    out.bytes.resize(static_cast<std::size_t>(count * item_size(out.dtype)));
+    if (source) fill(out, count, *source);
+    return out;
+}
+
+}  // namespace
+
+Result<std::vector<HostTensor>> make_inputs(const Method& method, std::optional<std::uint64_t> seed) {
+    std::mt19937_64 source(seed.value_or(0));
+    const sym::Values symbols = example_values(method.ranges);
+    std::vector<HostTensor> out;
+    for (const ValueId id : method.inputs) {
+        const Value& value = method.values[static_cast<std::size_t>(id)];
+        TRY(HostTensor tensor, make_input(value, symbols, seed ? &source : nullptr));
+        out.push_back(std::move(tensor));
+    }
+    return out;
+}
+
+Result<> Runner::load() {
+    if (executor_) return done;
+    TRY(executor_, Executor::load(program_, *outcome_->method, outcome_->plan()));
+    return done;
+}
+
+bool Runner::hasState() const {
+    const std::vector<Value>& values = outcome_->method->values;
+    return std::any_of(values.begin(), values.end(),
+                       [](const Value& value) { return value.tensor() && value.tensor()->is_state; });
+}
+
+Result<std::vector<HostTensor>> Runner::inputs(const RunRequest& request, const std::vector<VectorRun>& recorded) const {
+    switch (request.inputs) {
+        case RunRequest::Inputs::recorded: {
+            const auto at = static_cast<std::size_t>(request.recorded);
+            if (at >= recorded.size()) return Error{.what = "no recorded run " + std::to_string(at)};
+            return recorded[at].inputs;
+        }
+        case RunRequest::Inputs::random: return make_inputs(*outcome_->method, request.seed);
+        default: return make_inputs(*outcome_->method, std::nullopt);
+    }
+}
+
+/// State as it was when the recorded run began.
+Result<> Runner::replay(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
+    if (request.inputs != RunRequest::Inputs::recorded || !hasState()) return done;
+    executor_->reset_state();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(request.recorded); ++i) {
+        CHECKED(executor_->run(recorded[i].inputs, RunOptions{}, progress));
+    }
+    return done;
+}
+
+Result<std::vector<OutputReport>> Runner::judge_outputs(const RunResult& result, const VectorRun* expected) const {
+    std::vector<OutputReport> out;
+    const Method& method = *outcome_->method;
+    for (std::size_t i = 0; i < result.outputs.size(); ++i) {
+        OutputReport report;
+        const std::string name = i < method.outputs.size() ? method.values[static_cast<std::size_t>(method.outputs[i])].name : "";
+        report.name = QStringLiteral("%1  %2").arg(i).arg(QString::fromStdString(name));
+        report.dtype = result.outputs[i].dtype;
+        report.shape = result.outputs[i].shape;
+        if (expected && i < expected->outputs.size()) {
+            TRY(report.difference, compare(result.outputs[i], expected->outputs[i]).in("output " + std::to_string(i)));
+        }
+        out.push_back(std::move(report));
+    }
+    return out;
+}
+
+Result<RunReport> Runner::run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
+    progress.report("loading the plan");
+    CHECKED(load());
+    TRY(const std::vector<HostTensor> given, inputs(request, recorded));
+    RunReport report;
+    for (int i = 0; i < request.repeat; ++i) {
+        if (progress.cancelled()) return cancelled();
+        progress.report("running", static_cast<double>(i) / request.repeat);
+        CHECKED(replay(request, recorded, progress));
+        TRY(RunResult result, executor_->run(given, RunOptions{}, progress));
+        report.milliseconds.push_back(result.milliseconds);
+        report.last = std::make_shared<const RunResult>(std::move(result));
+    }
+    const bool is_recorded = request.inputs == RunRequest::Inputs::recorded;
+    const VectorRun* expected = is_recorded ? &recorded[static_cast<std::size_t>(request.recorded)] : nullptr;
+    TRY(report.outputs, judge_outputs(*report.last, expected));
+    return report;
+}
+
+void Runner::resetState() {
+    if (executor_) executor_->reset_state();
+}
+
+Result<std::vector<VectorRun>> recorded_runs(const std::string& program_path, const std::string& method) {
+    const QString path = QFileInfo(QString::fromStdString(program_path)).dir().filePath(QStringLiteral("io.json"));
+    std::vector<VectorRun> out;
+    if (!QFileInfo::exists(path)) return out;
+    TRY(std::vector<VectorRun> all, load_vectors(path.toStdString()));
+    for (VectorRun& run : all) {
+        if (run.method.empty() || run.method == method) out.push_back(std::move(run));
+    }
+    return out;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,46 @@
+#pragma once
+// What the Run panel asks for, done on a worker: inputs, repetitions, comparison with what was recorded.
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/engine.h"
+#include "engine/runtime/vectors.h"
+#include "widgets/panels/run_panel.h"
+
+namespace arenascope {
+
+/// Inputs for a method without recorded ones. A seed gives the same numbers on every machine: floats in
+/// [-1, 1], integers and bools 0 or 1 (they may be indices); no seed: zeros. Dynamic sizes take the example's value.
+Result<std::vector<HostTensor>> make_inputs(const Method& method, std::optional<std::uint64_t> seed);
+
+/// One loaded plan. It keeps its state between runs, so it lives as long as its plan is shown.
+class Runner {
+public:
+    Runner(std::shared_ptr<const Program> program, std::shared_ptr<const Outcome> outcome)
+        : program_(std::move(program)), outcome_(std::move(outcome)) {}
+
+    [[nodiscard]] const std::shared_ptr<const Outcome>& outcome() const { return outcome_; }
+    /// `recorded`: the runs of this method, in order. A recorded run of a program with state is preceded by a
+    /// reset and the runs before it.
+    Result<RunReport> run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
+    void resetState();
+
+private:
+    Result<> load();
+    [[nodiscard]] bool hasState() const;
+    Result<std::vector<HostTensor>> inputs(const RunRequest& request, const std::vector<VectorRun>& recorded) const;
+    Result<> replay(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
+    Result<std::vector<OutputReport>> judge_outputs(const RunResult& result, const VectorRun* expected) const;
+
+    std::shared_ptr<const Program> program_;
+    std::shared_ptr<const Outcome> outcome_;
+    std::unique_ptr<Executor> executor_;
+};
+
+/// The recorded runs of a method in the io.json beside a program; empty where there is none.
+Result<std::vector<VectorRun>> recorded_runs(const std::string& program_path, const std::string& method);
+
+}  // namespace arenascope

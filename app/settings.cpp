@@ -1,0 +1,40 @@
+#include "app/settings.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+namespace arenascope::settings {
+namespace {
+constexpr int recent_limit = 8;
+const QString recentKey = QStringLiteral("recent/files");
+const QString themeKey = QStringLiteral("view/theme");
+const QString geometryKey = QStringLiteral("window/geometry");
+const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
+}  // namespace
+
+QStringList recentFiles() { return QSettings().value(recentKey).toStringList(); }
+
+void addRecentFile(const QString& path) {
+    QStringList files = recentFiles();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    if (files.size() > recent_limit) files.resize(recent_limit);
+    QSettings().setValue(recentKey, files);
+}
+
+void clearRecentFiles() { QSettings().remove(recentKey); }
+
+QString themeName() { return QSettings().value(themeKey, QStringLiteral("system")).toString(); }
+void setThemeName(const QString& name) { QSettings().setValue(themeKey, name); }
+
+QByteArray windowGeometry() { return QSettings().value(geometryKey).toByteArray(); }
+QByteArray windowState() { return QSettings().value(stateKey).toByteArray(); }
+
+void saveWindow(const QByteArray& geometry, const QByteArray& state) {
+    QSettings settings;
+    settings.setValue(geometryKey, geometry);
+    settings.setValue(stateKey, state);
+}
+
+}  // namespace arenascope::settings

@@ -1,0 +1,25 @@
+#pragma once
+// What the window remembers between starts.
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace arenascope::settings {
+
+/// Bumped when docks change: an older state is then ignored.
+inline constexpr int layout_version = 1;
+
+[[nodiscard]] QStringList recentFiles();
+void addRecentFile(const QString& path);
+void clearRecentFiles();
+
+/// "light", "dark" or "system".
+[[nodiscard]] QString themeName();
+void setThemeName(const QString& name);
+
+[[nodiscard]] QByteArray windowGeometry();
+[[nodiscard]] QByteArray windowState();
+void saveWindow(const QByteArray& geometry, const QByteArray& state);
+
+}  // namespace arenascope::settings

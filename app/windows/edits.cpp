@@ -1,0 +1,128 @@
+#include "app/windows/edits.h"
+
+#include "app/windows/main_docks.h"
+#include "app/workspace.h"
+#include "widgets/panels/dimensions_panel.h"
+#include "widgets/panels/inspector_panel.h"
+#include "widgets/panels/kit.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/tables/tensor_table.h"
+
+namespace arenascope {
+namespace {
+
+std::vector<std::string> utf8(const QStringList& names) {
+    std::vector<std::string> out;
+    for (const QString& name : names) out.push_back(name.toStdString());
+    return out;
+}
+
+}  // namespace
+
+Edits::Edits(Workspace& workspace, MainDocks& docks, QObject* parent) : QObject(parent), workspace_(workspace) {
+    connectTensors(docks);
+    connectPools(docks);
+    connect(docks.problems, &ProblemsPanel::unpinRequested, this, &Edits::unpin);
+    connect(docks.dimensions, &DimensionsPanel::rangeRequested, this,
+            [this](const QString& symbol, const std::optional<RangeEdit>& range, int mergeKey) {
+                const QString label = range ? tr("Set %1 to %2–%3").arg(symbol).arg(range->min).arg(range->max)
+                                            : tr("Range of %1 as in the file").arg(symbol);
+                workspace_.edit(label, [symbol = symbol.toStdString(), range](Tuning t) {
+                    return edit::set_range(std::move(t), symbol, range);
+                }, mergeKey);
+            });
+}
+
+void Edits::connectTensors(MainDocks& docks) {
+    connect(docks.tensors, &TensorTable::assignRequested, this, &Edits::assign);
+    connect(docks.tensors, &TensorTable::pinRequested, this, &Edits::pin);
+    connect(docks.tensors, &TensorTable::unpinRequested, this, &Edits::unpin);
+    connect(docks.tensors, &TensorTable::callerRequested, this, &Edits::setCaller);
+    connect(docks.inspector, &InspectorPanel::assignRequested, this, &Edits::assign);
+    connect(docks.inspector, &InspectorPanel::pinRequested, this, &Edits::pin);
+    connect(docks.inspector, &InspectorPanel::unpinRequested, this, &Edits::unpin);
+    connect(docks.inspector, &InspectorPanel::callerRequested, this, &Edits::setCaller);
+}
+
+void Edits::connectPools(MainDocks& docks) {
+    connect(docks.pools, &MemoryPoolsPanel::assignRequested, this, &Edits::assign);
+    connect(docks.pools, &MemoryPoolsPanel::poolChanged, this, [this](const Pool& pool) {
+        workspace_.edit(tr("Change pool %1").arg(kit::text(pool.name)),
+                        [pool](Tuning t) { return edit::set_pool(std::move(t), pool); });
+    });
+    connect(docks.pools, &MemoryPoolsPanel::poolAdded, this, [this] {
+        workspace_.edit(tr("Add a pool"), [](Tuning t) {
+            const std::int32_t id = free_mem_id(t);
+            const std::string name = id == 2 ? "PSRAM" : "Pool " + std::to_string(id);
+            return edit::add_pool(std::move(t), Pool{.mem_id = id, .name = name});
+        });
+    });
+    connect(docks.pools, &MemoryPoolsPanel::poolRemoved, this, [this](int memId) {
+        workspace_.edit(tr("Remove pool %1").arg(poolName(memId)),
+                        [memId](Tuning t) { return edit::remove_pool(std::move(t), memId); });
+    });
+    connect(docks.pools, &MemoryPoolsPanel::plannedInterfaceChanged, this, [this](bool inputs, bool outputs, bool state) {
+        workspace_.edit(tr("Change what is planned"), [inputs, outputs, state](Tuning t) {
+            return edit::set_planned_io(std::move(t), inputs, outputs, state);
+        });
+    });
+}
+
+QString Edits::poolName(int memId) const {
+    if (const Document* document = workspace_.document()) {
+        for (const Pool& pool : document->tuning()->pools) {
+            if (pool.mem_id == memId) return kit::text(pool.name);
+        }
+    }
+    return QString::number(memId);
+}
+
+void Edits::assign(const QStringList& tensors, int memId) {
+    const QString label = tensors.size() == 1 ? tr("Move %1 to %2").arg(tensors.first(), poolName(memId))
+                                              : tr("Move %1 tensors to %2").arg(tensors.size()).arg(poolName(memId));
+    workspace_.edit(label, [names = utf8(tensors), memId](Tuning t) {
+        for (const std::string& name : names) t = edit::set_unplanned(std::move(t), name, false);
+        return edit::assign(std::move(t), names, memId);
+    });
+}
+
+void Edits::pin(const QString& tensor, qint64 offset) {
+    workspace_.edit(tr("Pin %1").arg(tensor),
+                    [name = tensor.toStdString(), offset](Tuning t) { return edit::pin(std::move(t), name, offset); });
+}
+
+void Edits::unpin(const QString& tensor) {
+    workspace_.edit(tr("Unpin %1").arg(tensor),
+                    [name = tensor.toStdString()](Tuning t) { return edit::pin(std::move(t), name, std::nullopt); });
+}
+
+void Edits::unpinAll() {
+    workspace_.edit(tr("Unpin all tensors"), [](Tuning t) {
+        const std::map<std::string, std::int64_t> pinned = t.pinned;
+        for (const auto& [name, offset] : pinned) t = edit::pin(std::move(t), name, std::nullopt);
+        return t;
+    });
+}
+
+void Edits::setCaller(const QString& tensor, bool boundByCaller) {
+    const QString label = boundByCaller ? tr("Let the caller bind %1").arg(tensor) : tr("Plan %1").arg(tensor);
+    workspace_.edit(label, [name = tensor.toStdString(), boundByCaller](Tuning t) {
+        if (boundByCaller) t = edit::pin(std::move(t), name, std::nullopt);
+        return edit::set_unplanned(std::move(t), name, boundByCaller);
+    });
+}
+
+void Edits::move(const QString& tensor, int memId, std::optional<qint64> offset) {
+    workspace_.edit(tr("Move %1 to %2").arg(tensor, poolName(memId)), [name = tensor.toStdString(), memId, offset](Tuning t) {
+        t = edit::assign(std::move(t), {name}, memId);
+        return offset ? edit::pin(std::move(t), name, *offset) : t;
+    });
+}
+
+void Edits::setPlanner(const QString& id) {
+    workspace_.edit(tr("Choose planner %1").arg(id),
+                    [planner = id.toStdString()](Tuning t) { return edit::set_planner(std::move(t), planner); });
+}
+
+}  // namespace arenascope

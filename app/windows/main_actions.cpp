@@ -1,0 +1,167 @@
+#include "app/windows/main_actions.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QToolBar>
+#include <QUndoStack>
+
+#include "app/settings.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("MainWindow", text); }
+
+QAction* action(QMainWindow& window, const QString& text, const QKeySequence& keys, const char* icon = nullptr) {
+    auto* out = new QAction(text, &window);
+    out->setShortcut(keys);
+    if (icon) out->setIcon(themeIcon(QLatin1String(icon)));
+    return out;
+}
+
+QPushButton* button(QToolBar& bar, QAction& action, const QString& text, const char* icon) {
+    auto* out = new QPushButton(themeIcon(QLatin1String(icon)), text, &bar);
+    out->setFocusPolicy(Qt::TabFocus);
+    out->setToolTip(action.text().remove(QLatin1Char('&')) + QStringLiteral(" (") +
+                    action.shortcut().toString(QKeySequence::NativeText) + QLatin1Char(')'));
+    QObject::connect(out, &QPushButton::clicked, &action, &QAction::trigger);
+    QObject::connect(&action, &QAction::changed, out, [out, &action] { out->setEnabled(action.isEnabled()); });
+    bar.addWidget(out);
+    return out;
+}
+
+}  // namespace
+
+MainActions::MainActions(QMainWindow& window) {
+    make(window);
+    buildMenus(window);
+    buildToolbar(window);
+}
+
+void MainActions::make(QMainWindow& window) {
+    open = action(window, tr("&Open…"), QKeySequence::Open, "open");
+    save = action(window, tr("&Save session"), QKeySequence::Save, "save");
+    saveAs = action(window, tr("Save session &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")));
+    reload = action(window, tr("&Reload"), QKeySequence(QStringLiteral("Ctrl+R")));
+    exportProgram = action(window, tr("&Export program…"), QKeySequence(QStringLiteral("Ctrl+E")), "export");
+    closeDocument = action(window, tr("&Close"), QKeySequence::Close);
+    quit = action(window, tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")));
+    undo = action(window, tr("&Undo"), QKeySequence::Undo, "undo");
+    redo = action(window, tr("&Redo"), QKeySequence::Redo, "redo");
+    find = action(window, tr("&Find tensor"), QKeySequence::Find, "search");
+    plan = action(window, tr("&Plan now"), QKeySequence(Qt::Key_F5), "plan");
+    unpinAll = action(window, tr("&Unpin all tensors"), QKeySequence());
+    run = action(window, tr("&Run"), QKeySequence(Qt::Key_F6), "run");
+    stop = action(window, tr("&Stop"), QKeySequence(QStringLiteral("Shift+F6")), "stop");
+    resetState = action(window, tr("Reset s&tate"), QKeySequence());
+    resetLayout = action(window, tr("&Reset layout"), QKeySequence());
+    about = action(window, tr("&About ArenaScope"), QKeySequence());
+}
+
+void MainActions::buildMenus(QMainWindow& window) {
+    QMenuBar& bar = *window.menuBar();
+    QMenu* file = bar.addMenu(tr("&File"));
+    file->addAction(open);
+    sampleMenu = file->addMenu(tr("Open sa&mple"));
+    recentMenu = file->addMenu(tr("Open re&cent"));
+    file->addActions({reload, save, saveAs});
+    file->addSeparator();
+    file->addAction(exportProgram);
+    file->addSeparator();
+    file->addActions({closeDocument, quit});
+    QMenu* edit = bar.addMenu(tr("&Edit"));
+    edit->addActions({undo, redo});
+    edit->addSeparator();
+    edit->addAction(find);
+    QMenu* view = bar.addMenu(tr("&View"));
+    buildThemes(*view->addMenu(tr("&Theme")), window);
+    panelMenu = view->addMenu(tr("&Panels"));
+    view->addAction(resetLayout);
+    QMenu* planning = bar.addMenu(tr("&Plan"));
+    planning->addAction(plan);
+    plannerMenu = planning->addMenu(tr("P&lanner"));
+    moveMenu = planning->addMenu(tr("&Move selection to pool"));
+    planning->addAction(unpinAll);
+    QMenu* running = bar.addMenu(tr("&Run"));
+    running->addActions({run, stop, resetState});
+    QMenu* help = bar.addMenu(tr("&Help"));
+    help->addAction(about);
+}
+
+void MainActions::buildThemes(QMenu& menu, QMainWindow& window) {
+    themes = new QActionGroup(&window);
+    const std::pair<const char*, QString> names[] = {
+        {"system", tr("&System")}, {"light", tr("&Light")}, {"dark", tr("&Dark")}};
+    for (const auto& [id, text] : names) {
+        QAction* item = themes->addAction(text);
+        item->setData(QLatin1String(id));
+        item->setCheckable(true);
+        item->setChecked(settings::themeName() == QLatin1String(id));
+        menu.addAction(item);
+    }
+}
+
+void MainActions::buildToolbar(QMainWindow& window) {
+    QToolBar* bar = window.addToolBar(tr("Tools"));
+    bar->setObjectName(QStringLiteral("toolbar"));
+    bar->setMovable(false);
+    bar->setIconSize({16, 16});
+    bar->toggleViewAction()->setVisible(false);
+    bar->addActions({open, save});
+    bar->addSeparator();
+    bar->addActions({undo, redo});
+    bar->addSeparator();
+    planner = new QComboBox(bar);
+    planner->setAccessibleName(tr("Planner"));
+    planner->setToolTip(tr("The planner whose plan is shown, run and exported"));
+    planner->setMinimumWidth(150);
+    bar->addWidget(planner);
+    bar->addSeparator();
+    planButton = button(*bar, *plan, tr("Plan  F5"), "plan");
+    runButton = button(*bar, *run, tr("Run  F6"), "run");
+    exportButton = button(*bar, *exportProgram, tr("Export…"), "export");
+    auto* gap = new QWidget(bar);
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(gap);
+    search = new QLineEdit(bar);
+    search->setPlaceholderText(tr("Find tensor, op or module   Ctrl F"));
+    search->setAccessibleName(tr("Find tensor, op or module"));
+    search->setClearButtonEnabled(true);
+    search->addAction(themeIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    search->setMinimumWidth(140);
+    search->setMaximumWidth(250);
+    bar->addWidget(search);
+}
+
+void MainActions::follow(QUndoStack* history) {
+    if (!history) return;
+    const auto update = [this, history] {
+        undo->setEnabled(history->canUndo());
+        redo->setEnabled(history->canRedo());
+        undo->setText(history->canUndo() ? tr("&Undo: %1").arg(history->undoText()) : tr("&Undo"));
+        redo->setText(history->canRedo() ? tr("&Redo: %1").arg(history->redoText()) : tr("&Redo"));
+    };
+    QObject::connect(history, &QUndoStack::indexChanged, undo, update);
+    update();
+}
+
+void MainActions::setDocumentOpen(bool is_open) {
+    for (QAction* each : {save, saveAs, reload, exportProgram, closeDocument, find, plan, unpinAll, run, resetState}) {
+        each->setEnabled(is_open);
+    }
+    stop->setEnabled(false);
+    if (!is_open) undo->setEnabled(false);
+    if (!is_open) redo->setEnabled(false);
+    for (QMenu* menu : {panelMenu, moveMenu, plannerMenu}) menu->setEnabled(is_open);
+    planner->setEnabled(is_open);
+    search->setEnabled(is_open);
+}
+
+}  // namespace arenascope

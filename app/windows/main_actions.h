@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QComboBox;
+class QLineEdit;
+class QMainWindow;
+class QMenu;
+class QPushButton;
+class QUndoStack;
+
+namespace arenascope {
+
+/// Every command of the window, its menus and its toolbar. What they do is connected by the window.
+struct MainActions {
+    explicit MainActions(QMainWindow& window);
+    /// Undo and redo follow a document's history; null: none.
+    void follow(QUndoStack* history);
+    /// Commands that need a document.
+    void setDocumentOpen(bool open);
+
+    QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
+    QAction *undo, *redo, *find;
+    QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout, *about;
+    QActionGroup* themes;     ///< data: "light", "dark", "system"
+    QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu;
+    QComboBox* planner;       ///< item data: planner id
+    QPushButton *planButton, *runButton, *exportButton;
+    QLineEdit* search;
+
+private:
+    void make(QMainWindow& window);
+    void buildMenus(QMainWindow& window);
+    void buildToolbar(QMainWindow& window);
+    void buildThemes(QMenu& view, QMainWindow& window);
+};
+
+}  // namespace arenascope

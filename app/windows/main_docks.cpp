@@ -1,0 +1,165 @@
+#include "app/windows/main_docks.h"
+
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <algorithm>
+
+#include "app/settings.h"
+#include "widgets/panels/dimensions_panel.h"
+#include "widgets/panels/inspector_panel.h"
+#include "widgets/panels/log_panel.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/model_panel.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/panels/run_panel.h"
+#include "widgets/tables/tensor_table.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+namespace {
+
+constexpr int narrow_width = 1200;
+
+QString tr(const char* text) { return QCoreApplication::translate("MainWindow", text); }
+
+}  // namespace
+
+MainDocks::MainDocks(QMainWindow& window, ViewState& state)
+    : tensors(new TensorTable(state)),
+      model(new ModelPanel(state)),
+      inspector(new InspectorPanel(state)),
+      pools(new MemoryPoolsPanel(state)),
+      dimensions(new DimensionsPanel(state)),
+      problems(new ProblemsPanel(state)),
+      run(new RunPanel(state)),
+      log(new LogPanel),
+      window_(window) {
+    window.setDocumentMode(true);
+    window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    window.setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    tensorsDock_ = add("tensors", tr("Tensors"), tensors, Qt::LeftDockWidgetArea);
+    modelDock_ = add("model", tr("Model"), model, Qt::LeftDockWidgetArea);
+    inspectorDock_ = add("inspector", tr("Inspector"), inspector, Qt::RightDockWidgetArea);
+    poolsDock_ = add("pools", tr("Memory pools"), pools, Qt::RightDockWidgetArea);
+    dimensionsDock_ = add("dimensions", tr("Dynamic dimensions"), dimensions, Qt::RightDockWidgetArea);
+    problemsDock_ = add("problems", tr("Problems"), problems, Qt::BottomDockWidgetArea);
+    runDock_ = add("run", tr("Run"), run, Qt::BottomDockWidgetArea);
+    logDock_ = add("log", tr("Log"), log, Qt::BottomDockWidgetArea);
+    arrange();
+    layout_ = window_.saveState(settings::layout_version);
+    for (QDockWidget* dock : docks_) dock->hide();
+}
+
+QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* panel, int area) {
+    auto* dock = new QDockWidget(title, &window_);
+    dock->setObjectName(QLatin1String(name));
+    dock->setWidget(panel);
+    window_.addDockWidget(static_cast<Qt::DockWidgetArea>(area), dock);
+    // A tab says the title already.
+    QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [this] { hideTabbedTitles(); });
+    docks_.append(dock);
+    return dock;
+}
+
+void MainDocks::arrange() {
+    for (QDockWidget* dock : docks_) {
+        dock->setFloating(false);
+        dock->show();
+    }
+    window_.addDockWidget(Qt::LeftDockWidgetArea, tensorsDock_);
+    window_.tabifyDockWidget(tensorsDock_, modelDock_);
+    window_.addDockWidget(Qt::BottomDockWidgetArea, problemsDock_);
+    window_.tabifyDockWidget(problemsDock_, runDock_);
+    window_.tabifyDockWidget(runDock_, logDock_);
+    arrangeRight(narrow_);
+    tensorsDock_->raise();
+    problemsDock_->raise();
+    const int width = window_.width();
+    window_.resizeDocks({tensorsDock_, inspectorDock_}, {narrow_ ? 252 : width * 28 / 100, narrow_ ? 236 : 292}, Qt::Horizontal);
+    window_.resizeDocks({problemsDock_}, {narrow_ ? 122 : 190}, Qt::Vertical);
+}
+
+void MainDocks::arrangeRight(bool tabs) {
+    for (QDockWidget* dock : {inspectorDock_, poolsDock_, dimensionsDock_}) {
+        window_.removeDockWidget(dock);
+        window_.addDockWidget(Qt::RightDockWidgetArea, dock);
+    }
+    if (tabs) {
+        window_.tabifyDockWidget(inspectorDock_, poolsDock_);
+        window_.tabifyDockWidget(poolsDock_, dimensionsDock_);
+    } else {
+        window_.splitDockWidget(inspectorDock_, poolsDock_, Qt::Vertical);
+        window_.splitDockWidget(poolsDock_, dimensionsDock_, Qt::Vertical);
+    }
+    for (QDockWidget* dock : {inspectorDock_, poolsDock_, dimensionsDock_}) dock->show();
+    if (tabs) inspectorDock_->raise();
+    else window_.resizeDocks({inspectorDock_, poolsDock_, dimensionsDock_}, {330, 230, 110}, Qt::Vertical);
+}
+
+void MainDocks::adapt(int width) {
+    const bool narrow = width < narrow_width;
+    if (narrow == narrow_) return;
+    narrow_ = narrow;
+    poolsDock_->setWindowTitle(narrow ? tr("Pools") : tr("Memory pools"));
+    dimensionsDock_->setWindowTitle(narrow ? tr("Dimensions") : tr("Dynamic dimensions"));
+    if (shown_) arrange();
+}
+
+void MainDocks::hideTabbedTitles() {
+    for (QDockWidget* dock : docks_) {
+        const bool tabbed = !window_.tabifiedDockWidgets(dock).isEmpty() && !dock->isFloating();
+        QWidget* own = dock->titleBarWidget();
+        if (tabbed == (own != nullptr)) continue;
+        dock->setTitleBarWidget(tabbed ? new QWidget(dock) : nullptr);
+        delete own;
+    }
+}
+
+void MainDocks::setShown(bool shown) {
+    if (shown == shown_) return;
+    if (!shown) layout_ = window_.saveState(settings::layout_version);
+    shown_ = shown;
+    if (shown) {
+        for (QDockWidget* dock : docks_) dock->show();
+        if (!window_.restoreState(layout_, settings::layout_version)) arrange();
+        if (narrow_) arrange();
+        hideTabbedTitles();
+    } else {
+        for (QDockWidget* dock : docks_) dock->hide();
+    }
+}
+
+QByteArray MainDocks::state() const { return shown_ ? window_.saveState(settings::layout_version) : layout_; }
+
+void MainDocks::setState(const QByteArray& state) {
+    if (!state.isEmpty()) layout_ = state;
+}
+
+void MainDocks::reset() {
+    arrange();
+    hideTabbedTitles();
+}
+
+void MainDocks::fill(QMenu& menu) {
+    for (QDockWidget* dock : docks_) menu.addAction(dock->toggleViewAction());
+}
+
+void MainDocks::raise(QWidget* panel) {
+    for (QDockWidget* dock : docks_) {
+        if (dock->widget() != panel) continue;
+        dock->show();
+        dock->raise();
+    }
+}
+
+void MainDocks::setProblemCount(int count) {
+    problemsDock_->setWindowTitle(count > 0 ? tr("Problems  %1").arg(count) : tr("Problems"));
+}
+
+void MainDocks::setTensorCount(int count) { tensorsDock_->setWindowTitle(tr("Tensors  %1").arg(count)); }
+
+}  // namespace arenascope

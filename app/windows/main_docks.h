@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QObject>
+
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+
+namespace arenascope {
+
+class DimensionsPanel;
+class InspectorPanel;
+class LogPanel;
+class MemoryPoolsPanel;
+class ModelPanel;
+class ProblemsPanel;
+class RunPanel;
+class TensorTable;
+class ViewState;
+
+/// The panels around the charts, and where they are.
+struct MainDocks {
+    MainDocks(QMainWindow& window, ViewState& state);
+    /// The start page has no panels; the arrangement comes back with a document.
+    void setShown(bool shown);
+    /// Arrangement to save; that of the last document where none is shown.
+    [[nodiscard]] QByteArray state() const;
+    void setState(const QByteArray& state);
+    void reset();
+    /// Narrow windows show the right panels as tabs.
+    void adapt(int width);
+    void fill(QMenu& menu);
+    void raise(QWidget* panel);
+    void setProblemCount(int count);
+    void setTensorCount(int count);
+
+    TensorTable* tensors;
+    ModelPanel* model;
+    InspectorPanel* inspector;
+    MemoryPoolsPanel* pools;
+    DimensionsPanel* dimensions;
+    ProblemsPanel* problems;
+    RunPanel* run;
+    LogPanel* log;
+
+private:
+    QDockWidget* add(const char* name, const QString& title, QWidget* panel, int area);
+    void arrange();
+    void arrangeRight(bool tabs);
+    void hideTabbedTitles();
+
+    QMainWindow& window_;
+    QList<QDockWidget*> docks_;
+    QDockWidget *tensorsDock_, *modelDock_, *inspectorDock_, *poolsDock_, *dimensionsDock_;
+    QDockWidget *problemsDock_, *runDock_, *logDock_;
+    QByteArray layout_;
+    bool shown_ = false, narrow_ = false;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,189 @@
+#include "app/windows/main_window.h"
+
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/settings.h"
+#include "app/windows/edits.h"
+#include "app/windows/loading_page.h"
+#include "app/windows/main_actions.h"
+#include "app/windows/main_docks.h"
+#include "app/windows/message_bar.h"
+#include "app/windows/start_page.h"
+#include "app/workspace.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent),
+      workspace_(std::make_unique<Workspace>()),
+      actions_(std::make_unique<MainActions>(*this)),
+      docks_(std::make_unique<MainDocks>(*this, workspace_->view())),
+      edits_(std::make_unique<Edits>(*workspace_, *docks_)) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    buildCentre();
+    buildStatusBar();
+    docks_->fill(*actions_->panelMenu);
+    connectActions();
+    connectWorkspace();
+    connectJobs();
+    connectPanels();
+    resize(1440, 900);
+    restoreGeometry(settings::windowGeometry());
+    docks_->setState(settings::windowState());
+    fillPlanners();
+    fillRecent();
+    onDocument();
+    start_->loadPictures(workspace_->jobs());
+}
+
+// The parts that talk to the workspace go first, the workspace with its workers last.
+MainWindow::~MainWindow() {
+    disconnect(&workspace_->jobs(), nullptr, this, nullptr);
+    disconnect(workspace_.get(), nullptr, this, nullptr);
+    disconnect(&workspace_->view(), nullptr, this, nullptr);
+    delete takeCentralWidget();
+}
+
+void MainWindow::buildCentre() {
+    pages_ = new QStackedWidget(this);
+    start_ = new StartPage(pages_);
+    loading_ = new LoadingPage(pages_);
+    charts_ = new QTabWidget(pages_);
+    charts_->setDocumentMode(true);
+    charts_->tabBar()->setDrawBase(false);
+    for (QWidget* page : {static_cast<QWidget*>(start_), static_cast<QWidget*>(loading_), static_cast<QWidget*>(charts_)}) {
+        pages_->addWidget(page);
+    }
+    auto* centre = new QWidget(this);
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    messages_ = new MessageBar(centre);
+    layout->addWidget(messages_);
+    layout->addWidget(pages_, 1);
+    setCentralWidget(centre);
+    connect(start_, &StartPage::openRequested, this, &MainWindow::chooseFile);
+    connect(start_, &StartPage::fileRequested, this, &MainWindow::open);
+    connect(loading_, &LoadingPage::cancelRequested, this, [this] { workspace_->jobs().cancel(Jobs::Kind::import); });
+}
+
+void MainWindow::buildStatusBar() {
+    pointer_ = kit::label(QString(), "hint", this);
+    task_ = kit::label(QString(), "hint", this);
+    facts_ = kit::label(QString(), "hint", this);
+    progress_ = new QProgressBar(this);
+    progress_->setFixedWidth(140);
+    progress_->setTextVisible(false);
+    progress_->setAccessibleName(tr("Progress"));
+    cancel_ = new QToolButton(this);
+    cancel_->setText(tr("Cancel"));
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(pointer_, 1);
+    for (QWidget* widget : {static_cast<QWidget*>(task_), static_cast<QWidget*>(progress_),
+                            static_cast<QWidget*>(cancel_), static_cast<QWidget*>(facts_)}) {
+        statusBar()->addPermanentWidget(widget);
+    }
+    document_ = kit::label(QString(), "dim", this);
+    document_->setContentsMargins(0, 6, 12, 0);
+    menuBar()->setCornerWidget(document_);
+    progressDelay_ = new QTimer(this);
+    progressDelay_->setSingleShot(true);
+    progressDelay_->setInterval(300);  // what is quicker than that needs no bar
+    for (QWidget* widget : {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_)}) widget->hide();
+}
+
+void MainWindow::open(const QString& path) {
+    messages_->hide();
+    loading_->begin(QFileInfo(path).dir().dirName() + QLatin1Char('/') + QFileInfo(path).fileName());
+    pages_->setCurrentWidget(loading_);
+    docks_->setShown(false);
+    workspace_->open(path);
+}
+
+void MainWindow::chooseFile() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open"), QString(),
+                                                      tr("Programs and sessions (*.pt2 *.pte *.json);;All files (*)"));
+    if (!path.isEmpty()) open(path);
+}
+
+void MainWindow::onDocument() {
+    Document* document = workspace_->document();
+    pages_->setCurrentWidget(document ? static_cast<QWidget*>(charts_) : start_);
+    docks_->setShown(document != nullptr);
+    actions_->setDocumentOpen(document != nullptr);
+    actions_->follow(document ? &document->history() : nullptr);
+    showProgram(document ? document->program() : nullptr);
+    if (document) {
+        settings::addRecentFile(QString::fromStdString(document->program()->path));
+        connect(&document->history(), &QUndoStack::indexChanged, this, &MainWindow::updateTitle);
+        connect(&document->history(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    } else {
+        start_->refreshRecent();
+    }
+    fillRecent();
+    updateTitle();
+}
+
+void MainWindow::showError(const Error& error) {
+    if (error.is_cancelled) return;
+    messages_->showError(error);
+}
+
+void MainWindow::updateTitle() {
+    const Document* document = workspace_->document();
+    if (!document) {
+        setWindowTitle(QStringLiteral("ArenaScope"));
+        setWindowModified(false);
+        document_->clear();
+        return;
+    }
+    const int edits = document->editCount();
+    const QString method = workspace_->view().outcome() ? kit::text(workspace_->view().outcome()->method->name) : QString();
+    document_->setText(QStringList{workspace_->title(), method, edits == 0 ? tr("no edits") : tr("%n edit(s)", nullptr, edits)}
+                           .join(QStringLiteral("  ·  ")));
+    setWindowTitle(workspace_->title() + QStringLiteral("[*] – ArenaScope"));
+    setWindowModified(!workspace_->document()->history().isClean());
+    menuBar()->adjustSize();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    settings::saveWindow(saveGeometry(), docks_->state());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    docks_->adapt(width());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.isEmpty() || !urls.first().isLocalFile()) return;
+    event->acceptProposedAction();
+    open(urls.first().toLocalFile());
+}
+
+}  // namespace arenascope

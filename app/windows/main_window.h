@@ -1,0 +1,88 @@
+#pragma once
+
+#include <QMainWindow>
+#include <memory>
+
+#include "app/running.h"
+#include "engine/base/result.h"
+
+class QLabel;
+class QProgressBar;
+class QStackedWidget;
+class QTabWidget;
+class QTimer;
+class QToolButton;
+
+namespace arenascope {
+
+struct MainActions;
+struct MainDocks;
+class Edits;
+struct Program;
+class LoadingPage;
+class MessageBar;
+class StartPage;
+class Workspace;
+
+/// Puts the parts together: actions, panels, charts and the workspace. Knows nothing of plans itself.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void open(const QString& path);
+    [[nodiscard]] Workspace& workspace() { return *workspace_; }
+    [[nodiscard]] MainDocks& docks() { return *docks_; }
+    [[nodiscard]] MainActions& actions() { return *actions_; }
+    [[nodiscard]] MessageBar& messages() { return *messages_; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildCentre();
+    void buildStatusBar();
+    void connectActions();
+    void connectWorkspace();
+    void connectJobs();
+    void connectPanels();
+    void chooseFile();
+    void saveSession(bool choose);
+    void showExport();
+    void showAbout();
+    void showError(const Error& error);
+    void onDocument();
+    void onOutcome();
+    void offerLoadedPlan(const Outcome& outcome);
+    void onRan(const RunReport& report);
+    void onJobsChanged();
+    void showSelection();
+    void fillPlanners();
+    void fillRecent();
+    void fillMoveMenu();
+    void findTensor(const QString& text);
+    void setTheme(const QString& name);
+    void updateTitle();
+    void showProgram(const std::shared_ptr<const Program>& program);
+
+    std::unique_ptr<Workspace> workspace_;
+    std::unique_ptr<MainActions> actions_;
+    std::unique_ptr<MainDocks> docks_;
+    std::unique_ptr<Edits> edits_;
+    QStackedWidget* pages_;
+    StartPage* start_;
+    LoadingPage* loading_;
+    QTabWidget* charts_;
+    MessageBar* messages_;
+    QLabel *document_, *pointer_, *facts_, *task_;
+    QProgressBar* progress_;
+    QToolButton* cancel_;
+    QTimer* progressDelay_;
+    QByteArray defaultLayout_;
+};
+
+}  // namespace arenascope

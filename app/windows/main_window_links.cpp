@@ -1,0 +1,263 @@
+// The connections of the main window: actions, workspace, jobs and panels.
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+#include <algorithm>
+
+#include "app/dialogs/export_dialog.h"
+#include "app/gui.h"
+#include "app/settings.h"
+#include "app/windows/edits.h"
+#include "app/windows/loading_page.h"
+#include "app/windows/main_actions.h"
+#include "app/windows/main_docks.h"
+#include "app/windows/main_window.h"
+#include "app/windows/message_bar.h"
+#include "app/windows/samples.h"
+#include "app/workspace.h"
+#include "engine/planning/planners/planner.h"
+#include "widgets/panels/dimensions_panel.h"
+#include "widgets/panels/kit.h"
+#include "widgets/panels/log_panel.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/panels/run_panel.h"
+#include "widgets/tables/tensor_table.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+void MainWindow::connectActions() {
+    connect(actions_->open, &QAction::triggered, this, &MainWindow::chooseFile);
+    connect(actions_->save, &QAction::triggered, this, [this] { saveSession(false); });
+    connect(actions_->saveAs, &QAction::triggered, this, [this] { saveSession(true); });
+    connect(actions_->reload, &QAction::triggered, this, [this] {
+        const QString& session = workspace_->sessionPath();
+        open(session.isEmpty() ? QString::fromStdString(workspace_->document()->program()->path) : session);
+    });
+    connect(actions_->exportProgram, &QAction::triggered, this, &MainWindow::showExport);
+    connect(actions_->closeDocument, &QAction::triggered, workspace_.get(), &Workspace::close);
+    connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+    connect(actions_->undo, &QAction::triggered, this, [this] { workspace_->document()->history().undo(); });
+    connect(actions_->redo, &QAction::triggered, this, [this] { workspace_->document()->history().redo(); });
+    connect(actions_->plan, &QAction::triggered, workspace_.get(), &Workspace::replan);
+    connect(actions_->unpinAll, &QAction::triggered, edits_.get(), &Edits::unpinAll);
+    connect(actions_->run, &QAction::triggered, this, [this] { workspace_->run(docks_->run->request()); });
+    connect(actions_->stop, &QAction::triggered, this, [this] { workspace_->jobs().cancel(Jobs::Kind::running); });
+    connect(actions_->resetState, &QAction::triggered, workspace_.get(), &Workspace::resetState);
+    connect(actions_->resetLayout, &QAction::triggered, this, [this] { docks_->reset(); });
+    connect(actions_->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(actions_->find, &QAction::triggered, this, [this] {
+        actions_->search->setFocus();
+        actions_->search->selectAll();
+    });
+    connect(actions_->search, &QLineEdit::textChanged, this, &MainWindow::findTensor);
+    connect(actions_->themes, &QActionGroup::triggered, this, [this](QAction* theme) { setTheme(theme->data().toString()); });
+    connect(actions_->planner, &QComboBox::activated, this,
+            [this](int index) { edits_->setPlanner(actions_->planner->itemData(index).toString()); });
+    connect(actions_->moveMenu, &QMenu::aboutToShow, this, &MainWindow::fillMoveMenu);
+}
+
+void MainWindow::connectWorkspace() {
+    connect(workspace_.get(), &Workspace::documentChanged, this, &MainWindow::onDocument);
+    connect(workspace_.get(), &Workspace::failed, this, &MainWindow::showError);
+    connect(workspace_.get(), &Workspace::logged, docks_->log, &LogPanel::add);
+    connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
+    connect(workspace_.get(), &Workspace::upToDateChanged, this,
+            [this](bool upToDate) { setStyleState(*actions_->planButton, "primary", !upToDate); });
+    ViewState& view = workspace_->view();
+    connect(&view, &ViewState::outcomeChanged, this, &MainWindow::onOutcome);
+    connect(&view, &ViewState::hoverChanged, this, &MainWindow::showSelection);
+    connect(&view, &ViewState::selectionChanged, this, &MainWindow::showSelection);
+    connect(&view, &ViewState::runChanged, this, [this] {
+        if (!workspace_->view().run()) docks_->run->clear();
+    });
+}
+
+void MainWindow::connectJobs() {
+    Jobs& jobs = workspace_->jobs();
+    connect(&jobs, &Jobs::started, this, [this](Jobs::Kind kind, const QString& title) {
+        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures) return;
+        task_->setText(title);
+        progress_->setRange(0, 0);
+        progressDelay_->start();
+        onJobsChanged();
+    });
+    connect(&jobs, &Jobs::progressed, this, [this](Jobs::Kind kind, const QString& stage, double fraction) {
+        if (kind == Jobs::Kind::import) loading_->setStage(stage, fraction);
+        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures) return;
+        task_->setText(stage);
+        progress_->setRange(0, fraction < 0 ? 0 : 1000);
+        if (fraction >= 0) progress_->setValue(static_cast<int>(fraction * 1000));
+    });
+    connect(&jobs, &Jobs::finished, this, [this](Jobs::Kind kind) {
+        // Failed or cancelled: back to what was there. A result replaces the page itself.
+        if (kind == Jobs::Kind::import) onDocument();
+        onJobsChanged();
+    });
+    connect(progressDelay_, &QTimer::timeout, this, [this] {
+        progress_->show();
+        cancel_->show();
+        task_->show();
+    });
+    connect(cancel_, &QToolButton::clicked, this, [this] {
+        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::running, Jobs::Kind::exporting}) {
+            workspace_->jobs().cancel(kind);
+        }
+    });
+}
+
+void MainWindow::onJobsChanged() {
+    const Jobs& jobs = workspace_->jobs();
+    const bool running = jobs.busy(Jobs::Kind::running);
+    docks_->run->setRunning(running);
+    actions_->stop->setEnabled(running);
+    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting)) return;
+    progressDelay_->stop();
+    for (QWidget* widget : {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(task_)}) {
+        widget->hide();
+    }
+}
+
+void MainWindow::connectPanels() {
+    connect(docks_->run, &RunPanel::runRequested, actions_->run, &QAction::trigger);
+    connect(docks_->run, &RunPanel::stopRequested, actions_->stop, &QAction::trigger);
+    connect(docks_->run, &RunPanel::resetStateRequested, actions_->resetState, &QAction::trigger);
+    connect(docks_->problems, &ProblemsPanel::countChanged, this, [this](int count) { docks_->setProblemCount(count); });
+}
+
+void MainWindow::showProgram(const std::shared_ptr<const Program>& program) {
+    QStringList notes, runs;
+    if (program) {
+        for (const std::string& note : program->notes) notes.append(kit::text(note));
+        for (std::size_t i = 0; i < workspace_->recorded().size(); ++i) runs.append(tr("Recorded run %1").arg(i));
+    }
+    docks_->problems->setNotes(notes);
+    docks_->run->setRecorded(runs);
+    docks_->dimensions->setProgram(program);
+}
+
+void MainWindow::onOutcome() {
+    const std::shared_ptr<const Outcome>& outcome = workspace_->view().outcome();
+    if (!outcome) return facts_->clear();
+    const int tensors = static_cast<int>(outcome->tensors.size());
+    docks_->setTensorCount(tensors);
+    const Plan& plan = outcome->plan();
+    const QString facts = tr("%1 tensors   %2 steps   planned in %3 ms")
+                        .arg(tensors).arg(outcome->steps).arg(format::milliseconds(plan.seconds * 1000));
+    facts_->setText(facts);
+    offerLoadedPlan(*outcome);
+    actions_->planner->setCurrentIndex(actions_->planner->findData(kit::text(plan.planner)));
+    for (QAction* action : actions_->plannerMenu->actions()) {
+        action->setChecked(action->data() == actions_->planner->currentData());
+    }
+    updateTitle();
+}
+
+/// A .pte brings a plan of its own, which can be chosen like a planner.
+void MainWindow::offerLoadedPlan(const Outcome& outcome) {
+    const QString loaded = QStringLiteral("loaded");
+    const bool has_one = std::any_of(outcome.plans.begin(), outcome.plans.end(),
+                                     [](const Plan& plan) { return plan.planner == "loaded"; });
+    const int index = actions_->planner->findData(loaded);
+    if (has_one && index < 0) actions_->planner->insertItem(0, tr("As in the file"), loaded);
+    if (!has_one && index >= 0) actions_->planner->removeItem(index);
+}
+
+void MainWindow::onRan(const RunReport& report) {
+    docks_->run->setReport(report);
+    docks_->raise(docks_->run);
+    pointer_->setText(docks_->run->verdict());
+    docks_->log->add(tr("ran: %1").arg(docks_->run->verdict()));
+}
+
+void MainWindow::showSelection() {
+    const ViewState& view = workspace_->view();
+    const TensorRow* row = view.row(view.hovered() != no_value ? view.hovered() : view.current());
+    if (!row) return pointer_->clear();
+    QStringList text{tr("steps %1").arg(format::steps(row->first_step, row->last_step))};
+    if (row->buffer >= 0) {
+        const qint64 offset = view.outcome()->plan().placement.offsets[static_cast<std::size_t>(row->buffer)];
+        text.append(format::hexRange(offset, offset + row->bytes));
+    }
+    text.append({kit::text(row->name), format::bytes(row->bytes)});
+    if (row->pinned) text.append(tr("pinned"));
+    pointer_->setText(text.join(QStringLiteral("    ")));
+}
+
+void MainWindow::fillPlanners() {
+    for (const Planner& planner : builtin_planners()) {
+        const QString id = kit::text(planner.id), title = kit::text(planner.title);
+        actions_->planner->addItem(title, id);
+        actions_->planner->setItemData(actions_->planner->count() - 1, kit::text(planner.summary), Qt::ToolTipRole);
+        QAction* action = actions_->plannerMenu->addAction(title, this, [this, id] { edits_->setPlanner(id); });
+        action->setData(id);
+        action->setCheckable(true);
+        action->setStatusTip(kit::text(planner.summary));
+    }
+    for (const Sample& sample : bundledSamples()) {
+        actions_->sampleMenu->addAction(sample.title, this, [this, path = sample.path] { open(path); });
+    }
+}
+
+void MainWindow::fillRecent() {
+    actions_->recentMenu->clear();
+    const QStringList files = settings::recentFiles();
+    for (const QString& path : files) actions_->recentMenu->addAction(path, this, [this, path] { open(path); });
+    actions_->recentMenu->setEnabled(!files.isEmpty());
+}
+
+void MainWindow::fillMoveMenu() {
+    actions_->moveMenu->clear();
+    const QStringList names = docks_->tensors->selectedNames();
+    int key = 1;
+    for (const Pool& pool : workspace_->view().tuning()->pools) {
+        QAction* action = actions_->moveMenu->addAction(QStringLiteral("&%1  %2").arg(key++).arg(kit::text(pool.name)), this,
+                                                        [this, names, id = pool.mem_id] { edits_->assign(names, id); });
+        action->setEnabled(!names.isEmpty());
+    }
+}
+
+void MainWindow::findTensor(const QString& text) {
+    docks_->raise(docks_->tensors);
+    docks_->tensors->filterField()->setText(text);
+}
+
+void MainWindow::saveSession(bool choose) {
+    QString path = workspace_->sessionPath();
+    if (choose || path.isEmpty()) {
+        path = QFileDialog::getSaveFileName(this, tr("Save session"), QStringLiteral("session.json"), tr("Sessions (*.json)"));
+    }
+    if (path.isEmpty()) return;
+    if (const Result<> saved = workspace_->saveSession(path); !saved.ok()) showError(saved.error());
+}
+
+void MainWindow::showExport() {
+    if (!workspace_->view().outcome()) return;
+    auto* dialog = new ExportDialog(*workspace_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::showAbout() {
+    messages_->showNotice(tr("ArenaScope %1").arg(QCoreApplication::applicationVersion()),
+                          tr("Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.").arg(QLatin1String(qVersion())));
+}
+
+void MainWindow::setTheme(const QString& name) {
+    settings::setThemeName(name);
+    applyThemeByName(name);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,69 @@
+#include "app/windows/message_bar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "widgets/panels/kit.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent), icon_(new QLabel(this)), title_(kit::label(QString(), "", this)), text_(kit::label(QString(), "", this)) {
+    setObjectName(QStringLiteral("messageBar"));
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    title_->setFont(theme().bodyBold);
+    for (QLabel* label : {title_, text_}) {
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setWordWrap(true);
+        texts->addWidget(label);
+    }
+    auto* copy = new QPushButton(tr("Copy"), this);
+    setStyleState(*copy, "compact", true);
+    auto* close = new QToolButton(this);
+    close->setIcon(themeIcon(QStringLiteral("cross")));
+    close->setToolTip(tr("Close the message"));
+    close->setAccessibleName(tr("Close the message"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 7, 8, 7);
+    layout->setSpacing(10);
+    layout->addWidget(icon_, 0, Qt::AlignTop);
+    layout->addLayout(texts, 1);
+    layout->addWidget(copy, 0, Qt::AlignTop);
+    layout->addWidget(close, 0, Qt::AlignTop);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(title_->text() + QLatin1Char('\n') + text_->text()); });
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    hide();
+}
+
+QString MessageBar::title() const { return title_->text(); }
+
+void MessageBar::showError(const Error& error) {
+    QStringList text;
+    if (!error.file.empty()) text.append(kit::text(error.file));
+    if (!error.place.empty()) text.append(tr("at %1").arg(kit::text(error.place)));
+    if (!error.expected.empty()) text.append(tr("expected %1").arg(kit::text(error.expected)));
+    if (!error.remedy.empty()) text.append(kit::text(error.remedy));
+    present(QStringLiteral("bad"), kit::text(error.what), text.join(QStringLiteral("; ")));
+}
+
+void MessageBar::showNotice(const QString& title, const QString& text) { present(QStringLiteral("notice"), title, text); }
+
+void MessageBar::present(const QString& level, const QString& title, const QString& text) {
+    setStyleState(*this, "level", level);
+    const bool bad = level == QLatin1String("bad");
+    icon_->setPixmap(themePixmap(bad ? QStringLiteral("warning") : QStringLiteral("info"), bad ? theme().bad : theme().warn,
+                                 16, devicePixelRatioF()));
+    title_->setText(title);
+    text_->setText(text);
+    text_->setVisible(!text.isEmpty());
+    show();
+}
+
+}  // namespace arenascope

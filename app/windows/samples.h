@@ -1,0 +1,17 @@
+#pragma once
+// Programs that come with ArenaScope, for the start page and the menu.
+
+#include <QList>
+#include <QString>
+
+namespace arenascope {
+
+struct Sample {
+    QString path;         ///< of the program
+    QString title, text;  ///< what it is, and what can be learnt from it
+};
+
+/// Those found beside the program: installed, or in the source tree. Best first.
+[[nodiscard]] QList<Sample> bundledSamples();
+
+}  // namespace arenascope

@@ -1,0 +1,129 @@
+#include "app/windows/start_page.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/jobs.h"
+#include "app/settings.h"
+#include "app/windows/sample_card.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+StartPage::StartPage(QWidget* parent) : QWidget(parent) {
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(48);
+    columns->addStretch();
+    columns->addWidget(buildLeft(), 0, Qt::AlignTop);
+    columns->addWidget(buildSamples(), 0, Qt::AlignTop);
+    columns->addStretch();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 24, 24, 24);
+    layout->addStretch(2);
+    layout->addLayout(columns);
+    layout->addStretch(5);
+    refreshRecent();
+    if (!cards_.isEmpty()) cards_.first()->setFocus();
+}
+
+QWidget* StartPage::buildLeft() {
+    auto* left = new QWidget(this);
+    left->setFixedWidth(320);
+    auto* layout = new QVBoxLayout(left);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    QLabel* title = kit::label(QStringLiteral("ArenaScope"), "", left);
+    title->setFont(theme().start);
+    layout->addWidget(title);
+    QLabel* text = kit::label(tr("See what a model keeps in memory, step by step, and change the plan until it fits."), "dim", left);
+    text->setWordWrap(true);
+    layout->addWidget(text);
+    layout->addSpacing(8);
+    auto* open = new QPushButton(tr("Open model…   Ctrl O"), left);
+    open->setIcon(themeIcon(QStringLiteral("open"), theme().inkText));
+    setStyleState(*open, "primary", true);
+    connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
+    layout->addWidget(open, 0, Qt::AlignLeft);
+    layout->addWidget(kit::label(tr("or drop a file anywhere: .pt2, .pte, session .json"), "hint", left));
+    layout->addSpacing(16);
+    recent_ = new QVBoxLayout;
+    recent_->setSpacing(2);
+    layout->addLayout(recent_);
+    return left;
+}
+
+QWidget* StartPage::buildSamples() {
+    auto* right = new QWidget(this);
+    auto* grid = new QGridLayout(right);
+    grid->setContentsMargins(0, 4, 0, 0);
+    grid->setSpacing(16);
+    auto* head = new QHBoxLayout;
+    head->addWidget(kit::label(tr("Samples"), "section", right));
+    head->addWidget(kit::label(tr("each opens planned, works offline"), "dim", right));
+    head->addStretch();
+    grid->addLayout(head, 0, 0, 1, 2);
+    for (const Sample& sample : bundledSamples()) {
+        auto* card = new SampleCard(sample, right);
+        const int at = static_cast<int>(cards_.size());
+        grid->addWidget(card, 1 + at / 2, at % 2);
+        cards_.append(card);
+        connect(card, &QPushButton::clicked, this, [this, path = sample.path] { emit fileRequested(path); });
+    }
+    return right;
+}
+
+void StartPage::refreshRecent() {
+    kit::clear(recent_);
+    const QStringList files = settings::recentFiles();
+    if (files.isEmpty()) return;
+    recent_->addWidget(kit::label(tr("Recent"), "section", this));
+    recent_->addWidget(kit::separator(this));
+    for (const QString& path : files) {
+        const QFileInfo file(path);
+        auto* row = new QPushButton(QStringLiteral("%1/%2").arg(file.dir().dirName(), file.fileName()), this);
+        row->setFlat(true);
+        row->setStyleSheet(QStringLiteral("text-align: left; padding-left: 2px"));
+        row->setToolTip(path);
+        connect(row, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });
+        recent_->addWidget(row);
+    }
+    auto* clear = new QPushButton(tr("Clear the list"), this);
+    setStyleState(*clear, "compact", true);
+    connect(clear, &QPushButton::clicked, this, [this] {
+        settings::clearRecentFiles();
+        refreshRecent();
+    });
+    recent_->addWidget(clear, 0, Qt::AlignLeft);
+}
+
+void StartPage::loadPictures(Jobs& jobs) {
+    using Pictures = std::vector<std::shared_ptr<const Outcome>>;
+    QStringList paths;
+    for (const SampleCard* card : cards_) paths.append(card->path());
+    const auto work = [paths](Progress& progress) -> Result<Pictures> {
+        Pictures out;
+        const Engine engine;
+        for (const QString& path : paths) {
+            // A sample that cannot be opened has no picture; opening it says why.
+            out.push_back(nullptr);
+            auto program = engine.open(path.toStdString(), progress);
+            if (!program.ok()) continue;
+            auto outcome = engine.evaluate(*program.value(), Tuning(), {}, progress);
+            if (outcome.ok()) out.back() = std::make_shared<const Outcome>(std::move(outcome).take());
+        }
+        return out;
+    };
+    jobs.start<Pictures>(Jobs::Kind::pictures, tr("Samples"), this, work, [this](Result<Pictures> pictures) {
+        if (!pictures.ok()) return;
+        for (qsizetype i = 0; i < cards_.size(); ++i) cards_[i]->setOutcome(pictures.value()[static_cast<std::size_t>(i)]);
+    });
+}
+
+}  // namespace arenascope

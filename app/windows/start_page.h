@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace arenascope {
+
+class Jobs;
+class SampleCard;
+
+/// Open, recent files and samples.
+class StartPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit StartPage(QWidget* parent = nullptr);
+    void refreshRecent();
+    /// Plans the samples in a worker, for their pictures.
+    void loadPictures(Jobs& jobs);
+
+signals:
+    void openRequested();
+    void fileRequested(const QString& path);
+
+private:
+    QWidget* buildLeft();
+    QWidget* buildSamples();
+
+    QVBoxLayout* recent_;
+    QList<SampleCard*> cards_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,215 @@
+#include "app/workspace.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+
+#include "app/session_file.h"
+#include "engine/planning/planners/planner.h"
+
+namespace arenascope {
+
+struct Workspace::Opened {
+    std::shared_ptr<const Program> program;
+    Tuning tuning;
+    std::shared_ptr<const Outcome> outcome;
+    std::vector<VectorRun> recorded;
+    std::optional<Error> vectors_error;  ///< the program is fine, its recorded runs are not
+    QString session;
+};
+
+namespace {
+
+std::vector<std::string> all_planners() {
+    std::vector<std::string> out;
+    for (const Planner& planner : builtin_planners()) out.emplace_back(planner.id);
+    return out;
+}
+
+/// A comparison with other planners makes a new outcome around the plan that is shown already.
+bool same_plan(const std::shared_ptr<const Outcome>& a, const std::shared_ptr<const Outcome>& b) {
+    if (!a || !b) return a == b;
+    const Problem &x = a->plan().problem, &y = b->plan().problem;
+    return a->plan().placement.offsets == b->plan().placement.offsets &&
+           std::equal(x.buffers.begin(), x.buffers.end(), y.buffers.begin(), y.buffers.end(),
+                      [](const Buffer& p, const Buffer& q) { return p.id == q.id && p.bytes == q.bytes && p.mem_id == q.mem_id; });
+}
+
+Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress);
+
+}  // namespace
+
+Workspace::Workspace(QObject* parent) : QObject(parent), view_(new ViewState(this)), jobs_(new Jobs(this)) {}
+
+Workspace::~Workspace() { delete jobs_; }  // workers end before what they report to
+
+QString Workspace::title() const {
+    if (!document_) return {};
+    const QFileInfo file(QString::fromStdString(document_->program()->path));
+    const bool generic = file.completeBaseName().startsWith(QLatin1String("model"));
+    return generic ? file.dir().dirName() + QLatin1Char('/') + file.fileName() : file.fileName();
+}
+
+void Workspace::close() {
+    jobs_->cancel(Jobs::Kind::planning);
+    jobs_->cancel(Jobs::Kind::running);
+    document_.reset();
+    runner_.reset();
+    view_->select({}, no_value);
+    view_->setRun(nullptr);
+    view_->show(nullptr, std::make_shared<const Tuning>());
+    emit documentChanged();
+}
+
+void Workspace::adopt(Opened opened) {
+    jobs_->cancel(Jobs::Kind::planning);
+    jobs_->cancel(Jobs::Kind::running);
+    recorded_ = std::make_shared<const std::vector<VectorRun>>(std::move(opened.recorded));
+    sessionPath_ = opened.session;
+    runner_.reset();
+    view_->select({}, no_value);
+    view_->setRun(nullptr);
+    document_ = std::make_unique<Document>(opened.program, opened.tuning, opened.outcome);
+    connect(document_.get(), &Document::versionChanged, this, &Workspace::onVersion);
+    connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
+    emit logged(tr("opened %1").arg(QString::fromStdString(opened.program->path)));
+    emit documentChanged();
+    onOutcome();
+    if (opened.vectors_error) emit failed(*opened.vectors_error);
+    startPlanning(true);
+}
+
+Result<> Workspace::saveSession(const QString& path) {
+    const QString program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath();
+    CHECKED(writeSession(path, {.program = program, .tuning = *document_->tuning()}));
+    sessionPath_ = path;
+    document_->history().setClean();
+    emit logged(tr("saved %1").arg(path));
+    return done;
+}
+
+void Workspace::edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey) {
+    if (document_) document_->edit(label, change, mergeKey);
+}
+
+void Workspace::onVersion() {
+    if (document_->outcome()) {
+        jobs_->cancel(Jobs::Kind::planning);
+        onOutcome();
+    } else {
+        emit upToDateChanged(false);
+        startPlanning(false);
+    }
+}
+
+void Workspace::onOutcome() {
+    // Times and results of a run belong to the plan that ran.
+    if (!same_plan(view_->outcome(), document_->outcome())) {
+        runner_.reset();
+        view_->setRun(nullptr);
+    }
+    view_->show(document_->outcome(), document_->tuning());
+    emit upToDateChanged(true);
+}
+
+void Workspace::replan() {
+    if (document_) startPlanning(true);
+}
+
+/// First the plan that is shown, for a quick answer; then all of them for the table.
+void Workspace::startPlanning(bool compare) {
+    const std::weak_ptr<Version> asked = document_->version();
+    const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
+                       compare](Progress& progress) -> Result<std::shared_ptr<const Outcome>> {
+        TRY(Outcome outcome, engine->evaluate(*program, *tuning, compare ? all_planners() : std::vector<std::string>{}, progress));
+        return std::make_shared<const Outcome>(std::move(outcome));
+    };
+    jobs_->start<std::shared_ptr<const Outcome>>(
+        Jobs::Kind::planning, compare ? tr("Comparing planners") : tr("Planning"), document_.get(), work,
+        [this, asked, compare](Result<std::shared_ptr<const Outcome>> result) {
+            if (!result.ok()) return planningFailed(result.error(), asked);
+            document_->deliver(asked, std::move(result).take());
+            const Plan& plan = document_->outcome()->plan();
+            emit logged(tr("%1: %2 B, %3 tensors, %4").arg(QString::fromStdString(plan.planner)).arg(plan.total_bytes)
+                            .arg(plan.problem.buffers.size()).arg(QString::fromStdString(plan.verdict)));
+            if (!compare) startPlanning(true);
+        });
+}
+
+/// A tuning that cannot be planned is taken back: what is shown and what is edited stay the same thing.
+void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>& asked) {
+    emit failed(error);
+    emit logged(QString::fromStdString(error.text()));
+    if (asked.lock() == document_->version().lock() && !document_->outcome() && document_->history().canUndo()) {
+        document_->history().undo();
+    }
+}
+
+void Workspace::showPlan(int index) {
+    const std::shared_ptr<const Outcome>& outcome = view_->outcome();
+    if (!document_ || !outcome || index < 0 || static_cast<std::size_t>(index) >= outcome->plans.size()) return;
+    const std::string planner = outcome->plans[static_cast<std::size_t>(index)].planner;
+    edit(tr("Show plan %1").arg(QString::fromStdString(planner)),
+         [planner](Tuning t) { return edit::set_planner(std::move(t), planner); });
+}
+
+void Workspace::run(const RunRequest& request) {
+    if (!document_ || !document_->outcome()) return;
+    if (!runner_) runner_ = std::make_shared<Runner>(document_->program(), document_->outcome());
+    const auto work = [runner = runner_, request, recorded = recorded_](Progress& progress) {
+        return runner->run(request, *recorded, progress);
+    };
+    jobs_->start<RunReport>(Jobs::Kind::running, tr("Running"), document_.get(), work, [this](Result<RunReport> result) {
+        if (!result.ok()) {
+            emit failed(result.error());
+            emit logged(QString::fromStdString(result.error().text()));
+            return;
+        }
+        view_->setRun(result.value().last);
+        emit ran(result.value());
+    });
+}
+
+void Workspace::resetState() {
+    if (jobs_->busy(Jobs::Kind::running)) return;
+    if (runner_) runner_->resetState();
+    emit logged(tr("state has its initial values"));
+}
+
+namespace {
+
+Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress) {
+    Workspace::Opened out;
+    QString file = path;
+    if (isSession(path)) {
+        TRY(SessionFile session, readSession(path));
+        file = session.program;
+        out.tuning = std::move(session.tuning);
+        out.session = path;
+    }
+    TRY(out.program, engine.open(file.toStdString(), progress));
+    progress.report("planning");
+    auto outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
+    if (!outcome.ok()) return std::move(outcome).error().of_file(file.toStdString());
+    out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
+    auto recorded = recorded_runs(file.toStdString(), out.outcome->method->name);
+    if (recorded.ok()) {
+        out.recorded = std::move(recorded).take();
+    } else {
+        out.vectors_error = recorded.error();
+    }
+    return out;
+}
+
+}  // namespace
+
+void Workspace::open(const QString& path) {
+    const auto work = [engine = engine_, path](Progress& progress) { return open_everything(*engine, path, progress); };
+    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this](Result<Opened> result) {
+        if (result.ok()) return adopt(std::move(result).take());
+        emit failed(result.error());
+        emit logged(QString::fromStdString(result.error().text()));
+    });
+}
+
+}  // namespace arenascope

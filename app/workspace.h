@@ -1,0 +1,70 @@
+#pragma once
+// What the window works on: the open document, the workers and what all views share. No widgets.
+
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "app/document.h"
+#include "app/jobs.h"
+#include "app/running.h"
+#include "engine/engine.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+
+class Workspace : public QObject {
+    Q_OBJECT
+public:
+    struct Opened;  ///< what the worker that opens a file hands over
+    explicit Workspace(QObject* parent = nullptr);
+    ~Workspace() override;
+
+    [[nodiscard]] ViewState& view() { return *view_; }
+    [[nodiscard]] Jobs& jobs() { return *jobs_; }
+    [[nodiscard]] const Engine& engine() const { return *engine_; }
+    /// Null on the start page.
+    [[nodiscard]] Document* document() const { return document_.get(); }
+    [[nodiscard]] const std::vector<VectorRun>& recorded() const { return *recorded_; }
+    /// Short name for titles: "mobilenet_v2_w035/model.pt2".
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] const QString& sessionPath() const { return sessionPath_; }
+
+    /// Opens a program or a session in a worker; the document stays until the new one is there.
+    void open(const QString& path);
+    void close();
+    Result<> saveSession(const QString& path);
+    void edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey = -1);
+    /// Plans the current tuning again, and with all planners for comparison.
+    void replan();
+    /// Shows the plan of that row of the table: an edit of the planner.
+    void showPlan(int index);
+    void run(const RunRequest& request);
+    void resetState();
+
+signals:
+    void documentChanged();
+    /// The shown plan belongs to the tuning (true), or planning is still to come (false).
+    void upToDateChanged(bool upToDate);
+    void ran(const arenascope::RunReport& report);
+    void failed(const arenascope::Error& error);
+    void logged(const QString& line);
+
+private:
+    void adopt(Opened opened);
+    void onVersion();
+    void onOutcome();
+    void startPlanning(bool compare);
+    void planningFailed(const Error& error, const std::weak_ptr<Version>& asked);
+
+    std::shared_ptr<const Engine> engine_ = std::make_shared<const Engine>();
+    ViewState* view_;
+    std::unique_ptr<Document> document_;
+    std::shared_ptr<const std::vector<VectorRun>> recorded_ = std::make_shared<const std::vector<VectorRun>>();
+    std::shared_ptr<Runner> runner_;
+    QString sessionPath_;
+    Jobs* jobs_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,114 @@
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+#include <atomic>
+
+#include "app/jobs.h"
+
+using namespace arenascope;
+
+namespace {
+
+/// Works until it is cancelled.
+Result<int> endless(Progress& progress) {
+    while (!progress.cancelled()) QThread::msleep(1);
+    return cancelled();
+}
+
+}  // namespace
+
+class TestJobs : public QObject {
+    Q_OBJECT
+private slots:
+    void aResultComesBackOnTheCallersThread() {
+        Jobs jobs;
+        QThread* here = QThread::currentThread();
+        QThread* worker = nullptr;
+        int value = 0;
+        jobs.start<int>(Jobs::Kind::planning, "work", this,
+                        [&worker](Progress&) -> Result<int> { worker = QThread::currentThread(); return 42; },
+                        [&](Result<int> result) {
+                            QCOMPARE(QThread::currentThread(), here);
+                            value = result.value();
+                        });
+        QVERIFY(jobs.busy(Jobs::Kind::planning));
+        QTRY_COMPARE(value, 42);
+        QVERIFY(worker != here);
+        QVERIFY(!jobs.anyBusy());
+    }
+
+    void stagesAreReported() {
+        Jobs jobs;
+        QSignalSpy stages(&jobs, &Jobs::progressed);
+        bool ended = false;
+        jobs.start<int>(Jobs::Kind::import, "work", this,
+                        [](Progress& progress) -> Result<int> {
+                            progress.report("reading", 0.5);
+                            for (int i = 0; i < 1000; ++i) progress.report("lowering", i / 1000.0);
+                            return 1;
+                        },
+                        [&](Result<int>) { ended = true; });
+        QTRY_VERIFY(ended);
+        QVERIFY(stages.count() >= 2);
+        QVERIFY2(stages.count() < 100, "a report per step would flood the window");
+        QCOMPARE(stages.first()[1].toString(), QStringLiteral("reading"));
+    }
+
+    void aCancelledJobsResultIsDropped() {
+        Jobs jobs;
+        QSignalSpy finished(&jobs, &Jobs::finished);
+        bool called = false;
+        jobs.start<int>(Jobs::Kind::running, "work", this, endless, [&](Result<int>) { called = true; });
+        jobs.cancel(Jobs::Kind::running);
+        QCOMPARE(finished.count(), 1);
+        QTest::qWait(50);
+        QVERIFY(!called);
+    }
+
+    void aNewJobReplacesTheOneBefore() {
+        Jobs jobs;
+        int first = 0, second = 0;
+        jobs.start<int>(Jobs::Kind::planning, "1", this, endless, [&](Result<int>) { ++first; });
+        jobs.start<int>(Jobs::Kind::planning, "2", this, [](Progress&) -> Result<int> { return 2; },
+                        [&](Result<int> result) { second = result.value(); });
+        QTRY_COMPARE(second, 2);
+        QTest::qWait(50);
+        QCOMPARE(first, 0);
+    }
+
+    void theContinuationIsDroppedWithItsReceiver() {
+        Jobs jobs;
+        auto receiver = std::make_unique<QObject>();
+        std::atomic<bool> go{false};
+        bool called = false;
+        jobs.start<int>(Jobs::Kind::planning, "work", receiver.get(),
+                        [&go](Progress&) -> Result<int> {
+                            while (!go) QThread::msleep(1);
+                            return 1;
+                        },
+                        [&](Result<int>) { called = true; });
+        receiver.reset();
+        go = true;
+        QTRY_VERIFY(!jobs.anyBusy());
+        QVERIFY(!called);
+    }
+
+    void theDestructorEndsAndWaits() {
+        std::atomic<bool> left{false};
+        {
+            Jobs jobs;
+            jobs.start<int>(Jobs::Kind::planning, "work", this,
+                            [&left](Progress& progress) -> Result<int> {
+                                auto result = endless(progress);
+                                left = true;
+                                return result;
+                            },
+                            [](Result<int>) {});
+            QTest::qWait(20);
+        }
+        QVERIFY(left);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJobs)
+#include "test_jobs.moc"

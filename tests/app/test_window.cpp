@@ -1,0 +1,257 @@
+// The window with real widgets and a real engine, offscreen.
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include "app/dialogs/export_dialog.h"
+#include "app/gui.h"
+#include "app/session_file.h"
+#include "app/windows/main_actions.h"
+#include "app/windows/main_docks.h"
+#include "app/windows/main_window.h"
+#include "app/windows/message_bar.h"
+#include "app/workspace.h"
+#include "tests/test_data.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/pool_card.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/panels/run_panel.h"
+#include "widgets/tables/tensor_model.h"
+#include "widgets/tables/tensor_table.h"
+
+using namespace arenascope;
+
+class TestWindow : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<MainWindow> window_;
+
+    bool idle() const { return !window_->workspace().jobs().anyBusy(); }
+    Document* document() const { return window_->workspace().document(); }
+    const Plan& plan() const { return document()->outcome()->plan(); }
+    bool openProgram(const QString& name, const QString& file) {
+        window_->open(arenascope::testing::programFolder(name) + QLatin1Char('/') + file);
+        return QTest::qWaitFor([this] { return idle() && document() && document()->outcome(); }, 30000);
+    }
+    bool wait() const { return QTest::qWaitFor([this] { return idle(); }, 30000); }
+    static bool drop(QWidget& target, const QStringList& tensors) {
+        QMimeData data;
+        data.setData(QLatin1String(tensors_mime), jsonOfTensors(tensors));
+        const QPoint at(5, 5);
+        QDragEnterEvent enter(at, Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&target, &enter);
+        QDropEvent event(at, Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&target, &event);
+        return enter.isAccepted() && event.isAccepted();
+    }
+    QString largestTensor() const {
+        const TensorRow* largest = nullptr;
+        for (const TensorRow& row : document()->outcome()->tensors) {
+            if (row.planned && (!largest || row.bytes > largest->bytes)) largest = &row;
+        }
+        return QString::fromStdString(largest->name);
+    }
+
+private slots:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("ArenaScopeTest"));
+        QCoreApplication::setApplicationName(QStringLiteral("test_window"));
+        applyThemeByName(QStringLiteral("light"));
+    }
+    void init() {
+        QSettings().clear();
+        window_ = std::make_unique<MainWindow>();
+        window_->show();
+        QVERIFY(wait());
+    }
+    void cleanup() { window_.reset(); }
+
+    void aSampleOpensPlannedWithAllPlanners_data() {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("pt2") << QStringLiteral("model.pt2");
+        QTest::newRow("pte") << QStringLiteral("model_greedy.pte");
+    }
+    void aSampleOpensPlannedWithAllPlanners() {
+        QFETCH(QString, file);
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), file));
+        QVERIFY(plan().valid());
+        QVERIFY(document()->outcome()->plans.size() > 3);
+        QCOMPARE(window_->docks().tensors->model().rowCount(), static_cast<int>(document()->outcome()->tensors.size()));
+        QVERIFY(!window_->messages().isVisible());
+    }
+
+    void aBrokenFileIsNamedAndTheDocumentStays() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        Document* before = document();
+        window_->open(QStringLiteral("/nonexistent/model.pt2"));
+        QVERIFY(wait());
+        QCOMPARE(document(), before);
+        QVERIFY(window_->messages().isVisible());
+    }
+
+    void undoAndRedoRestoreTuningAndOutcomeWithoutPlanning() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        const auto tuning0 = document()->tuning();
+        const auto outcome0 = document()->outcome();
+        emit window_->docks().tensors->pinRequested(largestTensor(), 4096);
+        QVERIFY(wait());
+        QVERIFY(document()->outcome());
+        const auto tuning1 = document()->tuning();
+        const auto outcome1 = document()->outcome();
+        QVERIFY(outcome1 != outcome0);
+        QCOMPARE(document()->history().count(), 1);
+        QSignalSpy planning(&window_->workspace().jobs(), &Jobs::started);
+        window_->actions().undo->trigger();
+        QCOMPARE(document()->tuning().get(), tuning0.get());
+        QCOMPARE(document()->outcome().get(), outcome0.get());
+        QCOMPARE(window_->workspace().view().outcome().get(), outcome0.get());
+        window_->actions().redo->trigger();
+        QCOMPARE(document()->tuning().get(), tuning1.get());
+        QCOMPARE(document()->outcome().get(), outcome1.get());
+        QCOMPARE(planning.count(), 0);
+    }
+
+    void tensorsDroppedOnAPoolCardMoveThere() {
+        QVERIFY(openProgram(QStringLiteral("mobilenet_v2_w035"), QStringLiteral("model.pt2")));
+        emit window_->docks().pools->poolAdded();
+        QVERIFY(wait());
+        PoolCard* card = window_->docks().pools->card(2);
+        QVERIFY(card);
+        const QString tensor = largestTensor();
+        QVERIFY(drop(*card, {tensor}));
+        QVERIFY(wait());
+        QCOMPARE(document()->tuning()->assigned.at(tensor.toStdString()), 2);
+        const auto second = std::find_if(plan().pools.begin(), plan().pools.end(), [](const PoolResult& p) { return p.mem_id == 2; });
+        QVERIFY(second != plan().pools.end());
+        QVERIFY(second->bytes > 0);
+        window_->actions().undo->trigger();
+        QVERIFY(document()->tuning()->assigned.empty());
+    }
+
+    void aForeignDropIsRefused() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        QMimeData data;
+        data.setText(QStringLiteral("x"));
+        QDragEnterEvent enter(QPoint(5, 5), Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window_->docks().pools->card(1), &enter);
+        QVERIFY(!enter.isAccepted());
+    }
+
+    void aCapacityThatIsTooSmallIsAProblem() {
+        QVERIFY(openProgram(QStringLiteral("mobilenet_v2_w035"), QStringLiteral("model.pt2")));
+        QCOMPARE(window_->docks().problems->count(), 0);
+        PoolCard* card = window_->docks().pools->card(1);
+        card->findChild<QLineEdit*>(QStringLiteral("poolName"))->setText(QStringLiteral("SRAM"));
+        QLineEdit* capacity = card->findChild<QLineEdit*>(QStringLiteral("poolCapacity"));
+        capacity->setText(QStringLiteral("nonsense"));
+        QTest::keyClick(capacity, Qt::Key_Return);
+        QCOMPARE(document()->history().count(), 0);
+        QVERIFY(capacity->property("invalid").toBool());
+        capacity->setText(QStringLiteral("256K"));
+        QTest::keyClick(capacity, Qt::Key_Return);
+        QVERIFY(wait());
+        QCOMPARE(document()->tuning()->pools.front().capacity.value_or(0), std::int64_t{262144});
+        QCOMPARE(window_->docks().problems->count(), 1);
+    }
+
+    void aRunOfRecordedInputsMatches() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        QSignalSpy ran(&window_->workspace(), &Workspace::ran);
+        window_->actions().run->trigger();
+        QVERIFY(wait());
+        QVERIFY2(ran.count() == 1, qPrintable(window_->messages().title()));
+        QVERIFY2(window_->docks().run->verdict().startsWith(QStringLiteral("✓ 1 of 1")), qPrintable(window_->docks().run->verdict()));
+        QVERIFY(window_->workspace().view().run());
+        window_->actions().undo->setEnabled(true);
+        emit window_->docks().tensors->pinRequested(largestTensor(), 4096);
+        QVERIFY(wait());
+        QVERIFY2(!window_->workspace().view().run(), "times of another plan are gone");
+    }
+
+    void theSelectionIsOneInAllViews() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        TensorTable& table = *window_->docks().tensors;
+        QAbstractItemModelTester tester(&table.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy changes(&window_->workspace().view(), &ViewState::selectionChanged);
+        table.view().selectRow(1);
+        QCOMPARE(changes.count(), 1);
+        const ValueId current = window_->workspace().view().current();
+        QCOMPARE(current, table.model().at(1)->value);
+        const ValueId other = table.model().at(0)->value;
+        window_->workspace().view().select({other}, other);
+        QCOMPARE(table.view().selectionModel()->selectedRows().size(), 1);
+        QCOMPARE(table.view().selectionModel()->selectedRows().first().row(), 0);
+    }
+
+    void theFilterUnderstandsSizesStepsAndWords() {
+        QVERIFY(openProgram(QStringLiteral("mobilenet_v2_w035"), QStringLiteral("model.pt2")));
+        TensorTable& table = *window_->docks().tensors;
+        const int all = table.model().rowCount();
+        table.filterField()->setText(QStringLiteral("> 64K"));
+        QVERIFY(table.model().rowCount() > 0 && table.model().rowCount() < all);
+        for (int row = 0; row < table.model().rowCount(); ++row) QVERIFY(table.model().at(row)->bytes > 65536);
+        table.filterField()->setText(QStringLiteral("step 11"));
+        for (int row = 0; row < table.model().rowCount(); ++row) {
+            QVERIFY(table.model().at(row)->first_step <= 11 && table.model().at(row)->last_step >= 11);
+        }
+        table.filterField()->clear();
+        QCOMPARE(table.model().rowCount(), all);
+    }
+
+    void aSessionBringsTheTuningBack() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        emit window_->docks().tensors->pinRequested(largestTensor(), 4096);
+        QVERIFY(wait());
+        const Tuning saved = *document()->tuning();
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("session.json"));
+        QVERIFY(window_->workspace().saveSession(path).ok());
+        QVERIFY(document()->history().isClean());
+        window_->open(path);
+        QVERIFY(wait());
+        QVERIFY(*document()->tuning() == saved);
+        QCOMPARE(document()->history().count(), 0);
+    }
+
+    void anExportIsProvenAndThenWritten() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        ExportDialog dialog(window_->workspace(), window_.get());
+        QSignalSpy exported(&dialog, &ExportDialog::exported);
+        QVERIFY(!dialog.exportButton().isEnabled());
+        QVERIFY(wait());
+        QVERIFY(dialog.proof().steps.size() >= 4);
+        for (const ProofStep& step : dialog.proof().steps) QVERIFY2(step.good, qPrintable(step.title + step.detail));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("out.pte"));
+        dialog.fileField().setText(path);
+        QVERIFY(!QFileInfo::exists(path));
+        QVERIFY(dialog.exportButton().isEnabled());
+        dialog.exportButton().click();
+        QVERIFY(wait());
+        QCOMPARE(exported.count(), 1);
+        QVERIFY(QFileInfo(path).size() > 0);
+    }
+
+    void theWindowFitsASmallScreen() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        window_->resize(1024, 640);
+        QTest::qWait(20);
+        QVERIFY2(window_->width() <= 1024 && window_->height() <= 640,
+                 qPrintable(QStringLiteral("%1 x %2").arg(window_->width()).arg(window_->height())));
+    }
+};
+
+QTEST_MAIN(TestWindow)
+#include "test_window.moc"

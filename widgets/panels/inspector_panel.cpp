@@ -1,0 +1,264 @@
+#include "widgets/panels/inspector_panel.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QFrame>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "widgets/panels/kit.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+namespace {
+
+constexpr int caller_choice = 0;  ///< mem_id 0 is no pool: the caller binds the tensor
+
+QLabel* fact(QFormLayout* form, const QString& name, const char* tone, QWidget* parent) {
+    QLabel* value = kit::label(QString(), tone, parent);
+    value->setWordWrap(true);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    form->addRow(kit::label(name, "dim", parent), value);
+    return value;
+}
+
+QString dims(const std::vector<std::int64_t>& upper) {
+    QStringList out;
+    for (const std::int64_t size : upper) out.append(QString::number(size));
+    return out.isEmpty() ? QStringLiteral("1") : out.join(QStringLiteral(" × "));
+}
+
+}  // namespace
+
+InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
+    : QScrollArea(parent), state_(state), page_(new QWidget(this)) {
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    auto* host = new QWidget(this);
+    auto* outer = new QVBoxLayout(host);
+    outer->setContentsMargins(0, 0, 0, 0);
+    empty_ = kit::label(tr("Select a tensor to see its bytes."), "hint", host);
+    empty_->setAlignment(Qt::AlignHCenter);
+    empty_->setContentsMargins(0, 60, 0, 0);
+    outer->addWidget(empty_);
+    outer->addWidget(page_);
+    outer->addStretch();
+    auto* layout = new QVBoxLayout(page_);
+    layout->setContentsMargins(metric::panelPad, 10, metric::panelPad, metric::panelPad);
+    layout->setSpacing(8);
+    buildHead(layout);
+    buildPlace(layout);
+    buildFacts(layout);
+    setWidget(host);
+    connect(&state_, &ViewState::outcomeChanged, this, &InspectorPanel::rebuild);
+    connect(&state_, &ViewState::selectionChanged, this, &InspectorPanel::rebuild);
+    rebuild();
+}
+
+void InspectorPanel::buildHead(QVBoxLayout* layout) {
+    auto* head = new QHBoxLayout;
+    swatch_ = new QLabel(page_);
+    swatch_->setFixedSize(12, 12);
+    title_ = kit::label(QString(), "title", page_);
+    title_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    head->addWidget(swatch_);
+    head->addWidget(title_, 1);
+    subtitle_ = kit::label(QString(), "dim", page_);
+    subtitle_->setWordWrap(true);
+    chips_ = new QHBoxLayout;
+    chips_->setSpacing(6);
+    layout->addLayout(head);
+    layout->addWidget(subtitle_);
+    layout->addLayout(chips_);
+    auto* card = new QFrame(page_);
+    setStyleState(*card, "card", QStringLiteral("plain"));
+    sum_ = new QGridLayout(card);
+    sum_->setContentsMargins(10, 8, 10, 8);
+    sum_->setVerticalSpacing(4);
+    sum_->setColumnStretch(0, 1);
+    layout->addWidget(card);
+}
+
+void InspectorPanel::buildPlace(QVBoxLayout* layout) {
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(10);
+    pool_ = new QComboBox(page_);
+    pool_->setAccessibleName(tr("Memory pool of the tensor"));
+    offset_ = new QLineEdit(page_);
+    offset_->setFont(theme().mono);
+    offset_->setAccessibleName(tr("Offset of the tensor in its pool"));
+    offset_->setToolTip(tr("Type an offset (0x… or 64K) and press Enter to pin the tensor there"));
+    pin_ = new QPushButton(themeIcon(QStringLiteral("lock")), tr("Pin"), page_);
+    pin_->setCheckable(true);
+    poolLabel_ = kit::label(tr("Pool"), "dim", page_);
+    offsetLabel_ = kit::label(tr("Offset"), "dim", page_);
+    poolLabel_->setMinimumWidth(62);
+    grid->addWidget(poolLabel_, 0, 0);
+    grid->addWidget(pool_, 0, 1, 1, 2);
+    grid->addWidget(offsetLabel_, 1, 0);
+    grid->addWidget(offset_, 1, 1);
+    grid->addWidget(pin_, 1, 2);
+    grid->setColumnStretch(1, 1);
+    layout->addLayout(grid);
+    connect(pool_, &QComboBox::activated, this, [this](int index) {
+        const int memId = pool_->itemData(index).toInt();
+        if (memId == caller_choice) {
+            emit callerRequested(name_, true);
+        } else {
+            emit assignRequested({name_}, memId);
+        }
+    });
+    connect(offset_, &QLineEdit::returnPressed, this, &InspectorPanel::applyOffset);
+    connect(offset_, &QLineEdit::textEdited, this, [this] { setStyleState(*offset_, "invalid", false); });
+    connect(pin_, &QPushButton::clicked, this, &InspectorPanel::togglePin);
+}
+
+void InspectorPanel::buildFacts(QVBoxLayout* layout) {
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(10);
+    form->setVerticalSpacing(6);
+    form->setLabelAlignment(Qt::AlignLeft);
+    end_ = fact(form, tr("End"), "mono", page_);
+    steps_ = fact(form, tr("Steps"), "mono", page_);
+    written_ = fact(form, tr("Written"), "", page_);
+    read_ = fact(form, tr("Last read"), "", page_);
+    shape_ = fact(form, tr("Shape"), "mono", page_);
+    source_ = fact(form, tr("Source"), "", page_);
+    form->itemAt(0, QFormLayout::LabelRole)->widget()->setMinimumWidth(62);
+    layout->addLayout(form);
+    explain_ = kit::label(QString(), "hint", page_);
+    explain_->setWordWrap(true);
+    layout->addWidget(explain_);
+}
+
+void InspectorPanel::rebuild() {
+    const TensorRow* row = state_.row(state_.current());
+    const Tensor* tensor = row ? state_.outcome()->method->values[static_cast<std::size_t>(row->value)].tensor() : nullptr;
+    page_->setVisible(tensor != nullptr);
+    empty_->setVisible(tensor == nullptr);
+    if (!tensor) return;
+    name_ = kit::text(row->name);
+    showHead(*row, *tensor);
+    showSize(*row, *tensor);
+    showPlace(*row);
+    showFacts(*row, *tensor);
+}
+
+void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
+    const DataRole role = dataRole(*state_.outcome()->method, row);
+    QPixmap swatch(12, 12);
+    swatch.fill(theme().role(role).solid);
+    swatch_->setPixmap(swatch);
+    title_->setText(name_);
+    title_->setToolTip(name_);
+    QStringList where;
+    if (!row.module_path.empty()) where.append(kit::text(row.module_path));
+    if (!row.op.empty()) where.append(kit::text(row.op));
+    if (!tensor.qualified_name.empty()) where.append(kit::text(tensor.qualified_name));
+    subtitle_->setText(where.join(QStringLiteral(" · ")));
+    subtitle_->setVisible(!where.isEmpty());
+    kit::clear(chips_);
+    chips_->addWidget(kit::chip(kit::text(name_of(row.role)), "plain", page_));
+    const Plan& plan = state_.outcome()->plan();
+    for (const PoolResult& pool : plan.pools) {
+        const bool at_peak = row.planned && pool.mem_id == row.mem_id && row.first <= pool.peak_position &&
+                             pool.peak_position <= row.last;
+        if (at_peak) chips_->addWidget(kit::chip(tr("live at the peak"), "plain", page_));
+    }
+    int conflicts = 0;
+    for (const PlanProblem& problem : plan.problems) {
+        conflicts += static_cast<int>(std::count(problem.buffers.begin(), problem.buffers.end(), row.value));
+    }
+    if (conflicts > 0) chips_->addWidget(kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
+    if (!row.alias_of.empty()) chips_->addWidget(kit::chip(tr("view of %1").arg(kit::text(row.alias_of)), "plain", page_));
+    chips_->addStretch();
+}
+
+void InspectorPanel::showSize(const TensorRow& row, const Tensor& tensor) {
+    kit::clear(sum_);
+    const auto line = [this](int at, const QString& term, const QString& what, const QString& value, const char* tone) {
+        sum_->addWidget(kit::label(term, tone, page_), at, 0);
+        sum_->addWidget(kit::label(what, "dim", page_), at, 1);
+        QLabel* number = kit::label(value, "mono", page_);
+        sum_->addWidget(number, at, 2, Qt::AlignRight);
+        return number;
+    };
+    const qint64 item = item_size(tensor.dtype);
+    const Plan& plan = state_.outcome()->plan();
+    qint64 padded = row.bytes, align = plan.problem.align;
+    if (row.buffer >= 0) {
+        const Buffer& buffer = plan.problem.buffers[static_cast<std::size_t>(row.buffer)];
+        align = alignment_of(plan.problem, buffer);
+        if (const auto aligned = aligned_bytes(plan.problem, buffer); aligned.ok()) padded = aligned.value();
+    }
+    const bool upper_bound = tensor.dynamism != Dynamism::fixed;
+    line(0, dims(tensor.upper), upper_bound ? tr("elements, at most") : tr("elements"),
+         format::number(item > 0 ? row.bytes / item : 0), "");
+    line(1, QStringLiteral("× %1 B").arg(item), kit::text(torch_name_of(tensor.dtype)), format::number(row.bytes), "");
+    line(2, tr("+ padding"), tr("to %1 B").arg(align), format::number(padded - row.bytes), "");
+    sum_->addWidget(kit::separator(page_), 3, 0, 1, 3);
+    QLabel* total = line(4, format::bytes(padded), QString(), format::exactBytes(padded), "section");
+    total->setFont(theme().monoBold);
+}
+
+void InspectorPanel::showPlace(const TensorRow& row) {
+    pool_->clear();
+    for (const Pool& pool : state_.tuning()->pools) pool_->addItem(kit::text(pool.name), pool.mem_id);
+    pool_->addItem(tr("bound by the caller"), caller_choice);
+    pool_->setCurrentIndex(pool_->findData(row.planned ? row.mem_id : caller_choice));
+    const bool placed = row.buffer >= 0;
+    const Plan& plan = state_.outcome()->plan();
+    shownOffset_ = placed ? plan.placement.offsets[static_cast<std::size_t>(row.buffer)] : 0;
+    offset_->setText(placed ? format::hex(shownOffset_) : QString());
+    setStyleState(*offset_, "invalid", false);
+    offset_->setEnabled(placed);
+    pin_->setEnabled(placed);
+    pin_->setChecked(row.pinned);
+    pin_->setText(row.pinned ? tr("Pinned") : tr("Pin"));
+    end_->setText(placed ? format::hex(shownOffset_ + row.bytes) + QStringLiteral("  ") +
+                               format::number(shownOffset_ + row.bytes)
+                         : tr("not in an arena"));
+}
+
+void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
+    const int steps = row.last_step - row.first_step + 1;
+    steps_->setText(format::steps(row.first_step, row.last_step) + QStringLiteral("  ") + tr("%n step(s)", nullptr, steps));
+    written_->setText(tr("step %1, %2").arg(row.first_step).arg(kit::text(row.first_node)));
+    read_->setText(tr("step %1, %2").arg(row.last_step).arg(kit::text(row.last_node)));
+    QString shape = kit::text(row.shape_text);
+    if (!row.shape_expr.empty() && row.shape_expr != row.shape_text) shape += QStringLiteral(" = ") + kit::text(row.shape_expr);
+    shape_->setText(shape);
+    source_->setText(row.source.empty() ? tr("not recorded in the file") : kit::text(row.source));
+    QString why = tr("Node positions %1 of the program; it lives from %2 to %3, both included.")
+                      .arg(format::steps(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
+    if (tensor.is_state) why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it lives throughout.");
+    if (tensor.dynamism != Dynamism::fixed) why += QLatin1Char(' ') + tr("Its size changes at run time; bytes are the upper bound.");
+    if (row.planned == false) why += QLatin1Char(' ') + tr("The caller supplies its buffer, so it takes no arena bytes.");
+    explain_->setText(why);
+}
+
+void InspectorPanel::applyOffset() {
+    const std::optional<qint64> offset = kit::parseBytes(offset_->text());
+    setStyleState(*offset_, "invalid", !offset.has_value());
+    if (offset) emit pinRequested(name_, *offset);
+}
+
+void InspectorPanel::togglePin() {
+    const TensorRow* row = state_.row(state_.current());
+    if (!row) return;
+    pin_->setChecked(row->pinned);  // the new state comes with the edit's outcome
+    if (row->pinned) {
+        emit unpinRequested(name_);
+    } else {
+        emit pinRequested(name_, shownOffset_);
+    }
+}
+
+}  // namespace arenascope

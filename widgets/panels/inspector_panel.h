@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QScrollArea>
+
+class QComboBox;
+class QFormLayout;
+class QGridLayout;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace arenascope {
+
+struct TensorRow;
+struct Tensor;
+class ViewState;
+
+/// Everything about the current tensor, with every number explained by its terms.
+class InspectorPanel : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit InspectorPanel(ViewState& state, QWidget* parent = nullptr);
+
+signals:
+    void assignRequested(const QStringList& tensors, int memId);
+    void pinRequested(const QString& tensor, qint64 offset);
+    void unpinRequested(const QString& tensor);
+    void callerRequested(const QString& tensor, bool boundByCaller);
+
+private:
+    void buildHead(QVBoxLayout* layout);
+    void buildPlace(QVBoxLayout* layout);
+    void buildFacts(QVBoxLayout* layout);
+    void rebuild();
+    void showHead(const TensorRow& row, const Tensor& tensor);
+    void showSize(const TensorRow& row, const Tensor& tensor);
+    void showPlace(const TensorRow& row);
+    void showFacts(const TensorRow& row, const Tensor& tensor);
+    void applyOffset();
+    void togglePin();
+
+    ViewState& state_;
+    QWidget* page_;
+    QLabel *empty_, *swatch_, *title_, *subtitle_;
+    QHBoxLayout* chips_;
+    QGridLayout* sum_;
+    QComboBox* pool_;
+    QLineEdit* offset_;
+    QPushButton* pin_;
+    QLabel *poolLabel_, *offsetLabel_, *end_, *steps_, *written_, *read_, *shape_, *source_, *explain_;
+    QString name_;
+    qint64 shownOffset_ = 0;
+};
+
+}  // namespace arenascope

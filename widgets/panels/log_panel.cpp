@@ -1,0 +1,21 @@
+#include "widgets/panels/log_panel.h"
+
+#include <QTime>
+
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+LogPanel::LogPanel(QWidget* parent) : QPlainTextEdit(parent) {
+    setReadOnly(true);
+    setMaximumBlockCount(5000);
+    setFont(theme().mono);
+    setAccessibleName(tr("Log"));
+    setPlaceholderText(tr("What the program did will appear here."));
+}
+
+void LogPanel::add(const QString& line) {
+    appendPlainText(QTime::currentTime().toString(QStringLiteral("hh:mm:ss")) + QStringLiteral("  ") + line);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,103 @@
+#include "widgets/panels/memory_pools_panel.h"
+
+#include <QCheckBox>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/panels/kit.h"
+#include "widgets/panels/pool_card.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+
+MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollArea(parent), state_(state) {
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    auto* host = new QWidget(this);
+    auto* layout = new QVBoxLayout(host);
+    layout->setContentsMargins(metric::panelPad, 8, metric::panelPad, metric::panelPad);
+    layout->setSpacing(8);
+    cardsLayout_ = new QVBoxLayout;
+    cardsLayout_->setSpacing(8);
+    layout->addLayout(cardsLayout_);
+    auto* add = new QPushButton(tr("Add pool"), host);
+    setStyleState(*add, "compact", true);
+    connect(add, &QPushButton::clicked, this, &MemoryPoolsPanel::poolAdded);
+    layout->addWidget(add, 0, Qt::AlignLeft);
+    inputs_ = new QCheckBox(tr("Plan inputs"), host);
+    outputs_ = new QCheckBox(tr("Plan outputs"), host);
+    mutable_ = new QCheckBox(tr("Plan state"), host);
+    inputs_->setToolTip(tr("Off: the caller supplies the buffers of the program's inputs"));
+    outputs_->setToolTip(tr("Off: the caller supplies the buffers of the program's outputs"));
+    mutable_->setToolTip(tr("Off: the caller supplies the buffers that outlive a run"));
+    for (QCheckBox* box : {inputs_, outputs_, mutable_}) {
+        layout->addWidget(box);
+        connect(box, &QCheckBox::clicked, this, [this] {
+            emit plannedInterfaceChanged(inputs_->isChecked(), outputs_->isChecked(), mutable_->isChecked());
+        });
+    }
+    layout->addStretch();
+    setWidget(host);
+    connect(&state_, &ViewState::outcomeChanged, this, &MemoryPoolsPanel::rebuild);
+    rebuild();
+}
+
+PoolCard* MemoryPoolsPanel::card(int memId) const {
+    const auto found = std::find_if(cards_.begin(), cards_.end(),
+                                    [memId](const PoolCard* card) { return card->pool().mem_id == memId; });
+    return found == cards_.end() ? nullptr : *found;
+}
+
+void MemoryPoolsPanel::rebuild() {
+    const std::vector<Pool>& pools = state_.tuning()->pools;
+    const bool same = pools.size() == cards_.size() &&
+                      std::equal(pools.begin(), pools.end(), cards_.begin(),
+                                 [](const Pool& pool, const PoolCard* card) { return pool.mem_id == card->pool().mem_id; });
+    if (!same) makeCards();  // otherwise an open editor or a drag in flight keeps its card
+    showResults();
+    inputs_->setChecked(state_.tuning()->plan_inputs);
+    outputs_->setChecked(state_.tuning()->plan_outputs);
+    mutable_->setChecked(state_.tuning()->plan_state);
+}
+
+void MemoryPoolsPanel::makeCards() {
+    kit::clear(cardsLayout_);
+    cards_.clear();
+    const std::vector<Pool>& pools = state_.tuning()->pools;
+    for (const Pool& pool : pools) {
+        auto* card = new PoolCard(pool, pools.size() > 1, widget());
+        cards_.push_back(card);
+        cardsLayout_->addWidget(card);
+        connect(card, &PoolCard::tensorsDropped, this, &MemoryPoolsPanel::assignRequested);
+        connect(card, &PoolCard::changed, this, &MemoryPoolsPanel::poolChanged);
+        connect(card, &PoolCard::removeRequested, this, &MemoryPoolsPanel::poolRemoved);
+    }
+}
+
+void MemoryPoolsPanel::showResults() {
+    for (std::size_t i = 0; i < cards_.size(); ++i) {
+        const Pool& pool = state_.tuning()->pools[i];
+        PoolResult result{.mem_id = pool.mem_id, .name = pool.name, .capacity = pool.capacity};
+        int tensors = 0, conflicts = 0;
+        if (state_.outcome()) {
+            const Plan& plan = state_.outcome()->plan();
+            for (const PoolResult& each : plan.pools) {
+                if (each.mem_id == pool.mem_id) result = each;
+            }
+            std::set<ValueId> here;
+            for (const Buffer& buffer : plan.problem.buffers) {
+                if (buffer.mem_id == pool.mem_id) here.insert(buffer.id);
+            }
+            tensors = static_cast<int>(here.size());
+            for (const PlanProblem& problem : plan.problems) {
+                conflicts += !problem.buffers.empty() && here.contains(problem.buffers.front()) ? 1 : 0;
+            }
+        }
+        cards_[i]->show(pool, result, tensors, conflicts);
+    }
+}
+
+}  // namespace arenascope

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QScrollArea>
+#include <vector>
+
+#include "engine/planning/problem.h"
+
+class QCheckBox;
+class QVBoxLayout;
+
+namespace arenascope {
+
+class PoolCard;
+class ViewState;
+
+/// A card per memory pool and what of the program's interface is planned into them.
+class MemoryPoolsPanel : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit MemoryPoolsPanel(ViewState& state, QWidget* parent = nullptr);
+    /// Null where no pool has that id.
+    [[nodiscard]] PoolCard* card(int memId) const;
+
+signals:
+    void assignRequested(const QStringList& tensors, int memId);
+    void poolChanged(const arenascope::Pool& pool);
+    void poolAdded();
+    void poolRemoved(int memId);
+    void plannedInterfaceChanged(bool inputs, bool outputs, bool state);
+
+private:
+    void rebuild();
+    void makeCards();
+    void showResults();
+
+    ViewState& state_;
+    QVBoxLayout* cardsLayout_;
+    std::vector<PoolCard*> cards_;
+    QCheckBox *inputs_, *outputs_, *mutable_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,254 @@
+#include "widgets/panels/pool_card.h"
+
+#include <QDragEnterEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/panels/kit.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+PoolBar::PoolBar(QWidget* parent) : QWidget(parent) { setFixedHeight(18); }
+
+void PoolBar::show(const PoolResult& result) {
+    result_ = result;
+    update();
+}
+
+void PoolBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& t = theme();
+    const double full = result_.capacity ? static_cast<double>(*result_.capacity) * 1.25
+                                         : std::max<double>(1, static_cast<double>(result_.bytes));
+    const auto x = [&](std::int64_t bytes) { return std::clamp(static_cast<double>(bytes) / full, 0.0, 1.0) * width(); };
+    const double limit = result_.capacity ? x(*result_.capacity) : width();
+    const double used = x(result_.bytes);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.bar);
+    painter.drawRoundedRect(QRectF(0, 3, limit, 8), 1.5, 1.5);
+    painter.setBrush(t.role(DataRole::intermediate).solid);
+    painter.drawRoundedRect(QRectF(0, 3, std::min(used, limit), 8), 1.5, 1.5);
+    if (!result_.fits()) {
+        painter.setBrush(t.badBg);
+        painter.setPen(QPen(t.bad, 1));
+        painter.drawRect(QRectF(limit + 0.5, 3.5, std::max(3.0, used - limit), 7));
+        painter.setRenderHint(QPainter::Antialiasing, true);
+        painter.setClipRect(QRectF(limit + 1, 4, used - limit, 6));
+        for (double at = limit - 8; at < used + 8; at += 5) painter.drawLine(QPointF(at, 11), QPointF(at + 8, 3));
+        painter.setClipping(false);
+    }
+    if (!result_.capacity) return;
+    painter.fillRect(QRectF(limit - 0.75, 1, 1.5, 12), t.tx);
+    const double bound = x(result_.lower_bound);
+    QPainterPath mark;
+    mark.moveTo(bound, 12.5);
+    mark.lineTo(bound + 3, 17);
+    mark.lineTo(bound - 3, 17);
+    mark.closeSubpath();
+    painter.fillPath(mark, t.tx2);
+}
+
+PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(parent), pool_(pool) {
+    setAcceptDrops(true);
+    setObjectName(QStringLiteral("pool_%1").arg(pool.mem_id));
+    setStyleState(*this, "card", QStringLiteral("plain"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->setSpacing(4);
+    layout->addWidget(buildHead());
+    auto* line = new QHBoxLayout;
+    line->setSpacing(6);
+    value_ = kit::label(QString(), "title", this);
+    of_ = kit::label(QString(), "dim", this);
+    count_ = kit::label(QString(), "dim", this);
+    line->addWidget(value_);
+    line->addWidget(of_, 1);
+    line->addWidget(count_);
+    layout->addLayout(line);
+    bar_ = new PoolBar(this);
+    layout->addWidget(bar_);
+    hint_ = kit::label(QString(), "hint", this);
+    hint_->setWordWrap(true);
+    layout->addWidget(hint_);
+    editor_ = buildEditor(removable);
+    layout->addWidget(editor_);
+    editor_->hide();
+}
+
+QWidget* PoolCard::buildHead() {
+    auto* head = new QWidget(this);
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    name_ = kit::label(QString(), "", head);
+    name_->setFont(theme().bodyBold);
+    id_ = kit::label(QString(), "hint", head);
+    chip_ = kit::chip(QString(), "ok", head);
+    auto* settings = new QToolButton(head);
+    settings->setText(QStringLiteral("⋯"));
+    settings->setToolTip(tr("Name, capacity and alignment"));
+    settings->setAccessibleName(tr("Settings of the pool"));
+    settings->setFixedSize(24, 20);
+    settings->setStyleSheet(QStringLiteral("padding: 0"));
+    settings->setCheckable(true);
+    connect(settings, &QToolButton::toggled, this, [this](bool on) {
+        fillEditor();
+        editor_->setVisible(on);
+        if (on) nameField_->setFocus();
+    });
+    layout->addWidget(name_);
+    layout->addWidget(id_, 1);
+    layout->addWidget(chip_);
+    layout->addWidget(settings);
+    return head;
+}
+
+QWidget* PoolCard::buildEditor(bool removable) {
+    auto* editor = new QWidget(this);
+    auto* form = new QFormLayout(editor);
+    form->setContentsMargins(0, 6, 0, 0);
+    form->setVerticalSpacing(4);
+    nameField_ = new QLineEdit(editor);
+    capacityField_ = new QLineEdit(editor);
+    capacityField_->setPlaceholderText(tr("no limit"));
+    capacityField_->setToolTip(tr("256K, 1M, 1.5 MiB or bytes; empty: no limit"));
+    alignField_ = new QLineEdit(editor);
+    alignField_->setPlaceholderText(tr("as the plan's"));
+    nameField_->setObjectName(QStringLiteral("poolName"));
+    capacityField_->setObjectName(QStringLiteral("poolCapacity"));
+    alignField_->setObjectName(QStringLiteral("poolAlign"));
+    const std::pair<QString, QLineEdit*> rows[] = {
+        {tr("Name"), nameField_}, {tr("Capacity"), capacityField_}, {tr("Alignment"), alignField_}};
+    for (const auto& [text, field] : rows) {
+        setStyleState(*field, "compact", true);
+        field->setAccessibleName(text);
+        form->addRow(kit::label(text, "dim", editor), field);
+        connect(field, &QLineEdit::returnPressed, this, &PoolCard::apply);
+    }
+    auto* buttons = new QHBoxLayout;
+    auto* done_button = new QPushButton(tr("Apply"), editor);
+    setStyleState(*done_button, "compact", true);
+    connect(done_button, &QPushButton::clicked, this, &PoolCard::apply);
+    buttons->addWidget(done_button);
+    buttons->addStretch();
+    if (removable) {
+        auto* remove = new QPushButton(tr("Remove pool"), editor);
+        remove->setToolTip(tr("Its tensors go back to the first pool"));
+        setStyleState(*remove, "compact", true);
+        connect(remove, &QPushButton::clicked, this, [this] { emit removeRequested(pool_.mem_id); });
+        buttons->addWidget(remove);
+    }
+    form->addRow(buttons);
+    return editor;
+}
+
+void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int conflicts) {
+    pool_ = pool;
+    result_ = result;
+    conflicts_ = conflicts;
+    name_->setText(kit::text(pool.name));
+    id_->setText(tr("id %1").arg(pool.mem_id));
+    value_->setText(format::bytes(result.bytes));
+    QPalette palette = value_->palette();
+    palette.setColor(QPalette::WindowText, result.fits() ? theme().tx : theme().bad);
+    value_->setPalette(palette);
+    value_->setFont(theme().title);
+    of_->setText(result.capacity ? tr("of %1").arg(format::bytes(*result.capacity)) : tr("no capacity set"));
+    count_->setText(tr("%n tensor(s)", nullptr, tensors));
+    bar_->show(result);
+    QString hint;
+    if (!result.fits() && result.lower_bound > *result.capacity) hint = tr("Lower bound exceeds capacity");
+    else if (!result.fits()) hint = tr("Lower bound %1: a better plan may fit").arg(format::bytes(result.lower_bound));
+    else if (result.capacity) hint = tr("%1 to spare").arg(format::bytes(*result.capacity - result.bytes));
+    hint_->setText(hint);
+    hint_->setVisible(!hint.isEmpty());
+    setAccessibleName(tr("Pool %1: %2 %3").arg(name_->text(), value_->text(), of_->text()));
+    endDrag();
+}
+
+void PoolCard::showChip() {
+    if (conflicts_ > 0) {
+        chip_->setText(tr("✗ %n conflict(s)", nullptr, conflicts_));
+    } else {
+        chip_->setText(result_.fits() ? tr("✓ fits") : tr("✗ over by %1").arg(format::bytes(result_.over_by())));
+    }
+    const bool good = result_.fits() && conflicts_ == 0;
+    setStyleState(*chip_, "chip", good ? QStringLiteral("ok") : QStringLiteral("bad"));
+}
+
+void PoolCard::fillEditor() {
+    nameField_->setText(kit::text(pool_.name));
+    capacityField_->setText(pool_.capacity ? kit::bytesField(*pool_.capacity) : QString());
+    alignField_->setText(pool_.align > 0 ? QString::number(pool_.align) : QString());
+}
+
+void PoolCard::apply() {
+    Pool next = pool_;
+    const auto read = [](QLineEdit* field, qint64 smallest, auto store) {
+        const QString text = field->text().trimmed();
+        const std::optional<qint64> bytes = kit::parseBytes(text);
+        const bool good = text.isEmpty() || (bytes && *bytes >= smallest);
+        setStyleState(*field, "invalid", !good);
+        if (good) store(text.isEmpty() ? std::nullopt : bytes);
+        return good;
+    };
+    const bool name_good = !nameField_->text().trimmed().isEmpty();
+    setStyleState(*nameField_, "invalid", !name_good);
+    next.name = nameField_->text().trimmed().toStdString();
+    const bool capacity_good = read(capacityField_, 1, [&](std::optional<qint64> v) {
+        next.capacity.reset();
+        if (v) next.capacity = *v;
+    });
+    const bool align_good = read(alignField_, 1, [&](std::optional<qint64> v) { next.align = v.value_or(0); });
+    if (name_good && capacity_good && align_good) emit changed(next);
+}
+
+void PoolCard::dragEnterEvent(QDragEnterEvent* event) {
+    if (!event->mimeData()->hasFormat(QLatin1String(tensors_mime_type))) return;
+    event->acceptProposedAction();
+    setStyleState(*this, "card", QStringLiteral("target"));
+    chip_->setText(tr("drop to move"));
+    setStyleState(*chip_, "chip", QStringLiteral("ink"));
+}
+
+void PoolCard::dragLeaveEvent(QDragLeaveEvent*) { endDrag(); }
+
+void PoolCard::dropEvent(QDropEvent* event) {
+    endDrag();
+    const QStringList tensors = tensorsOf(event->mimeData()->data(QLatin1String(tensors_mime_type)));
+    if (tensors.isEmpty()) return;
+    event->acceptProposedAction();
+    emit tensorsDropped(tensors, pool_.mem_id);
+}
+
+void PoolCard::endDrag() {
+    setStyleState(*this, "card", result_.fits() && conflicts_ == 0 ? QStringLiteral("plain") : QStringLiteral("bad"));
+    showChip();
+}
+
+QStringList tensorsOf(const QByteArray& json) {
+    QStringList out;
+    for (const QJsonValue& name : QJsonDocument::fromJson(json).array()) {
+        if (name.isString()) out.append(name.toString());
+    }
+    return out;
+}
+
+QByteArray jsonOfTensors(const QStringList& tensors) {
+    return QJsonDocument(QJsonArray::fromStringList(tensors)).toJson(QJsonDocument::Compact);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,123 @@
+#include "widgets/panels/problems_panel.h"
+
+#include <QHeaderView>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "widgets/panels/kit.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+namespace {
+
+enum Column { problem_column, where_column, step_column, bytes_column, fix_column };
+constexpr int tensors_role = Qt::UserRole;
+
+QList<QVariant> ids(const std::vector<std::int32_t>& buffers) {
+    QList<QVariant> out;
+    for (const std::int32_t id : buffers) out.append(id);
+    return out;
+}
+
+}  // namespace
+
+ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
+    : QWidget(parent), state_(state), tree_(new QTreeWidget(this)), empty_(kit::label(QString(), "hint", this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(empty_);
+    layout->addWidget(tree_);
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setMinimumHeight(60);
+    empty_->setText(tr("No problems: every tensor has bytes of its own and every pool is large enough."));
+    tree_->setHeaderLabels({tr("Problem"), tr("Where"), tr("Step"), tr("Bytes"), tr("Fix")});
+    tree_->setAccessibleName(tr("Problems"));
+    tree_->setRootIsDecorated(false);
+    tree_->setUniformRowHeights(true);
+    tree_->header()->setStretchLastSection(true);
+    tree_->header()->resizeSection(problem_column, 560);
+    tree_->header()->resizeSection(where_column, 190);
+    connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectRow(item); });
+    connect(&state_, &ViewState::outcomeChanged, this, &ProblemsPanel::rebuild);
+    rebuild();
+}
+
+void ProblemsPanel::setNotes(const QStringList& notes) {
+    notes_ = notes;
+    rebuild();
+}
+
+void ProblemsPanel::rebuild() {
+    const QSignalBlocker quiet(tree_);  // filling must not move the selection of the other views
+    tree_->clear();
+    if (state_.outcome()) {
+        addConflicts(state_.outcome()->plan());
+        addPools(state_.outcome()->plan());
+    }
+    const int problems = tree_->topLevelItemCount();
+    for (const QString& note : notes_) {
+        auto* item = new QTreeWidgetItem(tree_, {note});
+        item->setToolTip(problem_column, note);
+        item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));
+    }
+    empty_->setVisible(tree_->topLevelItemCount() == 0);
+    tree_->setVisible(tree_->topLevelItemCount() != 0);
+    count_ = problems;
+    emit countChanged(count_);
+}
+
+void ProblemsPanel::addConflicts(const Plan& plan) {
+    for (const PlanProblem& problem : plan.problems) {
+        auto* item = new QTreeWidgetItem(tree_, {kit::text(problem.text), kit::text(problem.code)});
+        item->setToolTip(problem_column, kit::text(problem.text));
+        item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
+        if (problem.step >= 0) item->setText(step_column, QString::number(problem.step));
+        if (problem.bytes > 0) item->setText(bytes_column, format::number(problem.bytes));
+        for (const int column : {step_column, bytes_column}) item->setFont(column, theme().mono);
+        item->setForeground(bytes_column, theme().bad);
+        item->setData(problem_column, tensors_role, ids(problem.buffers));
+        QStringList pinned;
+        for (const std::int32_t id : problem.buffers) {
+            const TensorRow* row = state_.row(id);
+            if (row && row->pinned) pinned.append(kit::text(row->name));
+        }
+        addFix(item, pinned);
+    }
+}
+
+void ProblemsPanel::addPools(const Plan& plan) {
+    for (const PoolResult& pool : plan.pools) {
+        if (pool.fits()) continue;
+        const bool hopeless = pool.lower_bound > pool.capacity.value_or(0);
+        const QString why = hopeless ? tr("no plan can fit: the tensors live at one step need %1; move some to another pool")
+                                           .arg(format::bytes(pool.lower_bound))
+                                     : tr("another plan may fit: the lower bound is %1").arg(format::bytes(pool.lower_bound));
+        auto* item = new QTreeWidgetItem(
+            tree_, {tr("%1 is over its capacity by %2").arg(kit::text(pool.name), format::bytes(pool.over_by())),
+                    tr("%1 of %2").arg(format::bytes(pool.bytes), format::bytes(*pool.capacity)), QString(),
+                    format::number(pool.over_by()), why});
+        item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
+        item->setFont(bytes_column, theme().mono);
+        item->setForeground(bytes_column, theme().bad);
+    }
+}
+
+void ProblemsPanel::addFix(QTreeWidgetItem* item, const QStringList& pinned) {
+    if (pinned.isEmpty()) return;
+    const QString name = pinned.first();
+    auto* link = new QLabel(QStringLiteral("<a href=\"#\">%1</a>").arg(tr("Unpin %1").arg(name.toHtmlEscaped())), tree_);
+    tree_->setItemWidget(item, fix_column, link);
+    connect(link, &QLabel::linkActivated, this, [this, name] { emit unpinRequested(name); });
+}
+
+void ProblemsPanel::selectRow(const QTreeWidgetItem* item) {
+    if (!item) return;
+    std::set<ValueId> values;
+    for (const QVariant& id : item->data(problem_column, tensors_role).toList()) values.insert(id.toInt());
+    if (!values.empty()) state_.select(values, *values.begin());
+}
+
+}  // namespace arenascope

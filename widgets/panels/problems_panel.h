@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace arenascope {
+
+struct Plan;
+class ViewState;
+
+/// Conflicts of the shown plan, pools that are too small, and what the importer noted. Selecting a row selects
+/// its tensors everywhere; the last column offers a fix where there is one.
+class ProblemsPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ProblemsPanel(ViewState& state, QWidget* parent = nullptr);
+    void setNotes(const QStringList& notes);
+    [[nodiscard]] int count() const { return count_; }
+
+signals:
+    void countChanged(int count);
+    void unpinRequested(const QString& tensor);
+
+private:
+    void rebuild();
+    void addConflicts(const Plan& plan);
+    void addPools(const Plan& plan);
+    void addFix(QTreeWidgetItem* item, const QStringList& pinned);
+    void selectRow(const QTreeWidgetItem* item);
+
+    ViewState& state_;
+    QTreeWidget* tree_;
+    QLabel* empty_;
+    QStringList notes_;
+    int count_ = 0;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,106 @@
+#include "widgets/panels/symbol_editor.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <limits>
+
+#include "widgets/panels/kit.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+namespace {
+
+int shown(std::int64_t value) {
+    return static_cast<int>(std::clamp<std::int64_t>(value, 0, std::numeric_limits<int>::max()));
+}
+
+QSpinBox* field(QWidget* parent, const QString& name, std::int64_t value) {
+    auto* out = new QSpinBox(parent);
+    out->setRange(0, std::numeric_limits<int>::max());
+    out->setValue(shown(value));
+    out->setFont(theme().mono);
+    out->setKeyboardTracking(false);
+    out->setAccessibleName(name);
+    out->setMaximumWidth(76);
+    setStyleState(*out, "compact", true);
+    return out;
+}
+
+}  // namespace
+
+SymbolEditor::SymbolEditor(QString symbol, const sym::Range& file, const sym::Range& now, QWidget* parent)
+    : QWidget(parent), symbol_(std::move(symbol)), file_(file), now_(now), layout_(new QVBoxLayout(this)) {
+    layout_->setContentsMargins(0, 0, 0, 4);
+    layout_->setSpacing(6);
+    buildFields();
+    buildSlider();
+    message_ = kit::label(QString(), "bad", this);
+    message_->setWordWrap(true);
+    message_->hide();
+    layout_->addWidget(message_);
+}
+
+void SymbolEditor::buildFields() {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    min_ = field(this, tr("Smallest %1").arg(symbol_), now_.min);
+    max_ = field(this, tr("Largest %1").arg(symbol_), now_.max.value_or(now_.hint.value_or(now_.min)));
+    min_->setObjectName(QStringLiteral("min_") + symbol_);
+    max_->setObjectName(QStringLiteral("max_") + symbol_);
+    fixed_ = new QCheckBox(tr("fix to max"), this);
+    fixed_->setToolTip(tr("Makes the dimension static: a run with another size is refused"));
+    fixed_->setChecked(now_.max && now_.min == *now_.max);
+    auto* reset = new QPushButton(tr("As in file"), this);
+    setStyleState(*reset, "compact", true);
+    reset->setEnabled(now_.min != file_.min || now_.max != file_.max);
+    row->addWidget(kit::label(tr("min"), "dim", this));
+    row->addWidget(min_);
+    row->addWidget(kit::label(tr("max"), "dim", this));
+    row->addWidget(max_);
+    row->addStretch();
+    layout_->addLayout(row);
+    auto* second = new QHBoxLayout;
+    second->addWidget(fixed_);
+    second->addStretch();
+    second->addWidget(reset);
+    layout_->addLayout(second);
+    connect(min_, &QSpinBox::valueChanged, this, [this] { send(false); });
+    connect(max_, &QSpinBox::valueChanged, this, [this] { send(false); });
+    connect(fixed_, &QCheckBox::clicked, this, [this](bool on) {
+        const QSignalBlocker quiet(min_);
+        min_->setValue(shown(on ? max_->value() : file_.min));
+        send(false);
+    });
+    connect(reset, &QPushButton::clicked, this, &SymbolEditor::resetRequested);
+}
+
+void SymbolEditor::buildSlider() {
+    if (!file_.max || *file_.max <= file_.min || *file_.max > 1'000'000) return;
+    slider_ = new QSlider(Qt::Horizontal, this);
+    slider_->setRange(shown(file_.min), shown(*file_.max));
+    slider_->setValue(max_->value());
+    slider_->setAccessibleName(tr("Largest %1").arg(symbol_));
+    layout_->addWidget(slider_);
+    connect(slider_, &QSlider::sliderPressed, this, &SymbolEditor::dragStarted);
+    connect(slider_, &QSlider::valueChanged, this, [this](int value) {
+        const QSignalBlocker quiet(max_), quiet_min(min_);
+        max_->setValue(value);
+        if (fixed_->isChecked() || min_->value() > value) min_->setValue(value);
+        send(slider_->isSliderDown());
+    });
+}
+
+void SymbolEditor::send(bool dragging) {
+    const bool good = min_->value() <= max_->value();
+    message_->setVisible(!good);
+    message_->setText(tr("min %1 is above max %2").arg(min_->value()).arg(max_->value()));
+    if (good) emit edited(min_->value(), max_->value(), dragging);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,44 @@
+#include "widgets/tables/tensor_delegate.h"
+
+#include <QPainter>
+
+#include "widgets/tables/tensor_model.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+
+void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const Theme& t = theme();
+    const bool selected = (option.state & QStyle::State_Selected) != 0;
+    const bool hovered = index.data(TensorModel::value_role).toInt() == state_.hovered();
+    const QColor ground = selected ? t.sel : hovered ? t.hov : t.base;
+    painter->fillRect(option.rect, ground);
+    QRect room = option.rect.adjusted(metric::cellPad, 0, -metric::cellPad, 0);
+    const QColor role = index.data(TensorModel::swatch_role).value<QColor>();
+    if (index.column() == TensorModel::name) {
+        if (selected) painter->fillRect(QRect(option.rect.left(), option.rect.top(), 2, option.rect.height()), t.ink);
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(role);
+        painter->drawRoundedRect(QRectF(room.left() + 4, room.center().y() - 3, 8, 8), 1.5, 1.5);
+        room.setLeft(room.left() + 19);
+        if (index.data(TensorModel::pinned_role).toBool()) {
+            const QPixmap lock = themePixmap(QStringLiteral("lock"), t.tx2, 12, painter->device()->devicePixelRatioF());
+            painter->drawPixmap(room.right() - 12, room.center().y() - 6, lock);
+            room.setRight(room.right() - 16);
+        }
+    }
+    if (index.column() == TensorModel::size) {
+        const double width = index.data(TensorModel::share_role).toDouble() * room.width();
+        const QRectF bar(room.right() + 1 - width, option.rect.bottom() - 2, width, 2);
+        painter->fillRect(bar, mixed(role, ground, 0.55));
+    }
+    const QVariant font = index.data(Qt::FontRole), tone = index.data(Qt::ForegroundRole);
+    painter->setFont(font.isValid() ? font.value<QFont>() : option.font);
+    painter->setPen(tone.isValid() ? tone.value<QColor>() : t.tx);
+    const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideLeft, room.width());
+    painter->drawText(room, static_cast<int>(index.data(Qt::TextAlignmentRole).toUInt()), text);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,33 @@
+#pragma once
+// What is typed into the filter field: words that must all match, and conditions on size, step and pool.
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+#include <string>
+
+#include "engine/engine.h"
+
+namespace arenascope {
+
+class TensorFilter {
+public:
+    TensorFilter() = default;
+    /// "conv > 64K step 11": any order. Words match name, operator, module or node, ignoring case.
+    explicit TensorFilter(const QString& text);
+
+    [[nodiscard]] bool matches(const TensorRow& row) const;
+    [[nodiscard]] bool empty() const { return words_.isEmpty() && bounds_.empty() && !step_; }
+
+private:
+    struct Bound {
+        QString relation;
+        qint64 bytes;
+        [[nodiscard]] bool holds(qint64 value) const;
+    };
+    QStringList words_;
+    std::vector<Bound> bounds_;
+    std::optional<int> step_;
+};
+
+}  // namespace arenascope

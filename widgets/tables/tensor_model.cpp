@@ -1,0 +1,165 @@
+#include "widgets/tables/tensor_model.h"
+
+#include <QMimeData>
+#include <algorithm>
+
+#include "widgets/panels/kit.h"
+#include "widgets/panels/pool_card.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+void TensorModel::setOutcome(std::shared_ptr<const Outcome> outcome) {
+    beginResetModel();
+    outcome_ = std::move(outcome);
+    refill();
+    endResetModel();
+}
+
+void TensorModel::setFilter(const TensorFilter& filter, std::optional<int> memId) {
+    beginResetModel();
+    filter_ = filter;
+    memId_ = memId;
+    refill();
+    endResetModel();
+}
+
+void TensorModel::refill() {
+    rows_.clear();
+    largest_ = 1;
+    if (!outcome_) return;
+    for (std::size_t i = 0; i < outcome_->tensors.size(); ++i) {
+        const TensorRow& row = outcome_->tensors[i];
+        largest_ = std::max<qint64>(largest_, row.bytes);
+        const bool in_pool = !memId_ || (row.planned ? row.mem_id : 0) == *memId_;
+        if (in_pool && filter_.matches(row)) rows_.push_back(i);
+    }
+    order();
+}
+
+void TensorModel::order() {
+    if (!outcome_) return;
+    const auto& tensors = outcome_->tensors;
+    const auto less = [&](std::size_t a, std::size_t b) {
+        const TensorRow &x = tensors[a], &y = tensors[b];
+        switch (sortColumn_) {
+            case name: return x.name < y.name;
+            case pool: return x.mem_id < y.mem_id;
+            case offset: return offsetOf(x).value_or(-1) < offsetOf(y).value_or(-1);
+            case steps: return x.first < y.first;
+            default: return x.bytes < y.bytes;
+        }
+    };
+    // Equal keys keep program order either way, so the compared pair is swapped and not the result.
+    std::sort(rows_.begin(), rows_.end());
+    if (sortOrder_ == Qt::AscendingOrder) {
+        std::stable_sort(rows_.begin(), rows_.end(), less);
+    } else {
+        std::stable_sort(rows_.begin(), rows_.end(), [&](std::size_t a, std::size_t b) { return less(b, a); });
+    }
+}
+
+void TensorModel::sort(int column, Qt::SortOrder order_) {
+    beginResetModel();
+    sortColumn_ = column;
+    sortOrder_ = order_;
+    order();
+    endResetModel();
+}
+
+const TensorRow* TensorModel::at(int row) const {
+    if (row < 0 || static_cast<std::size_t>(row) >= rows_.size()) return nullptr;
+    return &outcome_->tensors[rows_[static_cast<std::size_t>(row)]];
+}
+
+int TensorModel::rowOf(ValueId value) const {
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        if (outcome_->tensors[rows_[i]].value == value) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+int TensorModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int TensorModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : columns; }
+
+std::optional<qint64> TensorModel::offsetOf(const TensorRow& row) const {
+    if (row.buffer < 0) return std::nullopt;
+    return outcome_->plan().placement.offsets[static_cast<std::size_t>(row.buffer)];
+}
+
+QString TensorModel::poolName(const TensorRow& row) const {
+    if (!row.planned) return tr("caller");
+    for (const Pool& each : outcome_->plan().problem.pools) {
+        if (each.mem_id == row.mem_id) return kit::text(each.name);
+    }
+    return QString::number(row.mem_id);
+}
+
+QString TensorModel::text(const TensorRow& row, int column) const {
+    switch (column) {
+        case name: return kit::text(row.name);
+        case pool: return poolName(row);
+        case size: return format::kib(row.bytes);
+        case offset: {
+            const std::optional<qint64> at_offset = offsetOf(row);
+            return at_offset ? format::hex(*at_offset) : QStringLiteral("·");
+        }
+        default: return format::steps(row.first_step, row.last_step);
+    }
+}
+
+QVariant TensorModel::data(const QModelIndex& index, int role) const {
+    const TensorRow* row = index.isValid() ? at(index.row()) : nullptr;
+    if (!row) return {};
+    switch (role) {
+        case Qt::DisplayRole: return text(*row, index.column());
+        case Qt::TextAlignmentRole:
+            return QVariant(index.column() >= size ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+        case Qt::FontRole: return index.column() >= size ? QVariant(theme().mono) : QVariant();
+        case Qt::ForegroundRole:
+            return index.column() == offset || index.column() == steps ? QVariant(theme().tx2) : QVariant();
+        case Qt::ToolTipRole:
+            return QStringLiteral("%1\n%2 %3\n%4").arg(kit::text(row->name), kit::text(row->op), kit::text(row->shape_text),
+                                                      format::exactBytes(row->bytes));
+        case value_role: return row->value;
+        case share_role: return static_cast<double>(row->bytes) / static_cast<double>(largest_);
+        case swatch_role: return theme().role(dataRole(*outcome_->method, *row)).solid;
+        case pinned_role: return row->pinned;
+        default: return {};
+    }
+}
+
+QVariant TensorModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant(section >= size ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    }
+    if (role == Qt::FontRole) return theme().small;
+    if (role != Qt::DisplayRole) return {};
+    const QString heads[] = {tr("Name"), tr("Pool"), tr("KiB"), tr("Offset"), tr("Steps")};
+    return section >= 0 && section < columns ? QVariant(heads[section]) : QVariant();
+}
+
+Qt::ItemFlags TensorModel::flags(const QModelIndex& index) const {
+    return QAbstractTableModel::flags(index) | (index.isValid() ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
+}
+
+QStringList TensorModel::mimeTypes() const { return {QLatin1String(tensors_mime_type)}; }
+
+QMimeData* TensorModel::mimeData(const QModelIndexList& indexes) const {
+    QStringList names;
+    for (const QModelIndex& index : indexes) {
+        const TensorRow* row = at(index.row());
+        if (row && index.column() == name) names.append(kit::text(row->name));
+    }
+    auto* out = new QMimeData;
+    out->setData(QLatin1String(tensors_mime_type), jsonOfTensors(names));
+    out->setText(names.join(QLatin1Char('\n')));
+    return out;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "widgets/tables/tensor_filter.h"
+
+namespace arenascope {
+
+/// The tensors of an outcome, filtered and sorted through an index of its own.
+class TensorModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { name, pool, size, offset, steps, columns };
+    enum Role { value_role = Qt::UserRole, share_role, swatch_role, pinned_role };
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setOutcome(std::shared_ptr<const Outcome> outcome);
+    void setFilter(const TensorFilter& filter, std::optional<int> memId);
+    [[nodiscard]] const TensorRow* at(int row) const;
+    /// -1 where the tensor is filtered out.
+    [[nodiscard]] int rowOf(ValueId value) const;
+    [[nodiscard]] int total() const { return outcome_ ? static_cast<int>(outcome_->tensors.size()) : 0; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    void sort(int column, Qt::SortOrder order) override;
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+
+private:
+    [[nodiscard]] QString text(const TensorRow& row, int column) const;
+    [[nodiscard]] std::optional<qint64> offsetOf(const TensorRow& row) const;
+    [[nodiscard]] QString poolName(const TensorRow& row) const;
+    void refill();
+    void order();
+
+    std::shared_ptr<const Outcome> outcome_;
+    std::vector<std::size_t> rows_;
+    TensorFilter filter_;
+    std::optional<int> memId_;
+    qint64 largest_ = 1;
+    int sortColumn_ = size;
+    Qt::SortOrder sortOrder_ = Qt::DescendingOrder;
+};
+
+}  // namespace arenascope

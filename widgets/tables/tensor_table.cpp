@@ -1,0 +1,222 @@
+#include "widgets/tables/tensor_table.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QResizeEvent>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "widgets/panels/kit.h"
+#include "widgets/tables/tensor_delegate.h"
+#include "widgets/tables/tensor_model.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+
+TensorTable::TensorTable(ViewState& state, QWidget* parent)
+    : QWidget(parent),
+      state_(state),
+      model_(new TensorModel(this)),
+      filter_(new QLineEdit(this)),
+      pools_(new QComboBox(this)),
+      view_(new QTableView(this)),
+      empty_(kit::label(tr("No tensor matches the filter."), "hint", this)) {
+    filter_->setPlaceholderText(tr("Filter: name, op, > 64K, step 11"));
+    filter_->setClearButtonEnabled(true);
+    filter_->setAccessibleName(tr("Filter of the tensors"));
+    filter_->addAction(themeIcon(QStringLiteral("filter")), QLineEdit::LeadingPosition);
+    pools_->setAccessibleName(tr("Pool of the tensors"));
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(8, 4, 8, 4);
+    row->setSpacing(6);
+    row->addWidget(filter_, 1);
+    row->addWidget(pools_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(row);
+    layout->addWidget(empty_);
+    layout->addWidget(view_, 1);
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setMinimumHeight(60);
+    empty_->hide();
+    buildView();
+    connect(filter_, &QLineEdit::textChanged, this, &TensorTable::applyFilter);
+    connect(pools_, &QComboBox::activated, this, &TensorTable::applyFilter);
+    connect(&state_, &ViewState::outcomeChanged, this, &TensorTable::rebuild);
+    connect(&state_, &ViewState::selectionChanged, this, &TensorTable::stateToView);
+    connect(&state_, &ViewState::hoverChanged, view_->viewport(), qOverload<>(&QWidget::update));
+    rebuild();
+}
+
+void TensorTable::buildView() {
+    view_->setModel(model_);
+    view_->setItemDelegate(new TensorDelegate(state_, view_));
+    view_->setAccessibleName(tr("Tensors"));
+    view_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view_->setDragEnabled(true);
+    view_->setDragDropMode(QAbstractItemView::DragOnly);
+    view_->setSortingEnabled(true);
+    view_->sortByColumn(TensorModel::size, Qt::DescendingOrder);
+    view_->setShowGrid(false);
+    view_->setWordWrap(false);
+    view_->setTabKeyNavigation(false);
+    view_->verticalHeader()->hide();
+    view_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    view_->verticalHeader()->setDefaultSectionSize(metric::tableRow);
+    view_->horizontalHeader()->setHighlightSections(false);
+    view_->horizontalHeader()->setMinimumSectionSize(30);
+    view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view_->setContextMenuPolicy(Qt::CustomContextMenu);
+    view_->setMouseTracking(true);
+    view_->viewport()->installEventFilter(this);
+    connect(view_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        fillMenu(*menu);
+        menu->popup(view_->viewport()->mapToGlobal(at));
+    });
+    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TensorTable::viewToState);
+}
+
+void TensorTable::rebuild() {
+    {
+        const QScopedValueRollback quiet(quiet_, true);
+        model_->setOutcome(state_.outcome());
+        fillPools();
+    }
+    empty_->setVisible(model_->rowCount() == 0 && model_->total() > 0);
+    fitColumns();
+    stateToView();
+}
+
+void TensorTable::fillPools() {
+    const QVariant before = pools_->currentData();
+    pools_->clear();
+    pools_->addItem(tr("All pools"));
+    for (const Pool& pool : state_.tuning()->pools) pools_->addItem(kit::text(pool.name), pool.mem_id);
+    pools_->addItem(tr("Caller"), 0);
+    const int index = before.isValid() ? pools_->findData(before) : 0;
+    pools_->setCurrentIndex(std::max(0, index));
+}
+
+void TensorTable::applyFilter() {
+    const QVariant pool = pools_->currentData();
+    {
+        const QScopedValueRollback quiet(quiet_, true);
+        model_->setFilter(TensorFilter(filter_->text()), pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt);
+    }
+    empty_->setVisible(model_->rowCount() == 0 && model_->total() > 0);
+    stateToView();
+}
+
+void TensorTable::viewToState() {
+    if (quiet_) return;
+    const QScopedValueRollback quiet(quiet_, true);
+    std::set<ValueId> values;
+    for (const QModelIndex& index : view_->selectionModel()->selectedRows()) {
+        values.insert(index.data(TensorModel::value_role).toInt());
+    }
+    const QVariant current = view_->currentIndex().data(TensorModel::value_role);
+    const bool inside = current.isValid() && values.contains(current.toInt());
+    state_.select(values, inside ? current.toInt() : values.empty() ? no_value : *values.begin());
+}
+
+void TensorTable::stateToView() {
+    if (quiet_) return;
+    const QScopedValueRollback quiet(quiet_, true);
+    QItemSelection selection;
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        if (!state_.selection().contains(model_->at(row)->value)) continue;
+        selection.select(model_->index(row, 0), model_->index(row, TensorModel::columns - 1));
+    }
+    view_->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    const int current = model_->rowOf(state_.current());
+    if (current < 0) return;
+    const QModelIndex index = model_->index(current, 0);
+    view_->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    // Seven rows of context, so that the neighbours are seen too.
+    view_->scrollTo(model_->index(std::max(0, current - 7), 0));
+    view_->scrollTo(model_->index(std::min(model_->rowCount() - 1, current + 7), 0));
+    view_->scrollTo(index);
+}
+
+QStringList TensorTable::selectedNames() const {
+    QStringList names;
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        const TensorRow* tensor = model_->at(row);
+        if (state_.selection().contains(tensor->value)) names.append(kit::text(tensor->name));
+    }
+    return names;
+}
+
+void TensorTable::fillMenu(QMenu& menu) {
+    const QStringList names = selectedNames();
+    QMenu* move = menu.addMenu(tr("Move to pool"));
+    for (const Pool& pool : state_.tuning()->pools) {
+        move->addAction(kit::text(pool.name), this,
+                        [this, names, id = pool.mem_id] { emit assignRequested(names, id); });
+    }
+    move->setEnabled(!names.isEmpty());
+    const TensorRow* row = state_.row(state_.current());
+    if (!row) return;
+    const QString name = kit::text(row->name);
+    if (row->buffer >= 0) {
+        const qint64 offset = state_.outcome()->plan().placement.offsets[static_cast<std::size_t>(row->buffer)];
+        if (row->pinned) {
+            menu.addAction(tr("Unpin %1").arg(name), this, [this, name] { emit unpinRequested(name); });
+        } else {
+            menu.addAction(tr("Pin %1 where it is").arg(name), this, [this, name, offset] { emit pinRequested(name, offset); });
+        }
+    }
+    const bool planned = row->planned;
+    menu.addAction(planned ? tr("Let the caller bind %1").arg(name) : tr("Plan %1 into an arena").arg(name), this,
+                   [this, name, planned] { emit callerRequested(name, planned); });
+}
+
+void TensorTable::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+/// Narrow docks show name, size and steps; the rest comes with the room for it.
+void TensorTable::fitColumns() {
+    const int room = view_->viewport()->width();
+    const bool wide = room >= 360;
+    pools_->setVisible(wide);
+    filter_->setPlaceholderText(wide ? tr("Filter: name, op, > 64K, step 11") : tr("Filter"));
+    view_->setColumnHidden(TensorModel::pool, !wide);
+    view_->setColumnHidden(TensorModel::offset, !wide);
+    const QFontMetrics mono(theme().mono);
+    const int pool_width = 68, size_width = mono.horizontalAdvance(QStringLiteral("00 000.0")) + 16;
+    const int offset_width = mono.horizontalAdvance(QStringLiteral("0x000000")) + 18;
+    const int steps_width = mono.horizontalAdvance(QStringLiteral("000–000")) + 20;
+    view_->setColumnWidth(TensorModel::pool, pool_width);
+    view_->setColumnWidth(TensorModel::size, size_width);
+    view_->setColumnWidth(TensorModel::offset, offset_width);
+    view_->setColumnWidth(TensorModel::steps, steps_width);
+    const int others = size_width + steps_width + (wide ? pool_width + offset_width : 0);
+    view_->setColumnWidth(TensorModel::name, std::max(80, room - others));
+}
+
+bool TensorTable::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseMove) {
+        const QModelIndex under = view_->indexAt(static_cast<QMouseEvent*>(event)->position().toPoint());
+        state_.setHovered(under.isValid() ? under.data(TensorModel::value_role).toInt() : no_value);
+    } else if (event->type() == QEvent::Leave) {
+        state_.setHovered(no_value);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QTableView;
+
+namespace arenascope {
+
+class TensorModel;
+class ViewState;
+
+/// All tensors, with a filter. Rows can be dragged onto pool cards; the context menu does the same by keyboard.
+class TensorTable : public QWidget {
+    Q_OBJECT
+public:
+    explicit TensorTable(ViewState& state, QWidget* parent = nullptr);
+    [[nodiscard]] QLineEdit* filterField() const { return filter_; }
+    [[nodiscard]] TensorModel& model() const { return *model_; }
+    [[nodiscard]] QTableView& view() const { return *view_; }
+    /// Names of the selected tensors, in the table's order.
+    [[nodiscard]] QStringList selectedNames() const;
+    /// Entries for the selected tensors.
+    void fillMenu(QMenu& menu);
+
+signals:
+    void assignRequested(const QStringList& tensors, int memId);
+    void pinRequested(const QString& tensor, qint64 offset);
+    void unpinRequested(const QString& tensor);
+    void callerRequested(const QString& tensor, bool boundByCaller);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void buildView();
+    void rebuild();
+    void applyFilter();
+    void fillPools();
+    void viewToState();
+    void stateToView();
+    void fitColumns();
+
+    ViewState& state_;
+    TensorModel* model_;
+    QLineEdit* filter_;
+    QComboBox* pools_;
+    QTableView* view_;
+    QLabel* empty_;
+    bool quiet_ = false;  ///< the two selections are being brought together
+};
+
+}  // namespace arenascope
