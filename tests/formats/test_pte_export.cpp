@@ -4,6 +4,7 @@
 #include <cstring>
 #include <set>
 
+#include "engine/engine.h"
 #include "tests/formats/pte_testing.h"
 
 using namespace arenascope;
@@ -68,6 +69,25 @@ QString differs(const Method& a, const Method& b) {
         }
     }
     return {};
+}
+
+QString lintTool() {
+    const QString beside = QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/tools/pte_lint.py");
+    if (QFileInfo::exists(beside)) return beside;
+    const QString given = qEnvironmentVariable("ARENASCOPE_LINT");
+    return QFileInfo::exists(given) ? given : QString();
+}
+
+/// Indices of the files that the independent reader refuses.
+QSet<int> failedLints(const QString& tool, const QStringList& files) {
+    QProcess process;
+    process.start("python3", QStringList{tool} + files);
+    process.waitForFinished(280'000);
+    QSet<int> bad;
+    for (const QString& line : QString::fromUtf8(process.readAllStandardOutput()).split('\n')) {
+        if (line.startsWith("FAIL ")) bad.insert(static_cast<int>(files.indexOf(line.mid(5).trimmed())));
+    }
+    return bad;
 }
 
 Result<std::vector<std::byte>> reexport(const Program& program, std::size_t method) {
@@ -220,9 +240,8 @@ private slots:
     }
 
     void exportsLintAsCleanAsTheirOriginals() {
-        const QString lint = QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/tools/pte_lint.py");
-        const QString tool = QFileInfo::exists(lint) ? lint : qEnvironmentVariable("ARENASCOPE_LINT");
-        if (!QFileInfo::exists(tool)) QSKIP("needs pte_lint.py");
+        const QString tool = lintTool();
+        if (tool.isEmpty()) QSKIP("needs pte_lint.py");
         QTemporaryDir folder;
         QStringList originals, copies;
         for (const QString& path : exportable()) {
@@ -235,19 +254,42 @@ private slots:
             copies << folder.filePath(QString::number(copies.size()) + ".pte");
             QVERIFY(save_file(copies.back().toStdString(), bytes.value()).ok());
         }
-        const auto failed = [&](const QStringList& files) {
-            QProcess process;
-            process.start("python3", QStringList{tool} + files);
-            process.waitForFinished(280'000);
-            QSet<int> bad;
-            for (const QString& line : QString::fromUtf8(process.readAllStandardOutput()).split('\n')) {
-                if (line.startsWith("FAIL ")) bad.insert(static_cast<int>(files.indexOf(line.mid(5).trimmed())));
-            }
-            return bad;
-        };
-        const QSet<int> before = failed(originals), after = failed(copies);
+        const QSet<int> before = failedLints(tool, originals), after = failedLints(tool, copies);
         for (const int i : after) QVERIFY2(before.contains(i), qPrintable(originals[i]));
         qInfo("%lld exports, %lld of their originals do not lint", static_cast<long long>(copies.size()), static_cast<long long>(before.size()));
+    }
+
+    void newPlansLint_data() {
+        QTest::addColumn<bool>("io");
+        QTest::newRow("inputs and outputs planned") << true;
+        QTest::newRow("inputs and outputs given by the caller") << false;
+    }
+    void newPlansLint() {
+        QFETCH(bool, io);
+        const QString tool = lintTool();
+        if (tool.isEmpty()) QSKIP("needs pte_lint.py");
+        QTemporaryDir folder;
+        QStringList originals, copies;
+        for (const QString& path : exportable()) {
+            if (QFileInfo(path).size() > 20'000'000) continue;
+            const auto program = openPte(path);
+            QVERIFY(program.ok());
+            Progress progress;
+            Tuning tuning;
+            tuning.planner = "greedy_by_size";
+            tuning.plan_inputs = tuning.plan_outputs = io;
+            const auto outcome = Engine().evaluate(program.value(), tuning, {}, progress);
+            QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+            const auto bytes = write_pte(Artifact{program.value(), *outcome.value().method, outcome.value().plan()}, progress);
+            QVERIFY2(bytes.ok(), bytes.ok() ? "" : bytes.error().text().c_str());
+            originals << path;
+            copies << folder.filePath(QString::number(copies.size()) + ".pte");
+            QVERIFY(save_file(copies.back().toStdString(), bytes.value()).ok());
+        }
+        QVERIFY(!copies.isEmpty());
+        const QSet<int> failed = failedLints(tool, copies);
+        for (const int i : failed) qInfo("%s", qPrintable(originals[i]));
+        QVERIFY(failed.isEmpty());
     }
 };
 
