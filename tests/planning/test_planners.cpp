@@ -62,6 +62,9 @@ private slots:
     void cancelled_work_ends();
     void auto_is_no_worse_than_any_other();
     void hill_climb_improves_on_its_start();
+    void optimal_is_as_good_as_trying_everything();
+    void optimal_proves_more_than_live_bytes();
+    void optimal_stops_at_a_plan_that_fits();
     void greedy_reuses_the_first_free_object();
     void documented_greedy_takes_the_closest_size();
     void best_fit_takes_the_tightest_gap();
@@ -176,6 +179,74 @@ void TestPlanners::hill_climb_improves_on_its_start() {
         improved += climbed.value().total_bytes < start.value().total_bytes ? 1 : 0;
     }
     QVERIFY2(improved >= 10, qPrintable(QString::number(improved)));
+}
+
+// The least height by trying every multiple of the alignment for every buffer.
+std::int64_t least_height(const Problem& problem) {
+    std::int64_t best = 0;
+    for (const Buffer& buffer : problem.buffers) best += aligned_bytes(problem, buffer).value();
+    Placement placement;
+    placement.offsets.assign(problem.buffers.size(), 0);
+    const auto place = [&](const auto& self, std::size_t row, std::int64_t height) -> void {
+        if (row == problem.buffers.size()) {
+            best = height;
+            return;
+        }
+        const std::int64_t size = aligned_bytes(problem, problem.buffers[row]).value();
+        const std::int64_t pin = problem.buffers[row].pinned.value_or(-1);
+        for (std::int64_t at = std::max<std::int64_t>(pin, 0); std::max(height, at + size) < best; at += problem.align) {
+            const bool clear = std::all_of(problem.buffers.begin(), problem.buffers.begin() + static_cast<std::ptrdiff_t>(row),
+                                           [&](const Buffer& other) {
+                const auto i = static_cast<std::size_t>(&other - problem.buffers.data());
+                const std::int64_t end = placement.offsets[i] + aligned_bytes(problem, other).value();
+                return other.first > problem.buffers[row].last || other.last < problem.buffers[row].first ||
+                       at >= end || at + size <= placement.offsets[i];
+            });
+            placement.offsets[row] = at;
+            if (clear) self(self, row + 1, std::max(height, at + size));
+            if (pin >= 0) break;
+        }
+    };
+    place(place, 0, 0);
+    return best;
+}
+
+void TestPlanners::optimal_is_as_good_as_trying_everything() {
+    int beyond_live_bytes = 0;
+    for (std::uint32_t seed = 0; seed < 300; ++seed) {
+        Problem problem = random_problem(seed, {.buffers = 7, .times = 7, .most_bytes = 9});
+        problem.align = 1 + seed % 2;
+        if (seed % 3 == 0) problem.buffers[2].pinned = 2 * problem.align;
+        const auto plan = plan_with(*find_planner("optimal"), problem, {});
+        QVERIFY2(plan.ok() && plan.value().valid(), first_problem(plan).c_str());
+        QCOMPARE(plan.value().total_bytes, least_height(problem));
+        QCOMPARE(plan.value().verdict, std::string("optimal"));
+        beyond_live_bytes += plan.value().total_bytes > lower_bound(problem, problem.pools[0]) ? 1 : 0;
+    }
+    QVERIFY(beyond_live_bytes > 0);
+}
+
+void TestPlanners::optimal_proves_more_than_live_bytes() {
+    // Between two pins 32 bytes are free, and above them nothing below 96: 48 bytes must go on top.
+    const Problem problem{{{.id = 0, .bytes = 16, .first = 0, .last = 9, .pinned = 32},
+                           {.id = 1, .bytes = 16, .first = 0, .last = 9, .pinned = 80},
+                           {.id = 2, .bytes = 48, .first = 4, .last = 5}}, {{.mem_id = 1}}, 16};
+    const auto plan = plan_with(*find_planner("optimal"), problem);
+    QCOMPARE(lower_bound(problem, problem.pools[0]), 96);
+    QCOMPARE(plan.value().total_bytes, 96 + 48);
+    QCOMPARE(plan.value().verdict, std::string("optimal"));
+}
+
+void TestPlanners::optimal_stops_at_a_plan_that_fits() {
+    Problem problem = random_problem(3, {.buffers = 60});
+    const std::int64_t least = plan_with(*find_planner("optimal"), problem, {}).value().total_bytes;
+    problem.pools[0].capacity = least * 2;
+    const auto first = plan_with(*find_planner("optimal"), problem, {});
+    QVERIFY(first.value().fits());
+    const auto greedy = plan_with(*find_planner("greedy_by_size"), problem);
+    QCOMPARE(first.value().total_bytes, greedy.value().total_bytes);
+    problem.pools[0].capacity = least;
+    QVERIFY(plan_with(*find_planner("optimal"), problem, {}).value().fits());
 }
 
 void TestPlanners::greedy_reuses_the_first_free_object() {

@@ -1,10 +1,11 @@
 // `auto`: per pool the best of the planners that can honour its constraints, in order of cost, until one
-// reaches the bytes that live at once.
+// reaches the bytes that live at once; last an exact search from the best of them.
 
 #include <array>
 
 #include "engine/planning/planners/pool_items.h"
 #include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/search.h"
 
 namespace arenascope {
 
@@ -47,9 +48,9 @@ Result<Placement> best_of(const Problem& problem, const PlanOptions& options, Pr
         } else {
             best->deterministic = best->deterministic && placement.deterministic;
         }
-        if (lowest <= bound) break;
+        if (lowest <= bound) return std::move(*best);
     }
-    return std::move(*best);
+    return improve_by_search(problem, std::move(*best), false, options, progress);
 }
 
 }  // namespace

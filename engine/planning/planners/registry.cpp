@@ -22,6 +22,9 @@ constexpr auto planners = std::to_array<Planner>({
      "Fullest moments first, their largest tensors first, into the tightest gap", true, plan_greedy_by_breadth},
     {"hill_climb", "Hill climb", "Arm Vela, TVM",
      "Starts from greedy by size and reorders tensors at the peak while that helps; seeded", true, plan_hill_climb},
+    {"optimal", "Optimal", "MiniMalloc",
+     "Exact search from greedy by size, with a proof where it ends; stops at the first plan that fits all capacities",
+     true, plan_optimal},
     {"greedy", "Greedy", "ExecuTorch",
      "ExecuTorch's default as its code is: largest first, the first shared object with room (the documented rule is "
      "greedy_best_fit)", false, plan_greedy},

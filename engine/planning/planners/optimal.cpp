@@ -1,0 +1,118 @@
+// Exact and anytime: the least height at which the search finds a placement, or the best there was when the
+// budget of nodes ended, with the bound that was proven.
+
+#include <algorithm>
+#include <numeric>
+
+#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/search.h"
+
+namespace arenascope {
+
+namespace {
+
+constexpr std::int64_t first_round = 500;  // nodes per order, doubled each round
+
+// Every end of every gravity solution is a multiple of this.
+std::int64_t granule_of(const PoolItems& pool) {
+    std::int64_t granule = pool.base;
+    for (const Item& item : pool.items) {
+        granule = std::gcd(std::gcd(granule, item.size), item.align);
+        if (item.pinned) granule = std::gcd(granule, *item.pinned);
+    }
+    return std::max<std::int64_t>(granule, 1);
+}
+
+class Minimiser {
+public:
+    Minimiser(const PoolItems& pool, std::vector<std::int64_t> start, std::int64_t top, const PlanOptions& options)
+        : search_(pool), granule_(granule_of(pool)), best_(std::move(start)), top_(top),
+          lower_((live_bound(pool) + granule_ - 1) / granule_ * granule_), nodes_(std::max<std::int64_t>(options.nodes, 0)) {
+        if (!options.seconds) return;
+        const std::chrono::duration<double> limit(std::clamp(*options.seconds, 0.0, 1e6));
+        deadline_ = FitSearch::Clock::now() + std::chrono::duration_cast<FitSearch::Clock::duration>(limit);
+    }
+
+    /// `enough`: a height that is low enough (a capacity), or 0 for the least.
+    Result<> run(const PoolItems& pool, std::int64_t enough, Progress& progress) {
+        if (search_.is_too_large()) return done;
+        std::int64_t hard = -1;  // the greatest height at which the budget ended
+        std::int64_t target = std::max(lower_, std::min(enough, top_));
+        while (top_ > std::max(lower_, enough) && nodes_ > 0 && !search_.timed_out()) {
+            const Found found = search_at(target, nodes_ / 2 + 1, progress);
+            if (progress.cancelled()) return cancelled();
+            if (found == Found::yes) {
+                best_ = search_.offsets();
+                top_ = pool.base;
+                for (std::size_t i = 0; i < best_.size(); ++i) top_ = std::max(top_, best_[i] + pool.items[i].size);
+            } else if (found == Found::no) {
+                lower_ = target / granule_ * granule_ + granule_;
+            } else {
+                hard = std::max(hard, target);
+            }
+            // Between what was too hard and what is there; where nothing was, right at the bound.
+            target = hard < lower_ ? lower_ : hard + (top_ - hard) / 2 / granule_ * granule_;
+            if (hard >= lower_ && (target <= hard || target >= top_)) break;
+        }
+        return done;
+    }
+
+    [[nodiscard]] const std::vector<std::int64_t>& offsets() const { return best_; }
+    [[nodiscard]] std::int64_t proven() const { return std::min(lower_, top_); }
+    [[nodiscard]] bool timed_out() const { return search_.timed_out(); }
+
+private:
+    // Orders differ by far in luck: each gets a few nodes, then twice as many.
+    Found search_at(std::int64_t height, std::int64_t budget, Progress& progress) {
+        for (std::int64_t round = first_round; budget > 0; round *= 2) {
+            for (std::size_t order = 0; order < FitSearch::order_count && budget > 0; ++order) {
+                const std::int64_t given = std::min(round, budget);
+                std::int64_t left = given;
+                const Found found = search_.fit(height, order, left, deadline_, progress);
+                budget -= std::max<std::int64_t>(given - left, 1);
+                nodes_ -= std::max<std::int64_t>(given - left, 1);
+                if (found != Found::cut || search_.timed_out() || progress.cancelled()) return found;
+            }
+        }
+        return Found::cut;
+    }
+
+    FitSearch search_;
+    std::int64_t granule_ = 1;
+    std::vector<std::int64_t> best_;
+    std::int64_t top_ = 0, lower_ = 0, nodes_ = 0;
+    std::optional<FitSearch::Clock::time_point> deadline_;
+};
+
+}  // namespace
+
+Result<Placement> improve_by_search(const Problem& problem, Placement placement, bool stop_at_capacity,
+                                    const PlanOptions& options, Progress& progress) {
+    TRY(const auto pools, split_pools(problem));
+    placement.proven.assign(pools.size(), 0);
+    placement.objects.clear();
+    const bool all_capped = std::all_of(problem.pools.begin(), problem.pools.end(),
+                                        [](const Pool& pool) { return pool.capacity.has_value(); });
+    for (const PoolItems& pool : pools) {
+        std::vector<std::int64_t> start;
+        for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
+        const std::int64_t top = top_of(pool, placement);
+        const Pool& limits = problem.pools[pool.pool];
+        const bool capped = stop_at_capacity && all_capped;
+        Minimiser minimiser(pool, std::move(start), top, options);
+        CHECKED(minimiser.run(pool, capped ? std::max<std::int64_t>(*limits.capacity - limits.tail, 0) : 0, progress));
+        placement.proven[pool.pool] = minimiser.proven();
+        placement.deterministic = placement.deterministic && !minimiser.timed_out();
+        for (std::size_t i = 0; i < pool.items.size(); ++i) {
+            placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = minimiser.offsets()[i];
+        }
+    }
+    return placement;
+}
+
+Result<Placement> plan_optimal(const Problem& problem, const PlanOptions& options, Progress& progress) {
+    TRY(Placement start, plan_greedy_by_size(problem, options, progress));
+    return improve_by_search(problem, std::move(start), true, options, progress);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,75 @@
+#pragma once
+// Exact search for a placement of one pool below a height: depth first over buffers in order of offset.
+
+#include <chrono>
+
+#include "engine/planning/planners/pool_items.h"
+
+namespace arenascope {
+
+enum class Found : std::uint8_t { yes, no, cut };  ///< cut: the budget ended before the answer
+
+/// After MiniMalloc (ASPLOS 2023). Only gravity solutions are tried (every buffer rests on another or on the
+/// floor), each once: buffers are placed in ascending (offset, rank). What is pinned is an obstacle.
+class FitSearch {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    explicit FitSearch(const PoolItems& pool);
+    /// Too many buffers or neighbours for a search to be of use.
+    [[nodiscard]] bool is_too_large() const { return too_large_; }
+    /// Number of placing orders (heuristics) there are.
+    static constexpr std::size_t order_count = 4;
+    /// Looks for a placement that ends at or below `height`; takes its nodes from `nodes`.
+    Found fit(std::int64_t height, std::size_t order, std::int64_t& nodes, std::optional<Clock::time_point> deadline,
+              Progress& progress);
+    [[nodiscard]] bool timed_out() const { return timed_out_; }
+    /// By row of the pool's items, after Found::yes. Items without bytes are at the base.
+    [[nodiscard]] const std::vector<std::int64_t>& offsets() const { return result_; }
+
+private:
+    struct Box {
+        std::size_t item = 0;
+        std::int64_t size = 0, align = 1, width = 0, busiest = 0;
+        std::size_t begin = 0, end = 0;             ///< sections
+        std::vector<std::size_t> neighbours;
+        std::vector<std::pair<std::int64_t, std::int64_t>> obstacles;  ///< pinned, ascending
+        std::size_t twin = none;                    ///< an equal box that must be placed before
+    };
+    struct Change {
+        std::size_t box = 0;
+        std::int64_t lowest = 0;
+    };
+    static constexpr std::size_t none = ~std::size_t{0};
+
+    void cut_sections();
+    void link();
+    void rank(std::size_t order);
+    [[nodiscard]] std::int64_t clear_of_obstacles(const Box& box, std::int64_t offset) const;
+    Found place_next(std::size_t placed, std::int64_t last_offset, std::size_t last_rank);
+    /// False: some section cannot hold what is still to be placed.
+    [[nodiscard]] bool sections_fit(std::int64_t last_offset);
+    bool put(std::size_t box, std::int64_t offset);
+    void take_back(std::size_t box, std::size_t mark);
+    bool out_of_budget();
+
+    const PoolItems& pool_;
+    std::vector<Box> boxes_;  // in rank order
+    std::vector<std::int64_t> totals_, floors_;   // by section: bytes still to place; lowest start of these
+    std::vector<std::int64_t> lowest_;            // by box
+    std::vector<std::int64_t> offset_;            // by box, while placed
+    std::vector<char> placed_;
+    std::vector<Change> changes_;                 // to undo
+    std::vector<std::int64_t> result_;
+    std::int64_t height_ = 0, *nodes_ = nullptr;
+    std::optional<Clock::time_point> deadline_;
+    Progress* progress_ = nullptr;
+    bool too_large_ = false, timed_out_ = false;
+};
+
+/// Improves each pool of a placement by search and says what was proven. `stop_at_capacity`: where every pool
+/// has a capacity, a plan that fits is enough.
+Result<Placement> improve_by_search(const Problem& problem, Placement placement, bool stop_at_capacity,
+                                    const PlanOptions& options, Progress& progress);
+
+}  // namespace arenascope
