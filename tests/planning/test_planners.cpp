@@ -184,7 +184,9 @@ void TestPlanners::hill_climb_improves_on_its_start() {
 // The least height by trying every multiple of the alignment for every buffer.
 std::int64_t least_height(const Problem& problem) {
     std::int64_t best = 0;
-    for (const Buffer& buffer : problem.buffers) best += aligned_bytes(problem, buffer).value();
+    for (const Buffer& buffer : problem.buffers) {
+        best += aligned_bytes(problem, buffer).value() + buffer.pinned.value_or(0);  // all above one another
+    }
     Placement placement;
     placement.offsets.assign(problem.buffers.size(), 0);
     const auto place = [&](const auto& self, std::size_t row, std::int64_t height) -> void {
@@ -200,7 +202,7 @@ std::int64_t least_height(const Problem& problem) {
                 const auto i = static_cast<std::size_t>(&other - problem.buffers.data());
                 const std::int64_t end = placement.offsets[i] + aligned_bytes(problem, other).value();
                 return other.first > problem.buffers[row].last || other.last < problem.buffers[row].first ||
-                       at >= end || at + size <= placement.offsets[i];
+                       at >= end || at + size <= placement.offsets[i] || other.bytes == 0 || size == 0;
             });
             placement.offsets[row] = at;
             if (clear) self(self, row + 1, std::max(height, at + size));
@@ -213,8 +215,8 @@ std::int64_t least_height(const Problem& problem) {
 
 void TestPlanners::optimal_is_as_good_as_trying_everything() {
     int beyond_live_bytes = 0;
-    for (std::uint32_t seed = 0; seed < 300; ++seed) {
-        Problem problem = random_problem(seed, {.buffers = 7, .times = 7, .most_bytes = 9});
+    for (std::uint32_t seed = 0; seed < 200; ++seed) {
+        Problem problem = random_problem(seed, {.buffers = 6, .times = 6, .most_bytes = 8});
         problem.align = 1 + seed % 2;
         if (seed % 3 == 0) problem.buffers[2].pinned = 2 * problem.align;
         const auto plan = plan_with(*find_planner("optimal"), problem, {});
