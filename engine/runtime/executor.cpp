@@ -108,7 +108,7 @@ private:
             }
             const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
             TRY(const bool jumps, step(at, instruction).in(place_of(instruction)));
-            if (options.stats && instruction.kind == Instruction::Kind::kernel) measure_outs(instruction, result);
+            if (options.stats && instruction.kind == Instruction::Kind::kernel) measure_outs(at, result);
             at = jumps ? instruction.jump_to : at + 1;
         }
         return done;
@@ -152,11 +152,13 @@ private:
         return Error{.what = "condition is no truth value", .expected = "a bool or a bool tensor with one element"};
     }
 
-    void measure_outs(const Instruction& instruction, RunResult& result) {
+    void measure_outs(std::int32_t at, RunResult& result) {
+        const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
         for (std::size_t i = 0; i < instruction.outs.size(); ++i) {
             const auto* tensor = std::get_if<TensorValue>(&value(instruction.outs[i]));
             if (!tensor) continue;
-            TensorStats stats{.value = instruction.outs[i], .fx_name = instruction.fx_name, .output = static_cast<std::int32_t>(i)};
+            TensorStats stats{.value = instruction.outs[i], .fx_name = instruction.fx_name,
+                              .output = static_cast<std::int32_t>(i), .instruction = at};
             measure(*tensor, stats);
             result.stats.push_back(std::move(stats));
         }

@@ -31,9 +31,10 @@ struct OpTime {
 struct TensorStats {
     ValueId value = no_value;
     std::string fx_name;  ///< node of the core graph
-    std::int32_t output = 0;
-    double sum = 0, absmax = 0;
-    std::int64_t nans = 0;
+    std::int32_t output = 0;       ///< which output of its instruction
+    std::int32_t instruction = 0;
+    double sum = 0, absmax = 0;    ///< over finite elements
+    std::int64_t nans = 0, infinities = 0;
 };
 
 struct RunResult {

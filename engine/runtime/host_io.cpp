@@ -132,9 +132,11 @@ void measure(const TensorValue& tensor, TensorStats& stats) {
     for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
         const double* row = load_row<double>(tensor, at[0], walk.strides[0][walk.rank - 1], n, buffer.data());
         for (std::int64_t i = 0; i < n; ++i) {
+            stats.nans += std::isnan(row[i]) ? 1 : 0;
+            stats.infinities += std::isinf(row[i]) ? 1 : 0;
+            if (!std::isfinite(row[i])) continue;
             stats.sum += row[i];
             stats.absmax = std::max(stats.absmax, std::fabs(row[i]));
-            stats.nans += std::isnan(row[i]) ? 1 : 0;
         }
     });
 }

@@ -12,7 +12,7 @@ Result<> give_input(const Method& method, ValueId id, const HostTensor& given, R
 sym::Values bind_symbols(const Method& method, const std::vector<HostTensor>& inputs);
 /// A value as the caller gets it; nothing for None.
 Result<std::optional<HostTensor>> take_output(const RuntimeValue& value);
-/// Sum and largest magnitude over logical elements, both in double.
+/// Sum and largest magnitude over the finite elements, both in double; how many are not finite.
 void measure(const TensorValue& tensor, TensorStats& stats);
 
 }  // namespace arenascope

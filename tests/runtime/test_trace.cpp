@@ -1,0 +1,178 @@
+// Every tensor that a run makes, not its outputs alone, agrees with a recorded trace of the core graph:
+// outputs alone do not notice a broken arena.
+
+#include <QTest>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "engine/base/file.h"
+#include "tests/runtime/running.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+using Json = nlohmann::json;
+
+namespace {
+
+/// "aten::permute_copy.out" and "aten.permute.default" are the same operator.
+QString baseOf(QString name) {
+    name.replace(QStringLiteral("::"), QStringLiteral("."));
+    const QStringList parts = name.split(QLatin1Char('.'));
+    QString base = parts.value(1);
+    if (base.endsWith(QStringLiteral("_copy"))) base.chop(5);
+    return base;
+}
+
+struct Alignment {
+    int compared = 0, instructions = 0, rows = 0;
+    QStringList wrong;
+};
+
+/// To 1e-4 of the largest magnitude, and for sums one float rounding per element: a real overlap changes far more.
+bool agrees(double got, double expected, double absmax, double elements) {
+    return std::fabs(got - expected) <= (1e-4 + 1e-7 * elements) * absmax + 1e-12;
+}
+
+double elementsOf(const Json& out) {
+    double count = 1;
+    for (const Json& size : out["shape"]) count *= size.get<double>();
+    return count;
+}
+
+/// Walks both lists in order: each computed operator takes the next row of the trace with the same operator.
+Alignment align(const Method& method, const std::vector<TensorStats>& stats, const Json& trace, const QStringList& ignored) {
+    Alignment out;
+    std::size_t row = 0;
+    for (const Json& entry : trace) out.rows += ignored.contains(baseOf(QString::fromStdString(entry["target"].get<std::string>()))) ? 0 : 1;
+    for (std::size_t i = 0; i < stats.size(); ++i) {
+        if (stats[i].output != 0) continue;
+        const Instruction& instruction = method.instructions[static_cast<std::size_t>(stats[i].instruction)];
+        const QString base = baseOf(QString::fromStdString(instruction.op));
+        if (ignored.contains(base)) continue;
+        ++out.instructions;
+        std::size_t found = row;
+        while (found < trace.size() && baseOf(QString::fromStdString(trace[found]["target"].get<std::string>())) != base) ++found;
+        if (found == trace.size()) continue;
+        row = found + 1;
+        ++out.compared;
+        const Json& outs = trace[found]["out"];
+        for (std::size_t k = 0; k < outs.size() && i + k < stats.size() && stats[i + k].instruction == stats[i].instruction; ++k) {
+            if (!outs[k].contains("sum") || !outs[k]["sum"].is_number() || !outs[k]["absmax"].is_number()) continue;  // empty or NaN
+            const double sum = outs[k]["sum"].get<double>(), absmax = outs[k]["absmax"].get<double>();
+            if (agrees(stats[i + k].sum, sum, absmax, elementsOf(outs[k])) && agrees(stats[i + k].absmax, absmax, absmax, 0)) continue;
+            out.wrong << QStringLiteral("%1 (%2): sum %3, expected %4, absmax %5")
+                             .arg(QString::fromStdString(trace[found]["name"].get<std::string>()), QString::fromStdString(instruction.op))
+                             .arg(stats[i + k].sum).arg(sum).arg(absmax);
+        }
+    }
+    return out;
+}
+
+Result<Json> traceOf(const QString& folder) {
+    TRY(const auto bytes, load_file((folder + QStringLiteral("/trace_core_run0.json")).toStdString()));
+    Json trace = Json::parse(as_text(bytes), nullptr, false);
+    if (!trace.is_array()) return Error{.what = "no trace"};
+    return trace;
+}
+
+/// Operators that only one of both lists has: views are elided in a .pte, conversions and loops are added.
+const QStringList elided{QStringLiteral("getitem"), QStringLiteral("view"), QStringLiteral("clone"), QStringLiteral("_clone_dim_order"),
+                         QStringLiteral("_to"), QStringLiteral("_to_dim_order"), QStringLiteral("copy_"), QStringLiteral("alias"),
+                         QStringLiteral("_assert_tensor_metadata"), QStringLiteral("expand"), QStringLiteral("unsqueeze"),
+                         QStringLiteral("squeeze"), QStringLiteral("sym_size"), QStringLiteral("et_view")};
+
+Result<RunResult> runFirst(Executor& executor, const QString& folder) {
+    TRY(const auto runs, load_vectors((folder + QStringLiteral("/io.json")).toStdString()));
+    Progress progress;
+    return executor.run(runs.front().inputs, {.stats = true}, progress);
+}
+
+/// Pairs of tensors of which the second is written while the first still waits to be read.
+std::vector<std::pair<std::size_t, std::size_t>> livingTogether(const Plan& plan, std::size_t most) {
+    const auto& buffers = plan.problem.buffers;
+    std::vector<std::pair<std::size_t, std::size_t>> pairs;
+    for (std::size_t a = 0; a < buffers.size(); ++a) {
+        for (std::size_t b = 0; b < buffers.size() && pairs.size() < most; ++b) {
+            const bool inside = buffers[a].first < buffers[b].first && buffers[b].last < buffers[a].last &&
+                                buffers[b].first < buffers[b].last && buffers[a].first > 0;
+            if (inside && buffers[a].bytes > 64 && buffers[b].bytes > 64) pairs.emplace_back(a, b);
+        }
+    }
+    return pairs;
+}
+
+/// Whether a run in this plan shows, in any tensor or output, that something is wrong.
+bool isNoticed(const Loaded& loaded, const Plan& plan, const QString& folder, const Json& trace) {
+    auto executor = Executor::load(loaded.program, loaded.method(), plan);
+    if (!executor.ok()) return false;
+    const auto result = runFirst(*executor.value(), folder);
+    if (!result.ok()) return true;  // broken values may also be refused, e.g. as an index out of range
+    const auto runs = load_vectors((folder + QStringLiteral("/io.json")).toStdString());
+    return !align(loaded.method(), result.value().stats, trace, elided).wrong.isEmpty() ||
+           !difference(result.value().outputs, runs.value().front().outputs).isEmpty();
+}
+
+}  // namespace
+
+class TestTrace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTensorAgrees_data() {
+        QTest::addColumn<QString>("folder");
+        for (const QString& name : programNames()) {
+            const QString folder = programFolder(name);
+            const bool has_control_flow = name.contains(QStringLiteral("cond")) || name.startsWith(QStringLiteral("scan")) || name.startsWith(QStringLiteral("map"));
+            if (has_control_flow || name == QStringLiteral("init_state_nonzero") || name == QStringLiteral("float64_scalar")) continue;
+            if (!QFileInfo::exists(folder + QStringLiteral("/trace_core_run0.json")) || !QFileInfo::exists(folder + QStringLiteral("/model_greedy.pte"))) continue;
+            QTest::newRow(qPrintable(name)) << folder;
+        }
+    }
+    void everyTensorAgrees() {
+        QFETCH(QString, folder);
+        auto loaded = loadProgram(folder + QStringLiteral("/model_greedy.pte"));
+        QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
+        const auto result = runFirst(*loaded.value().executor, folder);
+        QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+        const auto trace = traceOf(folder);
+        QVERIFY(trace.ok());
+        const Alignment a = align(loaded.value().method(), result.value().stats, trace.value(), elided);
+        qInfo("%d of %d operators compared, trace has %d", a.compared, a.instructions, a.rows);
+        QVERIFY2(a.wrong.isEmpty(), qPrintable(a.wrong.join(QLatin1Char('\n'))));
+        // Most of the program was compared: an alignment that slipped would skip it.
+        QVERIFY(a.compared >= a.rows - std::max(1, a.rows / 10));
+        compared_ += a.compared;
+    }
+
+    /// The comparison notices an arena in which two living tensors share bytes.
+    void anOverlappedPlanIsNoticed_data() { everyTensorAgrees_data(); }
+    void anOverlappedPlanIsNoticed() {
+        QFETCH(QString, folder);
+        const auto opened = openProgram(folder + QStringLiteral("/model_greedy.pte"));
+        QVERIFY(opened.ok());
+        const Loaded& loaded = opened.value();
+        const auto trace = traceOf(folder);
+        QVERIFY(trace.ok());
+        QVERIFY2(!isNoticed(loaded, loaded.plan, folder, trace.value()), "the plan itself is taken for broken");
+        const auto pairs = livingTogether(loaded.plan, 20);
+        if (pairs.empty()) QSKIP("no tensor is written while another waits");
+        std::size_t noticed = 0;
+        for (const auto& [first, second] : pairs) {
+            Plan broken = loaded.plan;
+            broken.placement.offsets[second] = broken.placement.offsets[first];
+            for (PoolResult& pool : broken.pools) pool.bytes *= 2;  // room for the moved tensor, whatever its size
+            noticed += isNoticed(loaded, broken, folder, trace.value()) ? 1 : 0;
+        }
+        qInfo("%zu of %zu overlaps noticed", noticed, pairs.size());
+        // Some tensors wait for nothing that shows (unused second outputs); most are needed.
+        QVERIFY(noticed * 2 > pairs.size());
+    }
+    void cleanupTestCase() { qInfo("%d operators compared with traces", compared_); }
+
+private:
+    int compared_ = 0;
+};
+
+QTEST_GUILESS_MAIN(TestTrace)
+#include "test_trace.moc"
