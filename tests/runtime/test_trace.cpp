@@ -155,7 +155,7 @@ private slots:
         const auto trace = traceOf(folder);
         QVERIFY(trace.ok());
         QVERIFY2(!isNoticed(loaded, loaded.plan, folder, trace.value()), "the plan itself is taken for broken");
-        const auto pairs = livingTogether(loaded.plan, 20);
+        const auto pairs = livingTogether(loaded.plan, 10);
         if (pairs.empty()) QSKIP("no tensor is written while another waits");
         std::size_t noticed = 0;
         for (const auto& [first, second] : pairs) {
