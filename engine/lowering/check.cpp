@@ -1,0 +1,42 @@
+// What lowering refuses, said before any work is done.
+
+#include "engine/lowering/passes.h"
+
+namespace arenascope::lowering {
+namespace {
+
+Error refused(std::string what, const std::string& place, std::string remedy) {
+    return Error{.what = std::move(what), .place = place, .remedy = std::move(remedy)};
+}
+
+bool is_complex(DType dtype) {
+    return dtype == DType::c32 || dtype == DType::c64 || dtype == DType::c128;
+}
+
+}  // namespace
+
+Result<> check_supported(const fx::ExportedProgram& program) {
+    for (const auto& node : program.graph.nodes)
+        if (node.target.starts_with("higher_order::"))
+            return refused("control flow (" + node.target + ") is not lowered yet", node.name,
+                           "export the branches or the loop body as programs of their own");
+    for (const auto& [name, type] : program.graph.tensors)
+        if (is_complex(type.dtype))
+            return refused("complex numbers are not supported", name, "split the tensor into real and imaginary parts");
+    for (const auto& input : program.inputs) {
+        if (input.kind == fx::InputSpec::Kind::custom_obj)
+            return refused("inputs that are script objects are not supported", input.arg, "pass tensors only");
+        if (input.kind == fx::InputSpec::Kind::token)
+            return refused("effect tokens are not supported", input.arg, "export without operators that have effects");
+    }
+    for (const auto& output : program.outputs) {
+        if (output.kind == fx::OutputSpec::Kind::loss || output.kind == fx::OutputSpec::Kind::gradient)
+            return refused("this is a training graph: it returns a loss or gradients", output.target,
+                           "export the model for inference");
+        if (output.kind == fx::OutputSpec::Kind::token || output.kind == fx::OutputSpec::Kind::parameter_mutation)
+            return refused("outputs of this kind are not supported", output.target, "export the model for inference");
+    }
+    return done;
+}
+
+}  // namespace arenascope::lowering

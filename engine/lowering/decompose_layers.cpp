@@ -1,0 +1,150 @@
+// Layers of neural networks.
+
+#include <array>
+
+#include "engine/lowering/decompose.h"
+
+namespace arenascope::lowering {
+namespace {
+
+Dims repeated(const std::vector<std::int64_t>& given, std::size_t count, std::int64_t otherwise) {
+    if (given.size() == 1) return Dims(count, given[0]);
+    if (given.empty()) return Dims(count, otherwise);
+    return Dims(given.begin(), given.end());
+}
+
+Result<Cores> convolution_of(Decomposer& d, const fx::Node& node, bool is_transposed) {
+    TRY(const auto input, d.tensor(node, "input"));
+    TRY(const auto weight, d.tensor(node, "weight"));
+    const auto rank = weight.type.sizes.size();
+    if (rank < 3 || input.type.sizes.size() != rank)
+        return Error{.what = node.target + " without a batch is not lowered yet", .remedy = "add a batch dimension"};
+    const auto n = rank - 2;
+    if (!d.text(node, "padding", {}).empty())
+        return Error{.what = node.target + " with padding by name is not lowered yet", .remedy = "give it as numbers"};
+    return Cores{d.emit("aten::convolution.default",
+                        {arg("input", input), arg("weight", weight), arg("bias", d.given(node, "bias")),
+                         arg("stride", repeated(d.integers(node, "stride"), n, 1)),
+                         arg("padding", repeated(d.integers(node, "padding"), n, 0)),
+                         arg("dilation", repeated(d.integers(node, "dilation"), n, 1)), arg("transposed", is_transposed),
+                         arg("output_padding", repeated(d.integers(node, "output_padding"), n, 0)),
+                         arg("groups", d.integer(node, "groups", 1))},
+                        d.out_type(node))};
+}
+
+Result<Cores> conv(Decomposer& d, const fx::Node& node) {
+    return convolution_of(d, node, false);
+}
+
+Result<Cores> conv_transpose(Decomposer& d, const fx::Node& node) {
+    return convolution_of(d, node, true);
+}
+
+Result<Cores> batch_norm(Decomposer& d, const fx::Node& node) {
+    if (d.boolean(node, "training", false))
+        return Error{.what = "batch norm in training mode is not supported", .remedy = "export after model.eval()"};
+    const auto type = d.out_type(node);
+    const auto nothing = dense(type.dtype, {0});
+    const auto outs = d.emit_many("aten::_native_batch_norm_legit_no_training.default",
+                                  {arg("input", d.given(node, "input")), arg("weight", d.given(node, "weight")),
+                                   arg("bias", d.given(node, "bias")), arg("running_mean", d.given(node, "running_mean")),
+                                   arg("running_var", d.given(node, "running_var")),
+                                   arg("momentum", d.number(node, "momentum", 0.1)), arg("eps", d.number(node, "eps", 1e-5))},
+                                  {type, nothing, nothing});
+    return Cores{outs[0]};
+}
+
+Result<Cores> layer_norm(Decomposer& d, const fx::Node& node) {
+    TRY(const auto input, d.tensor(node, "input"));
+    const auto shape = d.integers(node, "normalized_shape");
+    if (shape.size() > input.type.sizes.size()) return Error{.what = "normalized_shape has more dimensions than the input"};
+    auto kept = input.type.sizes;
+    for (std::size_t i = kept.size() - shape.size(); i < kept.size(); ++i) kept[i] = 1;
+    const auto moments = dense(input.type.dtype, kept);
+    const auto outs = d.emit_many("aten::native_layer_norm.default",
+                                  {arg("input", input), arg("normalized_shape", shape),
+                                   arg("weight", d.given(node, "weight")), arg("bias", d.given(node, "bias")),
+                                   arg("eps", d.number(node, "eps", 1e-5))},
+                                  {d.out_type(node), moments, moments});
+    return Cores{outs[0]};
+}
+
+Result<Cores> group_norm(Decomposer& d, const fx::Node& node) {
+    TRY(const auto input, d.tensor(node, "input"));
+    const auto& sizes = input.type.sizes;
+    if (sizes.size() < 2) return Error{.what = "group norm needs a batch and channels"};
+    const auto groups = d.integer(node, "num_groups", 1);
+    const Sizes numbers{sizes[0], sizes[1], product(std::span(sizes).subspan(2))};
+    TRY(const auto dims, d.dims(numbers));
+    const auto number = [](const fx::Arg::Dim& each) -> fx::Arg::Variant {
+        if (const auto* value = std::get_if<std::int64_t>(&each)) return *value;
+        return std::get<fx::ValueName>(each);
+    };
+    const auto moments = dense(input.type.dtype, {sizes[0], groups});
+    const auto outs = d.emit_many("aten::native_group_norm.default",
+                                  {arg("input", input), arg("weight", d.given(node, "weight")),
+                                   arg("bias", d.given(node, "bias")), arg("N", number(dims[0])), arg("C", number(dims[1])),
+                                   arg("HxW", number(dims[2])), arg("group", groups),
+                                   arg("eps", d.number(node, "eps", 1e-5))},
+                                  {d.out_type(node), moments, moments});
+    return Cores{outs[0]};
+}
+
+Result<Cores> max_pool2d(Decomposer& d, const fx::Node& node) {
+    const auto type = d.out_type(node);
+    const auto outs = d.emit_many("aten::max_pool2d_with_indices.default", d.renamed_args(node),
+                                  {type, dense(DType::i64, type.sizes)});
+    return Cores{outs[0]};
+}
+
+Result<Cores> adaptive_avg_pool2d(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    const auto size = d.integers(node, "output_size");
+    if (size == std::vector<std::int64_t>{1, 1})
+        return Cores{d.emit("aten::mean.dim", {arg("self", self), arg("dim", {-1, -2}), arg("keepdim", true)},
+                            d.out_type(node))};
+    return Cores{d.emit("aten::_adaptive_avg_pool2d.default", {arg("self", self), arg("output_size", size)},
+                        d.out_type(node))};
+}
+
+Result<Cores> dropout(Decomposer& d, const fx::Node& node) {
+    if (d.boolean(node, "train", false))
+        return Error{.what = "dropout in training mode is not supported", .remedy = "export after model.eval()"};
+    TRY(const auto input, d.tensor(node, find_arg(node, "input") ? "input" : "self"));
+    return Cores{input};
+}
+
+Result<Cores> softmax(Decomposer& d, const fx::Node& node) {
+    TRY(auto self, d.tensor(node, "self"));
+    if (const auto* wanted = find_arg(node, "dtype"))
+        if (const auto* dtype = std::get_if<DType>(&wanted->value); dtype && *dtype != self.type.dtype)
+            self = d.cast(self, *dtype);
+    const auto* target = node.target == "aten::softmax.int" ? "aten::_softmax.default" : "aten::_log_softmax.default";
+    return Cores{d.emit(target, {arg("self", self), arg("dim", d.integer(node, "dim", -1)), arg("half_to_float", false)},
+                        d.out_type(node))};
+}
+
+constexpr std::array table{
+    Decomposition{"aten::conv1d.default", conv},
+    Decomposition{"aten::conv2d.default", conv},
+    Decomposition{"aten::conv3d.default", conv},
+    Decomposition{"aten::conv2d.padding", conv},
+    Decomposition{"aten::conv_transpose1d.default", conv_transpose},
+    Decomposition{"aten::conv_transpose2d.input", conv_transpose},
+    Decomposition{"aten::batch_norm.default", batch_norm},
+    Decomposition{"aten::layer_norm.default", layer_norm},
+    Decomposition{"aten::group_norm.default", group_norm},
+    Decomposition{"aten::max_pool2d.default", max_pool2d},
+    Decomposition{"aten::adaptive_avg_pool2d.default", adaptive_avg_pool2d},
+    Decomposition{"aten::dropout.default", dropout},
+    Decomposition{"aten::softmax.int", softmax},
+    Decomposition{"aten::log_softmax.int", softmax},
+};
+
+}  // namespace
+
+std::span<const Decomposition> layer_decompositions() {
+    return table;
+}
+
+}  // namespace arenascope::lowering

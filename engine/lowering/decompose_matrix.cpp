@@ -1,0 +1,197 @@
+// Products of matrices: linear, matmul and attention, as PyTorch's composite operators expand them.
+
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "engine/lowering/decompose.h"
+
+namespace arenascope::lowering {
+namespace {
+
+Result<Core> mm(Decomposer& d, const Core& a, const Core& b) {
+    if (a.type.sizes.size() != 2 || b.type.sizes.size() != 2) return Error{.what = "mm needs two matrices"};
+    return d.emit("aten::mm.default", {arg("self", a), arg("mat2", b)},
+                  dense(a.type.dtype, {a.type.sizes[0], b.type.sizes[1]}));
+}
+
+/// Leading dimensions of two operands after broadcasting; the larger size wins over 1.
+Sizes broadcast_batch(const Sizes& a, const Sizes& b) {
+    const auto rank = std::max(a.size(), b.size()) - 2;
+    Sizes batch(rank, sym::Expr(1));
+    const auto mix = [&](const Sizes& from) {
+        const auto own = from.size() - 2;
+        for (std::size_t i = 0; i < own; ++i)
+            if (!(from[i] == sym::Expr(1))) batch[rank - own + i] = from[i];
+    };
+    mix(a);
+    mix(b);
+    return batch;
+}
+
+/// expand, view, bmm, view: the product of stacks of matrices.
+Result<Core> batched(Decomposer& d, const Core& a, const Core& b) {
+    const auto batch = broadcast_batch(a.type.sizes, b.type.sizes);
+    const auto count = product(batch);
+    const auto flattened = [&](const Core& each) -> Result<Core> {
+        const auto& sizes = each.type.sizes;
+        auto full = batch;
+        full.insert(full.end(), sizes.end() - 2, sizes.end());
+        TRY(const auto expanded, d.expand(each, full));
+        return d.view(expanded, {count, sizes[sizes.size() - 2], sizes.back()});
+    };
+    TRY(const auto left, flattened(a));
+    TRY(const auto right, flattened(b));
+    const auto rows = a.type.sizes[a.type.sizes.size() - 2];
+    const auto product_of_both = d.emit("aten::bmm.default", {arg("self", left), arg("mat2", right)},
+                                        dense(a.type.dtype, {count, rows, b.type.sizes.back()}));
+    auto full = batch;
+    full.push_back(rows);
+    full.push_back(b.type.sizes.back());
+    return d.view(product_of_both, full);
+}
+
+Result<Core> matmul_of(Decomposer& d, const Core& a, const Core& b, bool can_fold) {
+    const auto ra = a.type.sizes.size(), rb = b.type.sizes.size();
+    if (ra < 2 || rb < 2) return Error{.what = "products with vectors are not lowered yet"};
+    if (ra == 2 && rb == 2) return mm(d, a, b);
+    if (rb == 2 && can_fold) {
+        const auto rows = product(std::span(a.type.sizes).first(ra - 1));
+        TRY(const auto flat, d.view(a, {rows, a.type.sizes.back()}));
+        TRY(const auto out, mm(d, flat, b));
+        auto sizes = a.type.sizes;
+        sizes.back() = b.type.sizes.back();
+        return d.view(out, sizes);
+    }
+    return batched(d, a, b);
+}
+
+Result<Cores> matmul(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    TRY(const auto other, d.tensor(node, "other"));
+    TRY(const auto out, matmul_of(d, self, other, d.was_contiguous(node, "self")));
+    return Cores{out};
+}
+
+Core addmm(Decomposer& d, const Core& bias, const Core& a, const Core& b) {
+    return d.emit("aten::addmm.default", {arg("self", bias), arg("mat1", a), arg("mat2", b)},
+                  dense(a.type.dtype, {a.type.sizes[0], b.type.sizes[1]}));
+}
+
+Result<Cores> linear(Decomposer& d, const fx::Node& node) {
+    TRY(const auto input, d.tensor(node, "input"));
+    TRY(const auto weight, d.tensor(node, "weight"));
+    const auto bias = d.optional_tensor(node, "bias");
+    const auto rank = input.type.sizes.size();
+    if (rank < 2 || weight.type.sizes.size() != 2)
+        return Error{.what = "linear of a vector is not lowered yet", .remedy = "add a batch dimension"};
+    TRY(const auto out, linear_of(d, input, weight, bias, d.was_contiguous(node, "input")));
+    return Cores{out};
+}
+
+/// The score mask: booleans choose 0 or minus infinity, numbers are added.
+Result<Core> masked(Decomposer& d, const Core& scores, const Core& mask) {
+    const auto added = [&](const Core& with) {
+        return d.emit("aten::add.Tensor", {arg("self", scores), arg("other", with)},
+                      dense(scores.type.dtype, scores.type.sizes));
+    };
+    if (mask.type.dtype != DType::boolean) return added(mask);
+    const auto scalar = [&](double value) {
+        return d.emit("aten::scalar_tensor.default", {arg("s", value), arg("dtype", scores.type.dtype)},
+                      dense(scores.type.dtype, {}));
+    };
+    const auto zero = scalar(0.0);
+    const auto minus = scalar(-std::numeric_limits<double>::infinity());
+    return added(d.emit("aten::where.self", {arg("condition", mask), arg("self", zero), arg("other", minus)},
+                        dense(scores.type.dtype, mask.type.sizes)));
+}
+
+/// Softmax whose rows without any finite score are zero.
+Core safe_softmax(Decomposer& d, const Core& scores) {
+    const auto truth = dense(DType::boolean, scores.type.sizes);
+    auto kept = scores.type.sizes;
+    kept.back() = 1;
+    const auto rows = dense(DType::boolean, kept);
+    const auto plain = dense(scores.type.dtype, scores.type.sizes);
+    const auto soft = d.emit("aten::_softmax.default",
+                             {arg("self", scores), arg("dim", std::int64_t{-1}), arg("half_to_float", false)}, plain);
+    const auto hidden = d.emit("aten::eq.Scalar",
+                               {arg("self", scores), arg("other", -std::numeric_limits<double>::infinity())}, truth);
+    const auto seen = d.emit("aten::logical_not.default", {arg("self", hidden)}, truth);
+    const auto any = d.emit("aten::any.dim", {arg("self", seen), arg("dim", std::int64_t{-1}), arg("keepdim", true)}, rows);
+    const auto none = d.emit("aten::logical_not.default", {arg("self", any)}, rows);
+    const auto zeros = d.emit("aten::full_like.default",
+                              {arg("self", soft), arg("fill_value", std::int64_t{0}),
+                               arg("memory_format", fx::Arg::MemoryFormat{4})},
+                              plain);
+    return d.emit("aten::where.self", {arg("condition", none), arg("self", zeros), arg("other", soft)}, plain);
+}
+
+Result<Cores> attention(Decomposer& d, const fx::Node& node) {
+    if (d.number(node, "dropout_p", 0) != 0 || d.boolean(node, "is_causal", false) || d.boolean(node, "enable_gqa", false))
+        return Error{.what = "attention with dropout, is_causal or enable_gqa is not lowered yet",
+                     .remedy = "pass a mask, or save the program after run_decompositions()"};
+    TRY(const auto query, d.tensor(node, "query"));
+    TRY(const auto key, d.tensor(node, "key"));
+    TRY(const auto value, d.tensor(node, "value"));
+    const auto& sizes = query.type.sizes;
+    if (sizes.size() != 4 || key.type.sizes.size() != 4 || value.type.sizes.size() != 4)
+        return Error{.what = "attention needs four dimensions: batch, heads, positions, features"};
+    if (!sizes.back().is_constant() || sizes.back().constant() <= 0)
+        return Error{.what = "attention over a symbolic number of features is not lowered yet"};
+    const double scale = d.number(node, "scale", 1.0 / std::sqrt(static_cast<double>(sizes.back().constant())));
+    const auto scaled = [&](const Core& each) {
+        return d.emit("aten::mul.Scalar", {arg("self", each), arg("other", std::sqrt(scale))},
+                      dense(each.type.dtype, each.type.sizes));
+    };
+    const auto q = scaled(query);
+    const auto k = scaled(d.permute(key, {0, 1, 3, 2}));
+    TRY(auto scores, batched(d, q, k));
+    if (const auto mask = d.optional_tensor(node, "attn_mask")) {
+        TRY(scores, masked(d, scores, *mask));
+    }
+    TRY(const auto out, batched(d, safe_softmax(d, scores), value));
+    // The fused kernel returns positions outermost in memory; ExecuTorch keeps the moves that this takes.
+    const auto moved = d.permute(out, {2, 0, 1, 3});
+    const auto copied = d.emit("aten::clone.default",
+                               {arg("self", moved), arg("memory_format", fx::Arg::MemoryFormat{1})},
+                               dense(moved.type.dtype, moved.type.sizes));
+    return Cores{d.permute(copied, {1, 2, 0, 3})};
+}
+
+constexpr std::array table{
+    Decomposition{"aten::linear.default", linear},
+    Decomposition{"aten::matmul.default", matmul},
+    Decomposition{"aten::scaled_dot_product_attention.default", attention},
+};
+
+}  // namespace
+
+/// addmm of the flattened input where that is a view of it; a product and an addition otherwise.
+Result<Core> linear_of(Decomposer& d, const Core& input, const Core& weight, const std::optional<Core>& bias,
+                       bool can_fold) {
+    const auto& sizes = input.type.sizes;
+    if (sizes.size() == 2 || (bias && can_fold)) {
+        Core flat = input;
+        if (sizes.size() > 2) {
+            TRY(flat, d.view(input, {product(std::span(sizes).first(sizes.size() - 1)), sizes.back()}));
+        }
+        const auto turned = d.permute(weight, {1, 0});
+        if (!bias) return mm(d, flat, turned);
+        const auto out = addmm(d, *bias, flat, turned);
+        if (sizes.size() == 2) return out;
+        auto full = sizes;
+        full.back() = weight.type.sizes[0];
+        return d.view(out, full);
+    }
+    const auto turned = d.permute(weight, {1, 0});
+    TRY(const auto out, matmul_of(d, input, turned, can_fold));
+    if (!bias) return out;
+    return d.emit("aten::add.Tensor", {arg("self", out), arg("other", *bias)}, dense(out.type.dtype, out.type.sizes));
+}
+
+std::span<const Decomposition> matrix_decompositions() {
+    return table;
+}
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,118 @@
+// Element orders: ExecuTorch knows orders of dimensions, not strides. Inputs and weights bring theirs; operators
+// that keep a memory format pass it on; everything else is dense with the last dimension innermost.
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "engine/lowering/layout.h"
+#include "engine/lowering/passes.h"
+
+namespace arenascope::lowering {
+namespace {
+
+using Order = std::vector<std::uint8_t>;
+
+/// Operators whose result takes the memory format of its operands.
+bool keeps_format(std::string_view packet) {
+    static constexpr std::array<std::string_view, 9> names{
+        "aten::convolution", "aten::_native_batch_norm_legit_no_training", "aten::max_pool2d_with_indices",
+        "aten::avg_pool2d", "aten::upsample_bilinear2d", "aten::upsample_nearest2d", "aten::_to_copy", "aten::clone",
+        "aten::full_like"};
+    return std::find(names.begin(), names.end(), packet) != names.end();
+}
+
+class Spread {
+public:
+    explicit Spread(const fx::ExportedProgram& program) : program_(program) {}
+
+    std::map<std::string, Order> run() && {
+        for (const auto& input : program_.inputs) {
+            const auto state = program_.state_types.find(input.target);
+            const auto type = program_.graph.tensors.find(input.arg);
+            if (state != program_.state_types.end()) orders_[input.arg] = order_of(state->second, program_.ranges);
+            else if (type != program_.graph.tensors.end())
+                orders_[input.arg] = order_of(type->second, program_.ranges);
+        }
+        for (const auto& node : program_.graph.nodes)
+            for (const auto& output : node.outputs)
+                for (const auto& name : output.names)
+                    if (const auto type = program_.graph.tensors.find(name); type != program_.graph.tensors.end())
+                        orders_[name] = order_for(node, type->second);
+        return std::move(orders_);
+    }
+
+private:
+    Order order_for(const fx::Node& node, const TensorType& type) const {
+        const auto rank = type.sizes.size();
+        const auto* format = find_arg(node, "memory_format");
+        if (const auto* given = format ? std::get_if<fx::Arg::MemoryFormat>(&format->value) : nullptr) {
+            if (given->value == 1) return dense_order(rank);
+            if (given->value == 2 && rank == 4) return {0, 2, 3, 1};
+            if (given->value == 3 && rank == 5) return {0, 2, 3, 4, 1};
+        }
+        if (keeps_format(packet_of(node.target)) || is_elementwise(node)) {
+            if (const auto* order = operand_order(node, rank)) return *order;
+        }
+        return dense_order(rank);
+    }
+
+    /// The order of the operands of this rank: the first that is not dense, as memory format inference has it.
+    const Order* operand_order(const fx::Node& node, std::size_t rank) const {
+        const Order* found = nullptr;
+        for (const auto& arg : node.args) {
+            const auto* value = std::get_if<fx::ValueName>(&arg.value);
+            const auto order = value ? orders_.find(value->name) : orders_.end();
+            if (order == orders_.end() || order->second.size() != rank) continue;
+            if (!found || (*found == dense_order(rank))) found = &order->second;
+        }
+        return found;
+    }
+
+    bool is_elementwise(const fx::Node& node) const {
+        const auto packet = packet_of(node.target);
+        for (const auto& row : ops::builtin_families()) {
+            if (row.id != "unary" && row.id != "binary") continue;
+            for (const auto& op : row.rows)
+                if (packet_of(op.core) == packet) return true;
+        }
+        return false;
+    }
+
+    const fx::ExportedProgram& program_;
+    std::map<std::string, Order> orders_;
+};
+
+}  // namespace
+
+std::vector<std::uint8_t> dense_order(std::size_t rank) {
+    Order order(rank);
+    std::iota(order.begin(), order.end(), std::uint8_t{0});
+    return order;
+}
+
+std::vector<std::int64_t> example_of(const std::vector<sym::Expr>& exprs, const sym::Ranges& ranges) {
+    sym::Values values;
+    for (const auto& [name, range] : ranges) values[name] = range.hint.value_or(range.max.value_or(range.min));
+    std::vector<std::int64_t> out;
+    for (const auto& expr : exprs) {
+        const auto value = expr.evaluate(values);
+        if (!value.ok()) return {};
+        out.push_back(value.value());
+    }
+    return out;
+}
+
+std::vector<std::uint8_t> order_of(const TensorType& type, const sym::Ranges& ranges) {
+    auto order = dense_order(type.sizes.size());
+    const auto strides = example_of(type.strides, ranges);
+    if (strides.size() != order.size()) return order;
+    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return strides[a] > strides[b]; });
+    return order;
+}
+
+std::map<std::string, std::vector<std::uint8_t>> spread_dim_orders(const fx::ExportedProgram& program) {
+    return Spread(program).run();
+}
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,24 @@
+#include "engine/lowering/lower.h"
+
+#include "engine/lowering/passes.h"
+
+namespace arenascope {
+
+Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress) {
+    using namespace lowering;
+    progress.report("lowering");
+    CHECKED(check_supported(exported));
+    TRY(const auto registry, ops::Registry::builtin());
+    fx::ExportedProgram program = exported;
+    if (program.dialect == "TRAINING") CHECKED(decompose(program, registry, progress));
+    if (progress.cancelled()) return cancelled();
+    CHECKED(lift_scalars(program, registry));
+    EdgeGraph edge{.names = name_edges(program, registry), .view_roots = {}, .dim_orders = {}};
+    edge.view_roots = find_views(program);
+    drop_dead(program);
+    edge.dim_orders = spread_dim_orders(program);
+    if (progress.cancelled()) return cancelled();
+    return emit(program, edge, registry);
+}
+
+}  // namespace arenascope

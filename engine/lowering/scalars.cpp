@@ -1,0 +1,175 @@
+// Python scalars beside tensors, as ScalarToTensorPass, RemoveMixedTypeOperators and lift_constant_tensor_pass
+// treat them: x * 2.0 multiplies by a 0-d constant, cast at run time where its type is not the promoted one.
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+
+#include "engine/lowering/passes.h"
+
+namespace arenascope::lowering {
+namespace {
+
+enum class Category : std::uint8_t { boolean, integer, floating };
+
+Category category_of(DType dtype) {
+    if (dtype == DType::boolean) return Category::boolean;
+    return is_floating(dtype) ? Category::floating : Category::integer;
+}
+
+/// torch.promote_types within one category.
+DType wider(DType a, DType b) {
+    if (a == b) return a;
+    if (category_of(a) != category_of(b)) return category_of(a) > category_of(b) ? a : b;
+    if (category_of(a) == Category::floating) {
+        if (a == DType::f64 || b == DType::f64) return DType::f64;
+        return DType::f32;  // f16 with bf16, or either with f32
+    }
+    const auto rank = [](DType d) { return d == DType::u8 ? std::int64_t{1} : item_size(d); };
+    if ((a == DType::u8 && b == DType::i8) || (a == DType::i8 && b == DType::u8)) return DType::i16;
+    return rank(a) >= rank(b) ? a : b;
+}
+
+template <class T>
+Data bytes_of(T value) {
+    const auto owner = std::make_shared<std::vector<std::byte>>(sizeof(T));
+    std::memcpy(owner->data(), &value, sizeof(T));
+    return Data{.bytes = *owner, .owner = owner};
+}
+
+/// float(value) without the undefined conversion of doubles out of range.
+float narrowed(double value) {
+    if (value > static_cast<double>(std::numeric_limits<float>::max())) return std::numeric_limits<float>::infinity();
+    if (value < -static_cast<double>(std::numeric_limits<float>::max())) return -std::numeric_limits<float>::infinity();
+    return static_cast<float>(value);
+}
+
+class Lifter {
+public:
+    Lifter(fx::ExportedProgram& program, const ops::Registry& registry) : program_(program), registry_(registry) {
+        for (const auto& input : program.inputs) {
+            namer_.take(input.arg);
+            if (input.kind == fx::InputSpec::Kind::buffer) ++next_constant_;
+        }
+        for (const auto& [name, type] : program.graph.tensors) namer_.take(name);
+        for (const auto& node : program.graph.nodes) namer_.take(node.name);
+    }
+
+    Result<> run() {
+        auto& nodes = program_.graph.nodes;
+        std::vector<fx::Node> before;
+        before.swap(nodes);
+        for (auto& node : before) {
+            CHECKED(lift_in(node).in(node.name));
+            promote_in(node);
+            nodes.push_back(std::move(node));
+        }
+        const auto first_user = std::find_if(program_.inputs.begin(), program_.inputs.end(), [](const auto& input) {
+            return input.kind == fx::InputSpec::Kind::user_input || input.kind == fx::InputSpec::Kind::constant_input;
+        });
+        program_.inputs.insert(first_user, constants_.begin(), constants_.end());
+        return done;
+    }
+
+private:
+    Result<> lift_in(fx::Node& node) {
+        const auto* op = registry_.by_core(node.target);
+        if (!op) return done;
+        for (auto& arg : node.args) {
+            const auto* param = op->schema.find(arg.name);
+            if (!param || param->kind != ops::Kind::tensor) continue;
+            if (const auto* real = std::get_if<double>(&arg.value))
+                arg.value = fx::ValueName{constant(DType::f32, bytes_of(narrowed(*real)))};
+            else if (const auto* integer = std::get_if<std::int64_t>(&arg.value))
+                arg.value = fx::ValueName{constant(DType::i64, bytes_of(*integer))};
+            else if (const auto* truth = std::get_if<bool>(&arg.value))
+                arg.value = fx::ValueName{constant(DType::boolean, bytes_of(static_cast<std::uint8_t>(*truth)))};
+            else if (const auto* value = std::get_if<fx::ValueName>(&arg.value);
+                     value && program_.graph.scalars.contains(value->name))
+                arg.value = fx::ValueName{tensor_of_scalar(node, value->name)};
+        }
+        return done;
+    }
+
+    std::string constant(DType dtype, Data data) {
+        const auto name = namer_.fresh("_lifted_tensor_constant" + std::to_string(next_constant_++));
+        const TensorType type{.dtype = dtype};
+        program_.graph.tensors[name] = type;
+        program_.state_types[name] = type;
+        program_.state[name] = std::move(data);
+        constants_.push_back({.kind = fx::InputSpec::Kind::tensor_constant, .arg = name, .target = name});
+        return name;
+    }
+
+    /// A symbolic number beside a tensor becomes a tensor when the program runs (SymToTensorPass).
+    std::string tensor_of_scalar(const fx::Node& user, const std::string& scalar) {
+        const auto name = namer_.fresh("scalar_tensor");
+        program_.graph.tensors[name] = TensorType{.dtype = DType::i64};
+        program_.graph.nodes.push_back({.name = name,
+                                        .target = "aten::scalar_tensor.default",
+                                        .args = {{.name = "s", .value = fx::ValueName{scalar}}},
+                                        .outputs = {{.names = {name}}},
+                                        .stack_trace = user.stack_trace,
+                                        .module_path = user.module_path});
+        return name;
+    }
+
+    void promote_in(fx::Node& node) {
+        const bool divides = node.target == "aten::div.Tensor";
+        if (!divides && node.target != "aten::add.Tensor" && node.target != "aten::mul.Tensor" &&
+            node.target != "aten::div.Tensor_mode" && node.target != "aten::minimum.default")
+            return;
+        auto promoted = promoted_type(node);
+        if (!promoted) return;
+        if (divides && category_of(*promoted) != Category::floating) promoted = DType::f32;
+        for (auto& arg : node.args) {
+            auto* value = std::get_if<fx::ValueName>(&arg.value);
+            const auto type = value ? program_.graph.tensors.find(value->name) : program_.graph.tensors.end();
+            if (type == program_.graph.tensors.end() || type->second.dtype == *promoted) continue;
+            value->name = cast(node, value->name, *promoted);
+        }
+    }
+
+    /// torch's elementwise promotion: 0-d tensors count only where they are of a higher category.
+    std::optional<DType> promoted_type(const fx::Node& node) const {
+        std::optional<DType> shaped, scalar;
+        for (const auto& arg : node.args) {
+            const auto* value = std::get_if<fx::ValueName>(&arg.value);
+            const auto type = value ? program_.graph.tensors.find(value->name) : program_.graph.tensors.end();
+            if (type == program_.graph.tensors.end()) continue;
+            auto& slot = type->second.sizes.empty() ? scalar : shaped;
+            slot = slot ? wider(*slot, type->second.dtype) : type->second.dtype;
+        }
+        if (!shaped) return scalar;
+        if (!scalar || category_of(*shaped) >= category_of(*scalar)) return shaped;
+        return scalar;
+    }
+
+    std::string cast(const fx::Node& user, const std::string& value, DType dtype) {
+        const auto name = namer_.fresh("_to_copy");
+        program_.graph.tensors[name] = program_.graph.tensors[value];
+        program_.graph.tensors[name].dtype = dtype;
+        program_.graph.nodes.push_back({.name = name,
+                                        .target = "aten::_to_copy.default",
+                                        .args = {{.name = "self", .value = fx::ValueName{value}},
+                                                 {.name = "dtype", .value = dtype}},
+                                        .outputs = {{.names = {name}}},
+                                        .stack_trace = user.stack_trace,
+                                        .module_path = user.module_path});
+        return name;
+    }
+
+    fx::ExportedProgram& program_;
+    const ops::Registry& registry_;
+    Namer namer_;
+    int next_constant_ = 0;
+    std::vector<fx::InputSpec> constants_;
+};
+
+}  // namespace
+
+Result<> lift_scalars(fx::ExportedProgram& program, const ops::Registry& registry) {
+    return Lifter(program, registry).run();
+}
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,24 @@
+// view_copy -> view: as NormalizeViewCopyBase and ReplaceViewCopyWithView do.
+
+#include "engine/lowering/passes.h"
+
+namespace arenascope::lowering {
+
+std::map<std::string, std::string> find_views(fx::ExportedProgram& program) {
+    std::map<std::string, std::string> base_of;
+    for (auto& node : program.graph.nodes) {
+        if (node.target != "aten::view.default" || node.args.empty()) continue;
+        auto* base = std::get_if<fx::ValueName>(&node.args[0].value);
+        if (!base) continue;
+        if (const auto earlier = base_of.find(base->name); earlier != base_of.end()) base->name = earlier->second;
+        base_of[node.outputs[0].names[0]] = base->name;
+    }
+    // What feeds the output node directly must have memory of its own.
+    for (const auto& output : program.outputs) {
+        if (output.kind != fx::OutputSpec::Kind::user_output) continue;
+        for_each_value(output.arg, [&](const std::string& name) { base_of.erase(name); });
+    }
+    return base_of;
+}
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,51 @@
+// Layers of neural networks.
+
+#include <array>
+
+#include "engine/ops/families.h"
+
+namespace arenascope::ops {
+
+std::span<const Row> neural_ops() {
+    static constexpr std::array rows{
+        Row{"aten::convolution.default",
+            "aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, "
+            "SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt "
+            "groups, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::_native_batch_norm_legit_no_training.default",
+            "aten::_native_batch_norm_legit_no_training.out(Tensor input, Tensor? weight, Tensor? "
+            "bias, Tensor running_mean, Tensor running_var, float momentum, float eps, *, Tensor(a!) "
+            "out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"},
+        Row{"aten::native_layer_norm.default",
+            "aten::native_layer_norm.out(Tensor input, SymInt[] normalized_shape, Tensor? weight, "
+            "Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> "
+            "(Tensor(a!), Tensor(b!), Tensor(c!))"},
+        Row{"aten::native_group_norm.default",
+            "aten::native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, SymInt N, "
+            "SymInt C, SymInt HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, "
+            "Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))"},
+        Row{"aten::avg_pool2d.default",
+            "aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] "
+            "padding=0, bool ceil_mode=False, bool count_include_pad=True, int? "
+            "divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::max_pool2d_with_indices.default",
+            "aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], "
+            "int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, "
+            "Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))"},
+        Row{"aten::_adaptive_avg_pool2d.default",
+            "aten::_adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) "
+            "-> Tensor(a!)"},
+        Row{"aten::upsample_bilinear2d.vec",
+            "aten::upsample_bilinear2d.vec_out(Tensor input, SymInt[]? output_size, bool "
+            "align_corners, float[]? scale_factors, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::upsample_nearest2d.vec",
+            "aten::upsample_nearest2d.vec_out(Tensor input, SymInt[]? output_size, float[]? "
+            "scale_factors, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::embedding.default",
+            "aten::embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool "
+            "scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)"},
+    };
+    return rows;
+}
+
+}  // namespace arenascope::ops
