@@ -12,9 +12,9 @@ bool is_assertion(std::string_view target) {
            target == "aten::sym_constrain_range_for_size.default";
 }
 
-bool is_weight(const fx::InputSpec& input) {
-    using Kind = fx::InputSpec::Kind;
-    return input.kind == Kind::parameter || input.kind == Kind::buffer || input.kind == Kind::tensor_constant;
+/// Buffers stay even unused, as in ExecuTorch.
+bool is_removable(const fx::InputSpec& input) {
+    return input.kind == fx::InputSpec::Kind::parameter || input.kind == fx::InputSpec::Kind::tensor_constant;
 }
 
 }  // namespace
@@ -40,7 +40,7 @@ void drop_dead(fx::ExportedProgram& program) {
     std::set<std::string> written;
     for (const auto& output : program.outputs) written.insert(output.target);
     std::erase_if(program.inputs, [&](const fx::InputSpec& input) {
-        return is_weight(input) && !live.contains(input.arg) && !written.contains(input.target);
+        return is_removable(input) && !live.contains(input.arg) && !written.contains(input.target);
     });
 }
 

@@ -8,7 +8,8 @@
 
 namespace arenascope::lowering {
 
-/// A tensor of the core graph.
+/// A tensor of the core graph. Strides, where they are given, are those that PyTorch would see; without them the
+/// exporter's hold.
 struct Core {
     std::string name;
     TensorType type;
@@ -64,6 +65,8 @@ private:
     Result<> write(const fx::Node& node, const std::string& target);
     Result<> refresh_views_of(const std::string& root);
     void bind(const fx::Node& node, Cores cores);
+    /// Sizes and strides of a tensor of the training graph.
+    [[nodiscard]] TensorType type_of(const fx::Node& node, std::string_view arg) const;
     void remember_view(const fx::Node& node);
     void finish_outputs();
     fx::Node new_node(const std::string& target, std::vector<fx::Arg> args);
@@ -101,6 +104,7 @@ Result<Core> linear_of(Decomposer& d, const Core& input, const Core& weight, con
 /// A dimension counted from the end, from the front.
 [[nodiscard]] std::size_t wrapped(std::int64_t dim, std::size_t rank);
 [[nodiscard]] TensorType dense(DType dtype, Sizes sizes);
+[[nodiscard]] Sizes dense_strides(const Sizes& sizes);
 [[nodiscard]] inline fx::Arg arg(std::string name, fx::Arg::Variant value) {
     return {.name = std::move(name), .value = std::move(value)};
 }

@@ -89,21 +89,16 @@ Result<Cores> linear(Decomposer& d, const fx::Node& node) {
     return Cores{out};
 }
 
-/// The score mask: booleans choose 0 or minus infinity, numbers are added.
-Result<Core> masked(Decomposer& d, const Core& scores, const Core& mask) {
-    const auto added = [&](const Core& with) {
-        return d.emit("aten::add.Tensor", {arg("self", scores), arg("other", with)},
-                      dense(scores.type.dtype, scores.type.sizes));
-    };
-    if (mask.type.dtype != DType::boolean) return added(mask);
+/// What is added to the scores: a mask of booleans becomes 0 or minus infinity, numbers stay.
+Core additive_mask(Decomposer& d, const Core& mask, DType dtype) {
+    if (mask.type.dtype != DType::boolean) return mask;
     const auto scalar = [&](double value) {
-        return d.emit("aten::scalar_tensor.default", {arg("s", value), arg("dtype", scores.type.dtype)},
-                      dense(scores.type.dtype, {}));
+        return d.emit("aten::scalar_tensor.default", {arg("s", value), arg("dtype", dtype)}, dense(dtype, {}));
     };
-    const auto zero = scalar(0.0);
     const auto minus = scalar(-std::numeric_limits<double>::infinity());
-    return added(d.emit("aten::where.self", {arg("condition", mask), arg("self", zero), arg("other", minus)},
-                        dense(scores.type.dtype, mask.type.sizes)));
+    const auto zero = scalar(0.0);
+    return d.emit("aten::where.self", {arg("condition", mask), arg("self", zero), arg("other", minus)},
+                  dense(dtype, mask.type.sizes));
 }
 
 /// Softmax whose rows without any finite score are zero.
@@ -144,19 +139,23 @@ Result<Cores> attention(Decomposer& d, const fx::Node& node) {
         return d.emit("aten::mul.Scalar", {arg("self", each), arg("other", std::sqrt(scale))},
                       dense(each.type.dtype, each.type.sizes));
     };
+    auto mask = d.optional_tensor(node, "attn_mask");
+    if (mask) mask = additive_mask(d, *mask, query.type.dtype);
     const auto q = scaled(query);
     const auto k = scaled(d.permute(key, {0, 1, 3, 2}));
     TRY(auto scores, batched(d, q, k));
-    if (const auto mask = d.optional_tensor(node, "attn_mask")) {
-        TRY(scores, masked(d, scores, *mask));
-    }
+    if (mask)
+        scores = d.emit("aten::add.Tensor", {arg("self", scores), arg("other", *mask)},
+                        dense(scores.type.dtype, scores.type.sizes));
     TRY(const auto out, batched(d, safe_softmax(d, scores), value));
     // The fused kernel returns positions outermost in memory; ExecuTorch keeps the moves that this takes.
-    const auto moved = d.permute(out, {2, 0, 1, 3});
-    const auto copied = d.emit("aten::clone.default",
-                               {arg("self", moved), arg("memory_format", fx::Arg::MemoryFormat{1})},
-                               dense(moved.type.dtype, moved.type.sizes));
-    return Cores{d.permute(copied, {1, 2, 0, 3})};
+    auto moved = d.permute(out, {2, 0, 1, 3});
+    if (!(moved.type.sizes[0] == sym::Expr(1)))
+        moved = d.emit("aten::clone.default",
+                       {arg("self", moved), arg("memory_format", fx::Arg::MemoryFormat{1})},
+                       dense(moved.type.dtype, moved.type.sizes));
+    moved.type.strides = dense_strides(moved.type.sizes);
+    return Cores{d.permute(moved, {1, 2, 0, 3})};
 }
 
 constexpr std::array table{

@@ -29,7 +29,16 @@ std::size_t wrapped(std::int64_t dim, std::size_t rank) {
 }
 
 TensorType dense(DType dtype, Sizes sizes) {
-    return {.dtype = dtype, .sizes = std::move(sizes)};
+    TensorType type;
+    type.dtype = dtype;
+    type.sizes = std::move(sizes);
+    return type;
+}
+
+Sizes dense_strides(const Sizes& sizes) {
+    Sizes strides(sizes.size(), sym::Expr(1));
+    for (std::size_t i = sizes.size(); i-- > 1;) strides[i - 1] = strides[i] * sizes[i];
+    return strides;
 }
 
 Handler find_decomposition(std::string_view target) {
@@ -132,27 +141,32 @@ TensorType Decomposer::out_type(const fx::Node& node, std::size_t index) const {
 }
 
 bool Decomposer::was_contiguous(const fx::Node& node, std::string_view name) const {
-    const auto* each = find_arg(node, name);
-    const auto* value = each ? std::get_if<fx::ValueName>(&each->value) : nullptr;
-    const auto type = value ? source_.tensors.find(value->name) : source_.tensors.end();
-    if (type == source_.tensors.end() || type->second.strides.empty()) return true;
+    const auto type = type_of(node, name);
     sym::Expr step = 1;
-    for (std::size_t i = type->second.sizes.size(); i-- > 0;) {
-        const auto& size = type->second.sizes[i];
-        if (size == sym::Expr(1)) continue;
-        if (!(type->second.strides[i] == step)) return false;
-        step = step * size;
+    for (std::size_t i = type.strides.size(); i-- > 0;) {
+        if (type.sizes[i] == sym::Expr(1)) continue;
+        if (!(type.strides[i] == step)) return false;
+        step = step * type.sizes[i];
     }
     return true;
+}
+
+TensorType Decomposer::type_of(const fx::Node& node, std::string_view name) const {
+    const auto* each = find_arg(node, name);
+    const auto* value = each ? std::get_if<fx::ValueName>(&each->value) : nullptr;
+    if (!value) return {};
+    const auto bound = bound_.find(value->name);
+    if (bound != bound_.end() && !bound->second.type.strides.empty()) return bound->second.type;
+    const auto type = source_.tensors.find(value->name);
+    return type == source_.tensors.end() ? TensorType{} : type->second;
 }
 
 /// torch's computeStride in short: runs of dimensions that lie densely in each other can be split and joined.
 bool Decomposer::needs_copy_for_view(const fx::Node& node) const {
     if (was_contiguous(node, "self")) return false;
-    const auto* each = find_arg(node, "self");
-    const auto type = source_.tensors.find(std::get<fx::ValueName>(each->value).name);
-    const auto& sizes = type->second.sizes;
-    const auto& strides = type->second.strides;
+    const auto type = type_of(node, "self");
+    const auto& sizes = type.sizes;
+    const auto& strides = type.strides;
     const auto wanted = out_type(node).sizes;
     if (wanted.size() == sizes.size() && wanted == sizes) return false;
     std::size_t next = wanted.size();
@@ -172,7 +186,8 @@ bool Decomposer::needs_copy_for_view(const fx::Node& node) const {
 fx::Node Decomposer::new_node(const std::string& target, std::vector<fx::Arg> args) {
     auto base = std::string(packet_of(target));
     base = base.substr(base.rfind(':') + 1);
-    fx::Node node{.name = namer_.fresh(base), .target = target, .args = std::move(args), .outputs = {}};
+    fx::Node node{.name = namer_.fresh(base), .target = target, .args = std::move(args), .outputs = {}, .stack_trace = {},
+                  .module_path = {}};
     if (current_) {
         node.stack_trace = current_->stack_trace;
         node.module_path = current_->module_path;
@@ -213,7 +228,10 @@ Cores Decomposer::emit_list(const std::string& target, std::vector<fx::Arg> args
 Core Decomposer::permute(const Core& value, const std::vector<std::int64_t>& order) {
     Sizes sizes;
     for (const auto each : order) sizes.push_back(value.type.sizes[wrapped(each, order.size())]);
-    return emit("aten::permute.default", {arg("self", value), arg("dims", order)}, dense(value.type.dtype, sizes));
+    auto type = dense(value.type.dtype, std::move(sizes));
+    if (value.type.strides.size() == order.size())
+        for (const auto each : order) type.strides.push_back(value.type.strides[wrapped(each, order.size())]);
+    return emit("aten::permute.default", {arg("self", value), arg("dims", order)}, std::move(type));
 }
 
 Result<Core> Decomposer::view(const Core& value, const Sizes& sizes) {

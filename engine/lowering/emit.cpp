@@ -34,7 +34,10 @@ private:
         const auto type = program_.graph.tensors.find(name);
         if (type == program_.graph.tensors.end())
             return Error{.what = "tensor '" + name + "' has no type", .expected = "an entry in tensor_values"};
-        Tensor tensor{.dtype = type->second.dtype, .sizes = type->second.sizes, .role = role};
+        Tensor tensor;
+        tensor.dtype = type->second.dtype;
+        tensor.sizes = type->second.sizes;
+        tensor.role = role;
         if (const auto order = edge_.dim_orders.find(name); order != edge_.dim_orders.end())
             tensor.dim_order = order->second;
         else tensor.dim_order = dense_order(tensor.sizes.size());
@@ -66,7 +69,7 @@ private:
         TRY(const auto id, add_tensor(input.arg, role));
         if (is_user) method_.inputs.push_back(id);
         else CHECKED(attach_state(input, id, is_written));
-        method_.listing.push_back({.kind = Kind::placeholder, .name = input.arg, .values = {id}});
+        push_row(Kind::placeholder, namer_.fresh(input.arg), {id}, {});
         return done;
     }
 
@@ -78,7 +81,7 @@ private:
     Result<> scalar_input(const fx::InputSpec& input) {
         if (!program_.graph.scalars.contains(input.arg)) return Error{.what = "input '" + input.arg + "' has no type"};
         method_.inputs.push_back(add_value(input.arg, std::int64_t{0}));
-        method_.listing.push_back({.kind = Kind::placeholder, .name = input.arg});
+        push_row(Kind::placeholder, namer_.fresh(input.arg), {}, {});
         return done;
     }
 
@@ -119,11 +122,13 @@ private:
     }
 
     Instruction instruction_for(const fx::Node& node, std::string op) const {
-        return {.op = std::move(op),
-                .name = edge_name(node),
-                .stack_trace = node.stack_trace,
-                .module_path = node.module_path,
-                .fx_name = node.name};
+        Instruction instruction;
+        instruction.op = std::move(op);
+        instruction.name = edge_name(node);
+        instruction.stack_trace = node.stack_trace;
+        instruction.module_path = node.module_path;
+        instruction.fx_name = node.name;
+        return instruction;
     }
 
     std::vector<ValueId> tensors_used(const fx::Node& node) const {
@@ -138,18 +143,24 @@ private:
     }
 
     void push_call(Instruction instruction, std::vector<ValueId> values, std::vector<ValueId> uses) {
-        method_.listing.push_back({.kind = Kind::call,
-                                   .name = instruction.name,
+        push_row(Kind::call, instruction.name, std::move(values), std::move(uses),
+                 static_cast<std::int32_t>(method_.instructions.size()));
+        method_.instructions.push_back(std::move(instruction));
+    }
+
+    void push_row(Kind kind, std::string name, std::vector<ValueId> values, std::vector<ValueId> uses,
+                  std::int32_t instruction = -1) {
+        method_.listing.push_back({.kind = kind,
+                                   .name = std::move(name),
                                    .values = std::move(values),
                                    .uses = std::move(uses),
-                                   .instruction = static_cast<std::int32_t>(method_.instructions.size())});
-        method_.instructions.push_back(std::move(instruction));
+                                   .instruction = instruction});
     }
 
     void push_alloc(std::vector<ValueId> values) {
         const auto name = allocs_ == 0 ? std::string("alloc") : "alloc_" + std::to_string(allocs_);
         ++allocs_;
-        method_.listing.push_back({.kind = Kind::alloc, .name = name, .values = std::move(values)});
+        push_row(Kind::alloc, name, std::move(values), {});
     }
 
     Result<> kernel(const fx::Node& node, const ops::Op& op) {
@@ -210,7 +221,7 @@ private:
             const auto row = getitems_ == 0 ? std::string("getitem") : "getitem_" + std::to_string(getitems_);
             ++getitems_;
             // All outs, because a use of the node extends every tensor that it stands for.
-            method_.listing.push_back({.kind = Kind::getitem, .name = row, .values = {id}, .uses = outs});
+            push_row(Kind::getitem, row, {id}, outs);
         }
     }
 
@@ -245,8 +256,7 @@ private:
             index = static_cast<std::int32_t>(method_.instructions.size());
             method_.instructions.push_back(std::move(instruction));
         }
-        method_.listing.push_back(
-            {.kind = Kind::view, .name = edge_name(node), .values = {id}, .uses = {base}, .instruction = index});
+        push_row(Kind::view, edge_name(node), {id}, {base}, index);
         return done;
     }
 
@@ -299,7 +309,11 @@ private:
             if (from == to) continue;
             const auto name = count == 0 ? std::string("copy_") : "copy__" + std::to_string(count);
             ++count;
-            Instruction copy{.op = "aten::copy_", .args = {to, from, add_value({}, false), to}, .outs = {to}, .name = name};
+            Instruction copy;
+            copy.op = "aten::copy_";
+            copy.args = {to, from, add_value({}, false), to};
+            copy.outs = {to};
+            copy.name = name;
             push_call(std::move(copy), {to}, {to, from});
             written_.push_back(to);
         }
@@ -345,6 +359,7 @@ private:
     const EdgeGraph& edge_;
     const ops::Registry& registry_;
     Method method_;
+    Namer namer_;
     std::map<std::string, ValueId> ids_;
     std::set<std::string> used_;
     std::vector<ValueId> written_;

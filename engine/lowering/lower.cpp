@@ -13,6 +13,7 @@ Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress) {
     if (program.dialect == "TRAINING") CHECKED(decompose(program, registry, progress));
     if (progress.cancelled()) return cancelled();
     CHECKED(lift_scalars(program, registry));
+    prune_empty(program);
     EdgeGraph edge{.names = name_edges(program, registry), .view_roots = {}, .dim_orders = {}};
     edge.view_roots = find_views(program);
     drop_dead(program);

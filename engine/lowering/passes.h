@@ -32,6 +32,8 @@ Result<> decompose(fx::ExportedProgram& program, const ops::Registry& registry, 
 Result<> lift_scalars(fx::ExportedProgram& program, const ops::Registry& registry);
 /// Drops assertions and whatever nothing uses, and parameters without users.
 void drop_dead(fx::ExportedProgram& program);
+/// Empty operands of cat go, and what is empty as a whole is filled rather than computed.
+void prune_empty(fx::ExportedProgram& program);
 /// Names nodes as the edge dialect does; before dead nodes are dropped, because they count.
 EdgeNames name_edges(const fx::ExportedProgram& program, const ops::Registry& registry);
 /// Points views at the first value that is no view, and says which stay real copies.

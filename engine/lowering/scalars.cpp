@@ -93,7 +93,8 @@ private:
 
     std::string constant(DType dtype, Data data) {
         const auto name = namer_.fresh("_lifted_tensor_constant" + std::to_string(next_constant_++));
-        const TensorType type{.dtype = dtype};
+        TensorType type;
+        type.dtype = dtype;
         program_.graph.tensors[name] = type;
         program_.state_types[name] = type;
         program_.state[name] = std::move(data);
@@ -104,7 +105,7 @@ private:
     /// A symbolic number beside a tensor becomes a tensor when the program runs (SymToTensorPass).
     std::string tensor_of_scalar(const fx::Node& user, const std::string& scalar) {
         const auto name = namer_.fresh("scalar_tensor");
-        program_.graph.tensors[name] = TensorType{.dtype = DType::i64};
+        program_.graph.tensors[name].dtype = DType::i64;
         program_.graph.nodes.push_back({.name = name,
                                         .target = "aten::scalar_tensor.default",
                                         .args = {{.name = "s", .value = fx::ValueName{scalar}}},

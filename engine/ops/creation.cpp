@@ -14,7 +14,8 @@ std::span<const Row> creation_ops() {
             "aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? "
             "memory_format=None, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::scalar_tensor.default",
-            "aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)"},
+            "aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)",
+            "scalar_tensor"},
         Row{"aten::arange.start_step",
             "aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> "
             "Tensor(a!)"},

@@ -25,12 +25,12 @@ struct Param {
     bool is_optional = false;
     bool is_out = false;      ///< written by the operator
     int fixed_length = 0;     ///< int[2]: one number stands for that many
-    std::optional<std::string> default_text;
+    std::optional<std::string> default_text{};
 };
 
 struct Schema {
     std::string name;  ///< "aten::add.out"
-    std::vector<Param> params;
+    std::vector<Param> params{};
     int returns = 0;   ///< tensors returned; a list counts as one
     bool returns_list = false;
 
