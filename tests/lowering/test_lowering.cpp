@@ -6,6 +6,7 @@
 
 #include "engine/base/file.h"
 #include "engine/formats/pt2/pt2.h"
+#include "engine/formats/pte/pte.h"
 #include "engine/lowering/lower.h"
 #include "tests/test_data.h"
 
@@ -103,6 +104,41 @@ QString difference(const std::vector<Row>& actual, const std::vector<Row>& expec
     return {};
 }
 
+/// A value as its content, whatever its number: "float32[4,8,]", "[1,0]", "1e-05".
+std::string content(const Method& method, ValueId id) {
+    if (id == no_value) return "none";
+    const auto& data = method.values[static_cast<std::size_t>(id)].data;
+    const auto list = [&](const auto& items) {
+        std::string out = "[";
+        for (const auto item : items) out += content(method, item) + ",";
+        return out + "]";
+    };
+    if (const auto* tensor = std::get_if<Tensor>(&data)) {
+        std::string out(torch_name_of(tensor->dtype));
+        for (const auto size : tensor->upper) out += "," + std::to_string(size);
+        return out;
+    }
+    if (const auto* ints = std::get_if<IntList>(&data)) return list(ints->items);
+    if (const auto* tensors = std::get_if<TensorList>(&data)) return list(tensors->items);
+    if (const auto* tensors = std::get_if<OptionalTensorList>(&data)) return list(tensors->items);
+    if (const auto* text = std::get_if<std::string>(&data)) return "'" + *text + "'";
+    if (const auto* number = std::get_if<std::int64_t>(&data)) return "int " + std::to_string(*number);
+    if (const auto* truth = std::get_if<bool>(&data)) return *truth ? "true" : "false";
+    if (const auto* real = std::get_if<double>(&data)) return "float " + std::to_string(*real);
+    if (const auto* reals = std::get_if<DoubleList>(&data)) return "floats " + std::to_string(reals->items.size());
+    return "null";
+}
+
+std::vector<std::string> calls_of(const Method& method) {
+    std::vector<std::string> calls;
+    for (const auto& instruction : method.instructions) {
+        std::string call = instruction.op;
+        for (const auto id : instruction.args) call += " " + content(method, id);
+        calls.push_back(std::move(call));
+    }
+    return calls;
+}
+
 void add_programs() {
     QTest::addColumn<QString>("path");
     for (const auto& name : testing::programNames())
@@ -120,6 +156,10 @@ class TestLowering : public QObject {
 private slots:
     void lists_nodes_as_executorch_data() { add_programs(); }
     void lists_nodes_as_executorch();
+    void emits_instructions_as_executorch_data() { add_programs(); }
+    void emits_instructions_as_executorch();
+    void keeps_weights_in_the_mapped_file();
+    void names_the_node_that_cannot_be_lowered();
 };
 
 void TestLowering::lists_nodes_as_executorch() {
@@ -135,6 +175,72 @@ void TestLowering::lists_nodes_as_executorch() {
         QSKIP(qPrintable(QString::fromStdString(special.error().text())));
     const auto gap = difference(actual_rows(method.value()), expected);
     QVERIFY2(gap.isEmpty(), qPrintable(gap));
+}
+
+void TestLowering::emits_instructions_as_executorch() {
+    QFETCH(QString, path);
+    const QString oracle = QFileInfo(path).path() + "/model_greedy.pte";
+    if (!QFileInfo::exists(oracle)) QSKIP("ExecuTorch made no .pte of this program");
+    auto method = lowered(path);
+    if (!method.ok()) QSKIP(qPrintable(QString::fromStdString(method.error().text())));
+    if (!specialise(method.value()).ok()) QSKIP("the program has an unbounded size");
+    Progress progress;
+    auto file = MappedFile::open(oracle.toStdString());
+    QVERIFY(file.ok());
+    auto program = read_pte(std::move(file).take(), progress);
+    QVERIFY2(program.ok(), qPrintable(QString::fromStdString(program.ok() ? "" : program.error().text())));
+    QVERIFY(specialise(program.value().methods.at(0)).ok());
+    const auto expected = calls_of(program.value().methods.at(0));
+    const auto actual = calls_of(method.value());
+    for (std::size_t i = 0; i < std::min(actual.size(), expected.size()); ++i)
+        QCOMPARE(QString::fromStdString(actual[i]), QString::fromStdString(expected[i]));
+    QCOMPARE(actual.size(), expected.size());
+}
+
+void TestLowering::keeps_weights_in_the_mapped_file() {
+    const auto folder = testing::programFolder("mobilenet_v2_w035");
+    if (folder.isEmpty()) QSKIP("mobilenet_v2_w035 is not in reach");
+    Progress progress;
+    auto file = MappedFile::open((folder + "/model.pt2").toStdString());
+    QVERIFY(file.ok());
+    const auto bytes = file.value()->bytes();
+    const auto exported = read_exported(file.value(), progress);
+    QVERIFY(exported.ok());
+    const auto method = lower(exported.value().at(0), progress);
+    QVERIFY(method.ok());
+    int constants = 0;
+    for (const auto& value : method.value().values) {
+        const auto* tensor = value.tensor();
+        if (!tensor || !tensor->is_constant) continue;
+        ++constants;
+        QVERIFY(tensor->data.has_value());
+        QVERIFY(tensor->data->bytes.data() >= bytes.data());
+        QVERIFY(tensor->data->bytes.data() + tensor->data->bytes.size() <= bytes.data() + bytes.size());
+    }
+    QVERIFY(constants > 100);
+}
+
+void TestLowering::names_the_node_that_cannot_be_lowered() {
+    Progress progress;
+    fx::ExportedProgram program;
+    program.dialect = "ATEN";
+    program.graph.tensors["x"].sizes = {4};
+    program.graph.tensors["y"].sizes = {4};
+    program.inputs.push_back({.kind = fx::InputSpec::Kind::user_input, .arg = "x", .target = {}});
+    fx::Node node;
+    node.name = "y";
+    node.target = "aten::foo.default";
+    node.args = {{.name = "self", .value = fx::ValueName{"x"}}};
+    node.outputs = {{.names = {"y"}, .is_list = false}};
+    program.graph.nodes = {node};
+    program.outputs.push_back(
+        {.kind = fx::OutputSpec::Kind::user_output, .arg = {.name = {}, .value = fx::ValueName{"y"}}, .target = {}});
+    const auto method = lower(program, progress);
+    QVERIFY(!method.ok());
+    QCOMPARE(method.error().place, std::string("y"));
+    QCOMPARE(method.error().what, std::string("aten::foo.default is not lowered yet"));
+    program.graph.nodes[0].target = "aten::sin.default";
+    QVERIFY(lower(program, progress).ok());
 }
 
 QTEST_GUILESS_MAIN(TestLowering)
