@@ -111,7 +111,8 @@ Result<Cores> stack(Decomposer& d, const fx::Node& node) {
                                  dense(part.type.dtype, sizes));
         items.emplace_back(fx::ValueName{wide.name});
     }
-    return Cores{d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)}, type)};
+    return Cores{d.emit("aten::cat.default",
+                        {arg("tensors", std::move(items)), arg("dim", d.integer(node, "dim", 0))}, type)};
 }
 
 Result<Cores> repeat_interleave(Decomposer& d, const fx::Node& node) {
