@@ -1,0 +1,192 @@
+#include "widgets/charts/arena/arena_chart.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/arena/arena_plottable.h"
+#include "widgets/charts/step_rows.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+
+ArenaChart::ArenaChart(ViewState& state, QWidget* parent) : StepChart(state, parent) {
+    setObjectName(QStringLiteral("arenaChart"));
+    setAccessibleName(tr("Arena"));
+    start();
+}
+
+QString ArenaChart::emptyMessage() const {
+    if (!state().outcome()) return tr("The memory plan appears here: open a program with Ctrl+O");
+    return tr("Nothing is planned: no operator of this method runs in an arena");
+}
+
+void ArenaChart::buildRows() {
+    laneRows_.clear();
+    plottables_.clear();
+    const std::size_t main = scene().mainLane();
+    curve_ = plot().addRow(68, 0, 20, 0);
+    const ArenaLane& lane = scene().lanes[main];
+    const auto most = lane.live.empty() ? qint64{0} : *std::max_element(lane.live.begin(), lane.live.end());
+    const double capacity = lane.showsCapacity() ? static_cast<double>(*lane.capacity) : 0;
+    curve_->axis(QCPAxis::atLeft)->setRange(0, std::max({static_cast<double>(most), capacity, 1.0}) * 1.12);
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
+        paintByteGrid(painter, plot(), *curve_, 2, scene().lanes[scene().mainLane()].capacity);
+        paintStepGrid(painter, plot(), *curve_);
+    });
+    addLiveCurve(plot(), *curve_, scene(), main);
+    plot().paintOn(QStringLiteral("marks"), nullptr, [this](QCPPainter& painter) { paintCurveMarks(painter, *curve_); });
+    if (!scene().modules.empty()) {
+        QCPAxisRect* band = plot().addRow(16, 0, 5, 0);
+        plot().paintOn(QStringLiteral("wash"), band, [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
+    }
+    std::size_t fullest = 1;
+    for (const ArenaLane& each : scene().lanes) fullest = std::max(fullest, each.boxes.size());
+    for (std::size_t i = 0; i < scene().lanes.size(); ++i) {
+        const double share = static_cast<double>(scene().lanes[i].boxes.size()) / static_cast<double>(fullest);
+        addLane(i, scene().lanes[i].boxes.empty() ? 0.7 : 1 + 2 * share, i + 1 == scene().lanes.size());
+    }
+    QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
+    setOverviewRow(overview);
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this, overview](QCPPainter& painter) {
+        paintOverview(painter, plot(), *overview, scene().lanes[scene().mainLane()]);
+    });
+}
+
+void ArenaChart::addLane(std::size_t index, double stretch, bool is_last) {
+    QCPAxisRect* row = plot().addRow(0, stretch, 10, is_last ? 22 : 4);
+    laneRows_.push_back(row);
+    row->axis(QCPAxis::atLeft)->setRange(0, scene().lanes[index].top());
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this, row, index](QCPPainter& painter) {
+        const ArenaLane& lane = scene().lanes[index];
+        if (lane.showsCapacity()) paintOverflow(painter, plot(), *row, *lane.capacity);
+        paintStepGrid(painter, plot(), *row);
+        paintByteGrid(painter, plot(), *row, 6, lane.showsCapacity() ? lane.capacity : std::nullopt);
+        const paint::ByteScale scale = paint::byteScale(row->axis(QCPAxis::atLeft)->range().upper, 6);
+        paint::axisTitle(painter, QPointF(13, row->center().y()), lane.name, tr("offset, %1").arg(scale.unit), row->height() + 10.0);
+        if (!lane.boxes.empty()) return;
+        painter.setFont(theme().label);
+        painter.setPen(theme().tx3);
+        painter.drawText(row->rect(), Qt::AlignCenter, tr("no tensors in %1: drop one here").arg(lane.name));
+    });
+    plottables_.push_back(new ArenaPlottable(row->axis(QCPAxis::atBottom), row->axis(QCPAxis::atLeft), scene(), index));
+    plot().paintOn(QStringLiteral("marks"), nullptr, [this, index](QCPPainter& painter) { paintLaneMarks(painter, index); });
+}
+
+void ArenaChart::updateHeader() {
+    if (!state().outcome() || scene().isEmpty()) {
+        facts().setFacts({});
+        facts().setLegend({});
+        return;
+    }
+    facts().setFacts(arenaFacts(scene(), state().outcome()->plan()));
+    facts().setLegend(arenaLegend(scene()));
+}
+
+void ArenaChart::paintLaneMarks(QPainter& painter, std::size_t index) const {
+    if (scene().lanes[index].boxes.empty() && !scene().lanes[index].showsCapacity()) return;
+    paintLimits(painter, plot(), *laneRows_[index], scene().lanes[index]);
+}
+
+void ArenaChart::paintCurveMarks(QPainter& painter, const QCPAxisRect& row) const {
+    const ArenaLane& lane = scene().lanes[scene().mainLane()];
+    painter.setFont(theme().label);
+    painter.setPen(theme().tx2);
+    painter.drawText(QRectF(plot().left() + 4, row.top() - 17, 400, 15), Qt::AlignLeft | Qt::AlignVCenter,
+                     tr("live bytes, %1").arg(lane.name));
+    if (lane.showsCapacity()) {
+        const double y = std::round(StepPlot::yPixel(row, static_cast<double>(*lane.capacity))) + 0.5;
+        painter.setPen(QPen(theme().bad, 1.2));
+        painter.drawLine(QPointF(plot().left(), y), QPointF(plot().right(), y));
+    }
+    if (lane.peakStep < 0 || static_cast<std::size_t>(lane.peakStep) >= lane.live.size()) return;
+    const double x = plot().xPixel(lane.peakStep + 0.5);
+    if (x < plot().left() || x > plot().right()) return;
+    const double y = StepPlot::yPixel(row, static_cast<double>(lane.live[static_cast<std::size_t>(lane.peakStep)]));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().chart, 1.5));
+    painter.setBrush(lane.fits() ? theme().role(DataRole::intermediate).solid : theme().bad);
+    painter.drawEllipse(QPointF(x, y), 3.5, 3.5);
+}
+
+QRectF ArenaChart::plotRect(const ArenaBox& box) const {
+    if (box.lane >= plottables_.size()) return {};
+    return plottables_[box.lane]->pixelRect(box);
+}
+
+QRectF ArenaChart::laneRect(std::size_t lane) const { return laneRows_[lane]->rect(); }
+
+QRectF ArenaChart::boxRect(const ArenaBox& box) const {
+    const QRectF rect = plotRect(box);
+    if (rect.isEmpty() || !rect.intersects(laneRect(box.lane))) return {};
+    return rect.intersected(laneRect(box.lane)).translated(plot().pos());
+}
+
+double ArenaChart::offsetPixel(std::size_t lane, qint64 offset) const {
+    return StepPlot::yPixel(*laneRows_[lane], static_cast<double>(offset)) + plot().y();
+}
+
+std::size_t ArenaChart::laneAt(double y) const {
+    std::size_t best = 0;
+    double distance = 1e18;
+    for (std::size_t i = 0; i < laneRows_.size(); ++i) {
+        const QRectF rect = laneRect(i);
+        const double away = y < rect.top() ? rect.top() - y : y > rect.bottom() ? y - rect.bottom() : 0;
+        if (away < distance) distance = away, best = i;
+    }
+    return best;
+}
+
+const ArenaBox* ArenaChart::boxAt(const QPointF& pos) const {
+    for (std::size_t i = 0; i < laneRows_.size(); ++i) {
+        const QRectF rect = laneRect(i);
+        if (!rect.contains(pos)) continue;
+        const double offset = StepPlot::valueAt(*laneRows_[i], pos.y());
+        if (const ArenaBox* exact = scene().boxAt(i, plot().stepAt(pos.x()), offset)) return exact;
+        // Tensors of a few bytes are thinner than a pixel: take what is painted there.
+        for (const std::size_t index : scene().lanes[i].boxes) {
+            const ArenaBox& box = scene().boxes[index];
+            if (plotRect(box).height() < 4 && plotRect(box).adjusted(0, -2, 0, 2).contains(pos)) return &box;
+        }
+    }
+    return nullptr;
+}
+
+void ArenaChart::paintSelection(QPainter& painter) const {
+    const Theme& t = theme();
+    painter.setBrush(Qt::NoBrush);
+    if (const ArenaBox* box = scene().boxOf(state().hovered()); box && !drag_) {
+        painter.save();
+        painter.setClipRect(laneRect(box->lane).adjusted(-2, -2, 2, 2));
+        painter.setPen(QPen(t.ink, 1.5));
+        painter.drawRoundedRect(plotRect(*box).adjusted(0.25, 0.25, -0.25, -0.25), 1.5, 1.5);
+        painter.restore();
+    }
+    for (const ValueId value : state().selection()) {
+        const ArenaBox* box = scene().boxOf(value);
+        if (!box || (drag_ && drag_->value == value)) continue;
+        painter.save();
+        painter.setClipRect(laneRect(box->lane).adjusted(-4, -4, 4, 4));
+        const QRectF rect = plotRect(*box).adjusted(-0.5, -0.5, 0.5, 0.5);
+        painter.setPen(QPen(t.chart, 5));
+        painter.drawRoundedRect(rect, 2, 2);
+        painter.setPen(QPen(t.ink, 2.5));
+        painter.drawRoundedRect(rect, 1.5, 1.5);
+        painter.restore();
+    }
+}
+
+void ArenaChart::paintOverlay(QPainter& painter) {
+    if (laneRows_.empty()) return;
+    paintSelection(painter);
+    paintCursor(painter, *laneRows_.back());
+    const ArenaLane& lane = scene().lanes[scene().mainLane()];
+    const auto step = static_cast<std::size_t>(std::max(0, state().step()));
+    const double x = plot().xPixel(state().step() + 0.5);
+    if (step < lane.live.size() && x >= plot().left() && x <= plot().right()) {
+        const QRectF room(plot().left(), plot().viewport().top(), plot().right() - plot().left(), 40);
+        paint::pill(painter, QPointF(x, curve_->top() - 10), format::bytes(lane.live[step]), room);
+    }
+    if (drag_ && drag_->preview) paintDrag(painter);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,61 @@
+#pragma once
+// The arena: address over steps, one lane per pool, live bytes on top.
+
+#include <optional>
+
+#include "widgets/charts/arena/drop_preview.h"
+#include "widgets/charts/step_chart.h"
+
+namespace arenascope {
+
+class ArenaPlottable;
+
+class ArenaChart : public StepChart {
+    Q_OBJECT
+public:
+    explicit ArenaChart(ViewState& state, QWidget* parent = nullptr);
+    [[nodiscard]] QRectF boxRect(const ArenaBox& box) const override;
+    /// Pixel of an offset in a pool's lane, in coordinates of this widget.
+    [[nodiscard]] double offsetPixel(std::size_t lane, qint64 offset) const;
+
+protected:
+    void buildRows() override;
+    void updateHeader() override;
+    QString emptyMessage() const override;
+    const ArenaBox* boxAt(const QPointF& pos) const override;
+    void paintOverlay(QPainter& painter) override;
+    bool beginDrag(const ArenaBox& box, const QPointF& pos) override;
+    void dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) override;
+    void endDrag(bool drop) override;
+
+private:
+    struct Drag {
+        ValueId value = no_value;
+        double grip = 0;  ///< bytes between the tensor's first byte and the pointer
+        QPointF pos;
+        std::optional<DropPreview> preview;
+    };
+    void addLane(std::size_t lane, double stretch, bool is_last);
+    void paintLaneMarks(QPainter& painter, std::size_t lane) const;
+    void paintCurveMarks(QPainter& painter, const QCPAxisRect& row) const;
+    void paintSelection(QPainter& painter) const;
+    void paintDrag(QPainter& painter) const;
+    void paintTaken(QPainter& painter, const ArenaBox& box, const DropPreview& preview) const;
+    void paintReadout(QPainter& painter, const ArenaBox& box, const DropPreview& preview) const;
+    void roomForDrag(const ArenaBox* box);
+    void leaveWith(const ArenaBox& box);
+    [[nodiscard]] QRectF plotRect(const ArenaBox& box) const;
+    [[nodiscard]] QRectF laneRect(std::size_t lane) const;
+    [[nodiscard]] std::size_t laneAt(double y) const;
+
+    QCPAxisRect* curve_ = nullptr;
+    std::vector<QCPAxisRect*> laneRows_;
+    std::vector<ArenaPlottable*> plottables_;
+    std::optional<Drag> drag_;
+};
+
+/// Facts of a scene: verdict first; the same words as in cards and the Plans table.
+QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan);
+QList<Swatch> arenaLegend(const ArenaScene& scene);
+
+}  // namespace arenascope

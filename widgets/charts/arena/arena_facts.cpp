@@ -1,0 +1,59 @@
+#include <array>
+
+#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+
+QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan) {
+    if (scene.isEmpty()) return {};
+    using Tone = Fact::Tone;
+    const ArenaLane& lane = scene.lanes[scene.mainLane()];
+    QList<Fact> facts;
+    const QString of = lane.capacity ? ArenaChart::tr("of %1").arg(format::bytes(*lane.capacity)) : QString();
+    facts.append({ArenaChart::tr("%1 peak").arg(lane.name), format::bytes(lane.bytes), of, lane.fits() ? Tone::plain : Tone::bad});
+    if (!plan.valid())
+        facts.append({ArenaChart::tr("Invalid"), ArenaChart::tr("%n problem(s)", nullptr, static_cast<int>(plan.problems.size())),
+                      {}, Tone::bad});
+    if (lane.capacity && !lane.fits())
+        facts.append({ArenaChart::tr("Over by"), format::bytes(lane.bytes - *lane.capacity), {}, Tone::bad});
+    else if (lane.capacity)
+        facts.append({ArenaChart::tr("To spare"), format::bytes(*lane.capacity - lane.bytes), {}, Tone::good});
+    const qint64 above = lane.bytes - lane.lowerBound;
+    facts.append({ArenaChart::tr("Above lower bound"), format::kib(above), QStringLiteral("KiB"), Tone::plain});
+    if (lane.peakStep >= 0) {
+        const auto step = static_cast<std::size_t>(lane.peakStep);
+        const QString node = step < scene.stepNames.size() ? scene.stepNames[step] : QString();
+        facts.append({ArenaChart::tr("Peak at step"), QString::number(lane.peakStep), node, Tone::plain});
+    }
+    for (std::size_t i = 0; i < scene.lanes.size(); ++i) {
+        const ArenaLane& other = scene.lanes[i];
+        if (i == scene.mainLane()) continue;
+        const QString of_other = other.capacity ? ArenaChart::tr("of %1").arg(format::bytes(*other.capacity)) : QString();
+        facts.append({ArenaChart::tr("%1 peak").arg(other.name), format::bytes(other.bytes), of_other,
+                      other.fits() ? Tone::plain : Tone::bad});
+    }
+    return facts;
+}
+
+QList<Swatch> arenaLegend(const ArenaScene& scene) {
+    std::array<bool, data_role_count> present{};
+    bool peak = false, conflict = !scene.conflicts.empty();
+    DataRole peak_role = DataRole::intermediate;
+    for (const ArenaBox& box : scene.boxes) {
+        present[static_cast<std::size_t>(box.role)] = true;
+        if (box.peak && !peak) peak_role = box.role;
+        peak = peak || box.peak;
+        if (box.peak && box.role == DataRole::intermediate) peak_role = box.role;
+    }
+    QList<Swatch> legend;
+    for (const DataRole role : {DataRole::intermediate, DataRole::delegate, DataRole::input, DataRole::output, DataRole::state,
+                                DataRole::other}) {
+        if (present[static_cast<std::size_t>(role)]) legend.append({dataRoleName(role), role, Swatch::Look::tinted});
+    }
+    if (peak) legend.append({ArenaChart::tr("live at the peak"), peak_role, Swatch::Look::solid});
+    if (conflict) legend.append({ArenaChart::tr("shared at the same time"), DataRole::other, Swatch::Look::hatched});
+    return legend;
+}
+
+}  // namespace arenascope

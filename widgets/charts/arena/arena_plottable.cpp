@@ -1,0 +1,161 @@
+#include "widgets/charts/arena/arena_plottable.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/plot_paint.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+namespace {
+
+void rotatedLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect) {
+    const QFontMetricsF metrics(theme().labelMedium);
+    const double length = rect.height() - 10;
+    const QString size = rect.height() >= 128 ? format::bytes(box.bytes) : QString();
+    const double size_width = size.isEmpty() ? 0 : metrics.horizontalAdvance(size) + 10;
+    painter.save();
+    painter.translate(rect.center().x(), rect.bottom() - 5);
+    painter.rotate(-90);
+    const QString full = metrics.horizontalAdvance(box.name) <= length - size_width ? box.name : paint::shortName(box.name);
+    painter.drawText(QRectF(0, -8, length, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                     paint::fitted(full, metrics, length - size_width));
+    if (!size.isEmpty()) {
+        painter.setFont(theme().label);
+        painter.drawText(QRectF(0, -8, length, 16), Qt::AlignRight | Qt::AlignVCenter, size);
+    }
+    painter.restore();
+}
+
+void flatLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect, double down) {
+    const QFontMetricsF metrics(theme().labelMedium);
+    const double room = rect.width() - 8;
+    const QString full = metrics.horizontalAdvance(box.name) <= room ? box.name : paint::shortName(box.name);
+    const QString name = paint::fitted(full, metrics, room);
+    const bool two = rect.height() - down >= 34;
+    const double top = two || rect.height() - down > 24 ? rect.top() + 3 + down : rect.center().y() - 7 + down / 2;
+    painter.drawText(QRectF(rect.left() + 4, top, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, name);
+    if (!two) return;
+    const QString size = format::bytes(box.bytes);
+    painter.setFont(theme().label);
+    if (QFontMetricsF(theme().label).horizontalAdvance(size) <= room)
+        painter.drawText(QRectF(rect.left() + 4, top + 13, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, size);
+}
+
+void paintLock(QPainter& painter, const QRectF& rect, const QColor& color) {
+    if (rect.width() < 14 || rect.height() < 14) return;
+    const double x = rect.right() - 10, y = rect.top() + 6;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 1.2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawArc(QRectF(x + 1, y - 3, 4, 6), 0, 180 * 16);
+    painter.setBrush(color);
+    painter.setPen(Qt::NoPen);
+    painter.drawRoundedRect(QRectF(x - 0.5, y, 7, 5), 1, 1);
+    painter.restore();
+}
+
+}  // namespace
+
+void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect, const QColor& fill) {
+    painter.setPen(textOn(fill));
+    painter.setFont(theme().labelMedium);
+    const double down = box.conflict ? 12 : 0;
+    if (rect.width() >= 44 && rect.height() >= 15 + down) flatLabels(painter, box, rect, down);
+    else if (rect.width() >= 15 && rect.height() >= 40) rotatedLabels(painter, box, rect);
+}
+
+ArenaPlottable::ArenaPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis, const ArenaScene& scene, std::size_t lane)
+    : QCPAbstractPlottable(keyAxis, valueAxis), scene_(scene), lane_(lane) {
+    setSelectable(QCP::stNone);
+    removeFromLegend();
+}
+
+double ArenaPlottable::selectTest(const QPointF& pos, bool, QVariant* details) const {
+    const ArenaBox* box = scene_.boxAt(lane_, mKeyAxis->pixelToCoord(pos.x()), mValueAxis->pixelToCoord(pos.y()));
+    if (!box) return -1;
+    if (details) details->setValue(box->value);
+    return 0;
+}
+
+QCPRange ArenaPlottable::getKeyRange(bool& found, QCP::SignDomain) const {
+    found = scene_.steps > 0;
+    return {0, static_cast<double>(std::max(1, scene_.steps))};
+}
+
+QCPRange ArenaPlottable::getValueRange(bool& found, QCP::SignDomain, const QCPRange&) const {
+    found = lane_ < scene_.lanes.size();
+    return {0, found ? scene_.lanes[lane_].top() : 1};
+}
+
+QRectF ArenaPlottable::pixelRect(const ArenaBox& box) const {
+    const double left = std::round(mKeyAxis->coordToPixel(box.first)), right = std::round(mKeyAxis->coordToPixel(box.last + 1));
+    const double bottom = std::round(mValueAxis->coordToPixel(static_cast<double>(box.offset)));
+    const double top = std::round(mValueAxis->coordToPixel(static_cast<double>(box.top())));
+    return {left, top, std::max(1.0, right - left - 1), std::max(1.0, bottom - top - 1)};
+}
+
+void ArenaPlottable::draw(QCPPainter* painter) {
+    if (lane_ >= scene_.lanes.size()) return;
+    const QRectF clip = clipRect();
+    std::vector<const ArenaBox*> visible;
+    for (const std::size_t index : scene_.lanes[lane_].boxes) {
+        const ArenaBox& box = scene_.boxes[index];
+        if (box.last + 1 > mKeyAxis->range().lower && box.first < mKeyAxis->range().upper) visible.push_back(&box);
+    }
+    const bool raster = visible.size() > raster_from;
+    painter->setAntialiasing(false);
+    for (const ArenaBox* box : visible) {
+        const QRectF rect = pixelRect(*box);
+        if (!rect.intersects(clip)) continue;
+        if (!raster && rect.width() >= 3 && rect.height() >= 3) {
+            drawBox(*painter, *box, rect);
+            continue;
+        }
+        const RoleColors& colors = theme().role(box->role);
+        painter->fillRect(rect, box->peak ? colors.solid : mixed(colors.solid, theme().chart, 0.75));
+    }
+    drawConflicts(*painter);
+}
+
+void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const {
+    const RoleColors& colors = theme().role(box.role);
+    const QColor fill = box.peak ? colors.solid : colors.fill;
+    const bool round = rect.width() >= 10 && rect.height() >= 10;
+    const QRectF outline = rect.adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setRenderHint(QPainter::Antialiasing, round);
+    painter.setBrush(fill);
+    painter.setPen(QPen(box.conflict ? theme().bad : colors.edge, box.conflict ? 1.5 : 1));
+    if (round) painter.drawRoundedRect(outline, 1.5, 1.5);
+    else painter.drawRect(outline);
+    if (box.role == DataRole::delegate)
+        paint::hatch(painter, rect.adjusted(1, 1, -1, -1), mixed(colors.edge, fill, 0.55));
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    // Labels stay in sight: a box that leaves the view is labelled in the part that is seen.
+    paintBoxLabels(painter, box, rect.intersected(clipRect()), fill);
+    if (box.pinned) paintLock(painter, rect, textOn(fill));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void ArenaPlottable::drawConflicts(QCPPainter& painter) const {
+    for (const ArenaConflict& conflict : scene_.conflicts) {
+        if (conflict.lane != lane_) continue;
+        const QRectF shared(QPointF(mKeyAxis->coordToPixel(conflict.first),
+                                    mValueAxis->coordToPixel(static_cast<double>(conflict.end))),
+                            QPointF(mKeyAxis->coordToPixel(conflict.last + 1),
+                                    mValueAxis->coordToPixel(static_cast<double>(conflict.offset))));
+        painter.fillRect(shared, mixed(theme().bad, theme().chart, 0.18));
+        paint::hatch(painter, shared, theme().bad, 5, 1, true);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme().bad, 1.5));
+        painter.drawRect(shared.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+}
+
+void ArenaPlottable::drawLegendIcon(QCPPainter* painter, const QRectF& rect) const {
+    painter->fillRect(rect, theme().role(DataRole::intermediate).fill);
+}
+
+}  // namespace arenascope

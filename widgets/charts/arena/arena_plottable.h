@@ -1,0 +1,37 @@
+#pragma once
+// Paints the tensors of one pool. Private to the charts (includes QCustomPlot).
+
+#include <qcustomplot.h>
+
+#include "widgets/charts/arena/arena_scene.h"
+
+namespace arenascope {
+
+class ArenaPlottable final : public QCPAbstractPlottable {
+public:
+    static constexpr int raster_from = 2000;  ///< visible rectangles from which edges and labels are left out
+
+    ArenaPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis, const ArenaScene& scene, std::size_t lane);
+
+    double selectTest(const QPointF& pos, bool onlySelectable, QVariant* details = nullptr) const override;
+    QCPRange getKeyRange(bool& found, QCP::SignDomain domain = QCP::sdBoth) const override;
+    QCPRange getValueRange(bool& found, QCP::SignDomain domain = QCP::sdBoth,
+                           const QCPRange& keyRange = QCPRange()) const override;
+    /// Pixels of a box: gaps of one pixel between neighbours, at least one pixel in size.
+    [[nodiscard]] QRectF pixelRect(const ArenaBox& box) const;
+
+protected:
+    void draw(QCPPainter* painter) override;
+    void drawLegendIcon(QCPPainter* painter, const QRectF& rect) const override;
+
+private:
+    void drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const;
+    void drawConflicts(QCPPainter& painter) const;
+    const ArenaScene& scene_;
+    std::size_t lane_;
+};
+
+/// Fill, edge and labels of one box as they are everywhere: chart, ghost, thumbnail.
+void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect, const QColor& fill);
+
+}  // namespace arenascope

@@ -1,0 +1,202 @@
+#include "widgets/charts/arena/arena_scene.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <map>
+#include <unordered_map>
+
+#include "engine/planning/lifetimes.h"
+
+namespace arenascope {
+namespace {
+
+using Steps = std::vector<std::int32_t>;
+
+/// Step of a lifetime's position. A problem without a listing (a .csv) counts in steps already.
+int stepOf(const Steps& steps, std::int32_t position, int count) {
+    const auto at = static_cast<std::size_t>(std::max(0, position));
+    const int step = steps.empty() ? position : steps[std::min(at, steps.size() - 1)];
+    return std::clamp(step, 0, std::max(0, count - 1));
+}
+
+std::vector<ArenaLane> lanesOf(const Plan& plan, const Steps& steps, int count) {
+    std::vector<ArenaLane> lanes;
+    for (const PoolResult& pool : plan.pools) {
+        ArenaLane lane;
+        lane.memId = pool.mem_id;
+        lane.name = pool.name.empty() ? QStringLiteral("id %1").arg(pool.mem_id) : QString::fromStdString(pool.name);
+        lane.bytes = pool.bytes;
+        lane.lowerBound = pool.lower_bound;
+        lane.align = std::max<qint64>(1, pool.align);
+        if (pool.capacity) lane.capacity = *pool.capacity;
+        if (pool.peak_position >= 0) lane.peakStep = stepOf(steps, pool.peak_position, count);
+        lanes.push_back(std::move(lane));
+    }
+    return lanes;
+}
+
+/// Bytes alive at each position of the plan's own clock, folded into steps by their maximum.
+void fillLive(ArenaLane& lane, const ArenaScene& scene, const Steps& steps) {
+    std::size_t positions = steps.empty() ? static_cast<std::size_t>(scene.steps) : steps.size();
+    for (const std::size_t index : lane.boxes)
+        positions = std::max(positions, static_cast<std::size_t>(scene.boxes[index].end) + 1);
+    std::vector<qint64> change(positions + 1, 0);
+    for (const std::size_t index : lane.boxes) {
+        const ArenaBox& box = scene.boxes[index];
+        const qint64 size = (box.bytes + box.align - 1) / box.align * box.align;
+        change[static_cast<std::size_t>(box.begin)] += size;
+        change[static_cast<std::size_t>(box.end) + 1] -= size;
+    }
+    lane.live.assign(static_cast<std::size_t>(scene.steps), 0);
+    qint64 alive = 0;
+    for (std::size_t position = 0; position < positions; ++position) {
+        alive += change[position];
+        const auto step = static_cast<std::size_t>(stepOf(steps, static_cast<std::int32_t>(position), scene.steps));
+        if (step < lane.live.size()) lane.live[step] = std::max(lane.live[step], alive);
+    }
+}
+
+void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
+    std::map<int, std::size_t> lane_of;
+    for (std::size_t i = 0; i < scene.lanes.size(); ++i) lane_of[scene.lanes[i].memId] = i;
+    std::map<int, std::int32_t> peak_of;
+    for (const PoolResult& pool : plan.pools) peak_of[pool.mem_id] = pool.peak_position;
+    for (std::size_t row = 0; row < outcome.tensors.size(); ++row) {
+        const TensorRow& tensor = outcome.tensors[row];
+        if (!tensor.planned || tensor.buffer < 0) continue;
+        const auto index = static_cast<std::size_t>(tensor.buffer);
+        if (index >= plan.problem.buffers.size() || index >= plan.placement.offsets.size()) continue;
+        const Buffer& buffer = plan.problem.buffers[index];
+        const auto lane = lane_of.find(buffer.mem_id);
+        if (lane == lane_of.end() || buffer.bytes <= 0 || buffer.first < 0 || buffer.last < buffer.first) continue;
+        ArenaBox box;
+        box.value = tensor.value;
+        box.row = row;
+        box.lane = lane->second;
+        box.offset = plan.placement.offsets[index];
+        box.bytes = buffer.bytes;
+        box.align = std::max<qint64>(1, alignment_of(plan.problem, buffer));
+        box.first = std::clamp(tensor.first_step, 0, std::max(0, scene.steps - 1));
+        box.last = std::clamp(tensor.last_step, box.first, std::max(box.first, scene.steps - 1));
+        box.begin = buffer.first;
+        box.end = buffer.last;
+        const std::int32_t peak = peak_of[buffer.mem_id];
+        box.peak = buffer.first <= peak && peak <= buffer.last;
+        box.pinned = tensor.pinned || buffer.pinned.has_value();
+        box.role = outcome.method ? dataRole(*outcome.method, tensor) : DataRole::intermediate;
+        box.name = QString::fromStdString(tensor.name);
+        scene.lanes[box.lane].boxes.push_back(scene.boxes.size());
+        scene.boxes.push_back(std::move(box));
+    }
+}
+
+void addConflicts(ArenaScene& scene, const Plan& plan) {
+    std::unordered_map<ValueId, std::size_t> at;
+    for (std::size_t i = 0; i < scene.boxes.size(); ++i) at[scene.boxes[i].value] = i;
+    for (const PlanProblem& problem : plan.problems) {
+        if (problem.code != "overlap" || problem.buffers.size() < 2) continue;
+        const auto first = at.find(problem.buffers[0]), second = at.find(problem.buffers[1]);
+        if (first == at.end() || second == at.end()) continue;
+        ArenaBox &a = scene.boxes[first->second], &b = scene.boxes[second->second];
+        a.conflict = b.conflict = true;
+        scene.conflicts.push_back({.lane = a.lane,
+                                   .first = std::max(a.first, b.first),
+                                   .last = std::min(a.last, b.last),
+                                   .offset = std::max(a.offset, b.offset),
+                                   .end = std::min(a.top(), b.top()),
+                                   .a = a.value,
+                                   .b = b.value});
+    }
+}
+
+QString modulePrefix(const QString& path, int depth) { return path.section(QLatin1Char('.'), 0, depth - 1); }
+
+/// Modules at the depth that gives a readable number of spans.
+std::vector<ModuleSpan> spansOf(const std::vector<QString>& paths) {
+    std::vector<ModuleSpan> best;
+    const std::size_t most = std::max<std::size_t>(4, paths.size() / 3);
+    for (int depth = 1; depth <= 3; ++depth) {
+        std::vector<ModuleSpan> spans;
+        for (std::size_t step = 0; step < paths.size(); ++step) {
+            const QString name = modulePrefix(paths[step], depth);
+            if (!spans.empty() && spans.back().name == name) spans.back().last = static_cast<int>(step);
+            else spans.push_back({name, static_cast<int>(step), static_cast<int>(step)});
+        }
+        if (depth > 1 && spans.size() > most) break;
+        best = std::move(spans);
+        if (best.size() >= 6) break;
+    }
+    const bool named = std::any_of(best.begin(), best.end(), [](const ModuleSpan& span) { return !span.name.isEmpty(); });
+    return named ? best : std::vector<ModuleSpan>{};
+}
+
+void addSteps(ArenaScene& scene, const Method& method, const Steps& steps) {
+    const auto count = static_cast<std::size_t>(scene.steps);
+    std::vector<QString> modules(count);
+    scene.stepNames.assign(count, QString());
+    for (std::size_t position = 0; position < method.listing.size(); ++position) {
+        const Listing& listing = method.listing[position];
+        if (listing.kind != Listing::Kind::call || position >= steps.size()) continue;
+        const auto step = static_cast<std::size_t>(steps[position]);
+        if (step >= count || listing.instruction < 0) continue;
+        const auto index = static_cast<std::size_t>(listing.instruction);
+        if (index >= method.instructions.size()) continue;
+        const Instruction& instruction = method.instructions[index];
+        scene.stepNames[step] = QString::fromStdString(instruction.name.empty() ? listing.name : instruction.name);
+        modules[step] = QString::fromStdString(instruction.module_path);
+    }
+    scene.modules = spansOf(modules);
+}
+
+}  // namespace
+
+double ArenaLane::top() const {
+    const double used = static_cast<double>(std::max(bytes, lowerBound));
+    double shown = used;
+    if (capacity && static_cast<double>(*capacity) <= std::max(used * 1.6, 1.0))
+        shown = std::max(shown, static_cast<double>(*capacity));
+    return shown > 0 ? shown * 1.14 : 1024;
+}
+
+std::size_t ArenaScene::mainLane() const {
+    for (std::size_t i = 0; i < lanes.size(); ++i) {
+        if (!lanes[i].boxes.empty()) return i;
+    }
+    return 0;
+}
+
+const ArenaBox* ArenaScene::boxAt(std::size_t lane, double step, double offset) const {
+    if (lane >= lanes.size()) return nullptr;
+    const ArenaBox* found = nullptr;
+    for (const std::size_t index : lanes[lane].boxes) {
+        const ArenaBox& box = boxes[index];
+        const bool inside = box.first <= step && step < box.last + 1 && static_cast<double>(box.offset) <= offset &&
+                            offset < static_cast<double>(box.top());
+        // Of two that overlap the smaller one is on top.
+        if (inside && (!found || box.bytes < found->bytes)) found = &box;
+    }
+    return found;
+}
+
+const ArenaBox* ArenaScene::boxOf(ValueId value) const {
+    for (const ArenaBox& box : boxes) {
+        if (box.value == value) return &box;
+    }
+    return nullptr;
+}
+
+ArenaScene arenaScene(const Outcome& outcome) {
+    ArenaScene scene;
+    if (outcome.plans.empty() || outcome.shown >= outcome.plans.size()) return scene;
+    const Plan& plan = outcome.plan();
+    const Steps steps = outcome.method ? steps_of_listing(*outcome.method) : Steps{};
+    scene.steps = std::max(0, outcome.steps);
+    scene.lanes = lanesOf(plan, steps, scene.steps);
+    addBoxes(scene, outcome, plan);
+    addConflicts(scene, plan);
+    for (ArenaLane& lane : scene.lanes) fillLive(lane, scene, steps);
+    if (outcome.method) addSteps(scene, *outcome.method, steps);
+    return scene;
+}
+
+}  // namespace arenascope

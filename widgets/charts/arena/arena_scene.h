@@ -1,0 +1,75 @@
+#pragma once
+// What the arena chart shows, as pure geometry in data coordinates: x in steps, y in bytes of a pool. No pixels,
+// no colours, no widgets, so it can be tested and is shared by all charts over steps.
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "engine/engine.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+struct ArenaBox {
+    ValueId value = no_value;
+    std::size_t row = 0;            ///< in Outcome::tensors
+    std::size_t lane = 0;
+    qint64 offset = 0, bytes = 0;   ///< covers [offset, offset + bytes)
+    qint64 align = 1;
+    int first = 0, last = 0;        ///< steps, inclusive: covers [first, last + 1)
+    int begin = 0, end = 0;         ///< lifetime as planned (listing positions), inclusive
+    DataRole role = DataRole::intermediate;
+    bool peak = false;              ///< lives at the peak of its pool
+    bool pinned = false;
+    bool conflict = false;          ///< shares bytes with another at the same time
+    QString name;
+    [[nodiscard]] qint64 top() const { return offset + bytes; }
+};
+
+struct ArenaLane {
+    int memId = 1;
+    QString name;
+    qint64 bytes = 0, lowerBound = 0, align = 1;
+    std::optional<qint64> capacity;
+    int peakStep = -1;
+    std::vector<std::size_t> boxes;  ///< of this pool
+    std::vector<qint64> live;        ///< most bytes alive in each step
+    [[nodiscard]] bool fits() const { return !capacity || bytes <= *capacity; }
+    /// Upper end of the y axis: everything, and the capacity where it is near.
+    [[nodiscard]] double top() const;
+    [[nodiscard]] bool showsCapacity() const { return capacity && static_cast<double>(*capacity) <= top(); }
+};
+
+struct ArenaConflict {
+    std::size_t lane = 0;
+    int first = 0, last = 0;
+    qint64 offset = 0, end = 0;
+    ValueId a = no_value, b = no_value;
+};
+
+/// Consecutive steps of one module.
+struct ModuleSpan {
+    QString name;
+    int first = 0, last = 0;
+};
+
+struct ArenaScene {
+    int steps = 0;
+    std::vector<ArenaLane> lanes;
+    std::vector<ArenaBox> boxes;
+    std::vector<ArenaConflict> conflicts;
+    std::vector<ModuleSpan> modules;
+    std::vector<QString> stepNames;  ///< node that runs in each step
+
+    [[nodiscard]] bool isEmpty() const { return lanes.empty() || steps == 0; }
+    /// The lane that header and curve speak of: the first with tensors.
+    [[nodiscard]] std::size_t mainLane() const;
+    [[nodiscard]] const ArenaBox* boxAt(std::size_t lane, double step, double offset) const;
+    [[nodiscard]] const ArenaBox* boxOf(ValueId value) const;
+};
+
+/// The scene of the outcome's shown plan.
+ArenaScene arenaScene(const Outcome& outcome);
+
+}  // namespace arenascope

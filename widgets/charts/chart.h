@@ -1,0 +1,46 @@
+#pragma once
+// The chart seam: a chart reads the shared ViewState and emits requests; it never edits.
+
+#include <QImage>
+#include <QWidget>
+#include <optional>
+#include <span>
+
+#include "widgets/view_state.h"
+
+namespace arenascope {
+
+/// Mime type of tensors dragged out of a chart or a table: a JSON array of tensor names.
+inline constexpr char tensors_mime[] = "application/x-arenascope-tensors";
+
+class Chart : public QWidget {
+    Q_OBJECT
+public:
+    enum class Tool : std::uint8_t { select, pan };
+    explicit Chart(QWidget* parent = nullptr) : QWidget(parent) {}
+
+    virtual void setTool(Tool tool) = 0;
+    /// Zooms around the middle; above 1 zooms in.
+    virtual void zoom(double factor) = 0;
+    virtual void fitAll() = 0;
+    virtual void fitSelection() = 0;
+    /// The chart as it would look at `size`, for `arenascope render`, copying and reports.
+    virtual QImage renderImage(QSize size, qreal dpr) = 0;
+
+signals:
+    /// A tensor was dropped on a place: that pool, at that offset; without one the planner finds it.
+    void moveRequested(arenascope::ValueId tensor, int memId, std::optional<qint64> offset);
+    /// One line about what the pointer does, for the status bar; empty when there is nothing to say.
+    void statusChanged(const QString& text);
+};
+
+struct ChartEntry {
+    const char* id;     ///< folder name, and the CLI's --view
+    const char* title;  ///< to be translated in context "arenascope::Chart"
+    Chart* (*make)(ViewState& state, QWidget* parent);
+};
+
+/// Every chart there is, in tab order.
+std::span<const ChartEntry> builtinCharts();
+
+}  // namespace arenascope

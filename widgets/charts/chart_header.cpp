@@ -1,0 +1,107 @@
+#include "widgets/charts/chart_header.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <utility>
+
+#include "widgets/charts/plot_paint.h"
+
+namespace arenascope {
+
+ChartHeader::ChartHeader(QWidget* parent) : QWidget(parent) {
+    setFixedHeight(metric::chartHeader + metric::legendRow);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
+
+QSize ChartHeader::sizeHint() const { return {400, metric::chartHeader + metric::legendRow}; }
+
+void ChartHeader::setFacts(QList<Fact> facts) {
+    facts_ = std::move(facts);
+    QString spoken;
+    for (const Fact& fact : facts_) spoken += fact.label + u' ' + fact.value + u' ' + fact.suffix + QStringLiteral(". ");
+    setAccessibleDescription(spoken);
+    update();
+}
+
+void ChartHeader::setLegend(QList<Swatch> swatches) {
+    legend_ = std::move(swatches);
+    update();
+}
+
+void ChartHeader::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().chart);
+    paintFacts(painter);
+    paintLegend(painter);
+}
+
+void ChartHeader::paintFacts(QPainter& painter) const {
+    const Theme& t = theme();
+    const QFontMetricsF small(t.small), large(t.fact), body(t.body);
+    double x = metric::chartPad;
+    for (const Fact& fact : facts_) {
+        const double tail = fact.suffix.isEmpty() ? 0 : body.horizontalAdvance(fact.suffix) + 5;
+        const double value_width = large.horizontalAdvance(fact.value);
+        const double width = std::max(small.horizontalAdvance(fact.label), value_width + tail);
+        // The verdict comes first; what has no room is in the cards and the Plans table as well.
+        if (x > metric::chartPad && x + width > this->width() - metric::chartPad) break;
+        painter.setFont(t.small);
+        painter.setPen(t.tx3);
+        painter.drawText(QPointF(x, 18), fact.label);
+        painter.setFont(t.fact);
+        painter.setPen(fact.tone == Fact::Tone::bad ? t.bad : fact.tone == Fact::Tone::good ? t.blue : t.tx);
+        painter.drawText(QPointF(x, 39), fact.value);
+        painter.setFont(t.body);
+        painter.setPen(t.tx2);
+        if (tail > 0) painter.drawText(QPointF(x + value_width + 5, 39), fact.suffix);
+        x += width + 26;
+    }
+}
+
+void ChartHeader::paintLegend(QPainter& painter) const {
+    const Theme& t = theme();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(t.small);
+    const QFontMetricsF metrics(t.small);
+    const double middle = metric::chartHeader + metric::legendRow / 2.0 - 2;
+    double x = metric::chartPad;
+    for (const Swatch& swatch : legend_) {
+        const double width = 16 + metrics.horizontalAdvance(swatch.text);
+        if (x + width > this->width() - metric::chartPad) break;
+        const RoleColors& colors = t.role(swatch.role);
+        const QRectF box(x + 0.5, middle - 4.5, 10, 10);
+        switch (swatch.look) {
+            case Swatch::Look::tinted:
+            case Swatch::Look::solid:
+                painter.setPen(colors.edge);
+                painter.setBrush(swatch.look == Swatch::Look::solid ? colors.solid : colors.fill);
+                painter.drawRoundedRect(box, 1.5, 1.5);
+                if (swatch.role == DataRole::delegate) paint::hatch(painter, box, colors.edge, 3);
+                break;
+            case Swatch::Look::dashed:
+                painter.setPen(QPen(t.tx2, 1, Qt::DashLine));
+                painter.setBrush(Qt::NoBrush);
+                painter.drawRect(box);
+                break;
+            case Swatch::Look::hatched:
+                painter.fillRect(box, mixed(t.bad, t.chart, 0.1));
+                paint::hatch(painter, box, mixed(t.bad, t.chart, 0.6), 3);
+                painter.setPen(mixed(t.bad, t.chart, 0.8));
+                painter.setBrush(Qt::NoBrush);
+                painter.drawRect(box);
+                break;
+            case Swatch::Look::snap: {
+                QPen pen(t.blue, 1.5);
+                pen.setDashPattern({4, 2});
+                painter.setPen(pen);
+                painter.drawLine(QPointF(x, middle + 0.5), QPointF(x + 12, middle + 0.5));
+                break;
+            }
+        }
+        painter.setPen(t.tx2);
+        painter.drawText(QRectF(x + 16, middle - 9, width, 18), Qt::AlignVCenter | Qt::AlignLeft, swatch.text);
+        x += width + 16;
+    }
+}
+
+}  // namespace arenascope

@@ -1,0 +1,45 @@
+#pragma once
+// Facts and legend above a chart: painted, so that they cost nothing and render into images as they are.
+
+#include <QList>
+#include <QWidget>
+
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+struct Fact {
+    enum class Tone : std::uint8_t { plain, bad, good };
+    QString label;   ///< above, small
+    QString value;   ///< large
+    QString suffix;  ///< behind the value, small
+    Tone tone = Tone::plain;
+};
+
+struct Swatch {
+    enum class Look : std::uint8_t { tinted, solid, dashed, hatched, snap };
+    QString text;
+    DataRole role = DataRole::intermediate;
+    Look look = Look::tinted;
+};
+
+class ChartHeader : public QWidget {
+    Q_OBJECT
+public:
+    explicit ChartHeader(QWidget* parent = nullptr);
+    void setFacts(QList<Fact> facts);
+    void setLegend(QList<Swatch> swatches);
+    [[nodiscard]] const QList<Fact>& facts() const { return facts_; }
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void paintFacts(QPainter& painter) const;
+    void paintLegend(QPainter& painter) const;
+    QList<Fact> facts_;
+    QList<Swatch> legend_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,143 @@
+#include "widgets/charts/plot_paint.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "widgets/theme/format.h"
+
+namespace arenascope::paint {
+
+void hatch(QPainter& painter, const QRectF& rect, const QColor& color, double spacing, double width, bool crossed) {
+    if (rect.width() <= 0 || rect.height() <= 0) return;
+    painter.save();
+    painter.setClipRect(rect, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, width));
+    // The distance is measured across the lines, and lines of neighbouring rectangles meet.
+    const double pitch = spacing * std::sqrt(2.0);
+    const double first = std::floor((rect.left() + rect.top()) / pitch) * pitch;
+    for (double c = first; c < rect.right() + rect.bottom() + pitch; c += pitch) {
+        painter.drawLine(QPointF(c - rect.bottom(), rect.bottom()), QPointF(c - rect.top(), rect.top()));
+    }
+    if (crossed) {
+        const double start = std::floor((rect.left() - rect.bottom()) / pitch) * pitch;
+        for (double c = start; c < rect.right() - rect.top() + pitch; c += pitch) {
+            painter.drawLine(QPointF(c + rect.top(), rect.top()), QPointF(c + rect.bottom(), rect.bottom()));
+        }
+    }
+    painter.restore();
+}
+
+QString ByteScale::label(double value) const {
+    const double shown = value / divisor;
+    return shown == std::floor(shown) ? format::number(static_cast<qint64>(shown)) : QString::number(shown, 'g', 3);
+}
+
+ByteScale byteScale(double top, int most) {
+    constexpr double kibi = 1024, mebi = kibi * kibi;
+    ByteScale scale;
+    scale.step = 1;
+    while (top / scale.step > std::max(1, most)) scale.step *= 2;
+    if (top < 4 * kibi) scale.divisor = 1, scale.unit = QStringLiteral("B");
+    else if (top < 4 * mebi) scale.divisor = kibi, scale.unit = QStringLiteral("KiB");
+    else scale.divisor = mebi, scale.unit = QStringLiteral("MiB");
+    return scale;
+}
+
+double stepTick(double pixelsPerStep, double pixels) {
+    double tick = 1;
+    for (int round = 0; tick * pixelsPerStep < pixels && round < 40; ++round) {
+        tick *= round % 3 == 1 ? 2.5 : 2;  // 1, 2, 5, 10, 20, 50, …
+    }
+    return tick;
+}
+
+QString fitted(const QString& text, const QFontMetricsF& metrics, double width) {
+    if (metrics.horizontalAdvance(text) <= width) return text;
+    for (qsizetype keep = text.size() - 1; keep >= 4; --keep) {
+        const QString cut = QChar(0x2026) + text.right(keep);
+        if (metrics.horizontalAdvance(cut) <= width) return cut;
+    }
+    return {};
+}
+
+QString shortName(const QString& name) {
+    static const std::array<std::pair<QLatin1String, QLatin1String>, 8> known = {{
+        {QLatin1String("_native_batch_norm_legit_no_training"), QLatin1String("bn")},
+        {QLatin1String("aten_convolution"), QLatin1String("conv")},
+        {QLatin1String("convolution"), QLatin1String("conv")},
+        {QLatin1String("batch_norm"), QLatin1String("bn")},
+        {QLatin1String("layer_norm"), QLatin1String("ln")},
+        {QLatin1String("hardtanh"), QLatin1String("htanh")},
+        {QLatin1String("hardswish"), QLatin1String("hswish")},
+        {QLatin1String("permute_copy"), QLatin1String("permute")},
+    }};
+    for (const auto& [from, to] : known) {
+        const qsizetype at = name.indexOf(from);
+        if (at >= 0) return QString(name).replace(at, from.size(), to);
+    }
+    return name;
+}
+
+QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const QRectF& bounds) {
+    const QFontMetricsF metrics(theme().tick);
+    const double width = std::ceil(metrics.horizontalAdvance(text)) + 10, height = 15;
+    double left = std::clamp(centre.x() - width / 2, bounds.left(), std::max(bounds.left(), bounds.right() - width));
+    const double top = std::clamp(centre.y() - height / 2, bounds.top(), std::max(bounds.top(), bounds.bottom() - height));
+    left = std::round(left);
+    const QRectF rect(left, std::round(top), width, height);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().ink);
+    painter.drawRoundedRect(rect, 3, 3);
+    painter.setPen(theme().inkText);
+    painter.setFont(theme().tick);
+    painter.drawText(rect, Qt::AlignCenter, text);
+    painter.restore();
+    return rect;
+}
+
+void plateLabel(QPainter& painter, double right, double y, const QString& text, const QColor& color) {
+    const QFontMetricsF metrics(theme().labelMedium);
+    const double width = std::ceil(metrics.horizontalAdvance(text)) + 10;
+    const QRectF rect(right - width, y - 7.5, width, 15);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().chart);
+    painter.drawRoundedRect(rect, 2, 2);
+    painter.setPen(color);
+    painter.setFont(theme().labelMedium);
+    painter.drawText(rect, Qt::AlignCenter, text);
+    painter.restore();
+}
+
+void axisTitle(QPainter& painter, const QPointF& centre, const QString& strong, const QString& dim, double room) {
+    painter.save();
+    painter.translate(centre);
+    painter.rotate(-90);
+    const QFontMetricsF bold(theme().labelMedium);
+    const QString name = bold.elidedText(strong, Qt::ElideRight, room);
+    QFont font = theme().labelMedium;
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(theme().tx);
+    painter.drawText(QRectF(-room / 2, -14, room, 13), Qt::AlignCenter, name);
+    painter.setFont(theme().label);
+    painter.setPen(theme().tx3);
+    if (QFontMetricsF(theme().label).horizontalAdvance(dim) <= room)
+        painter.drawText(QRectF(-room / 2, -2, room, 13), Qt::AlignCenter, dim);
+    painter.restore();
+}
+
+void emptyText(QPainter& painter, const QRectF& rect, const QString& text) {
+    painter.setFont(theme().body);
+    painter.setPen(theme().tx3);
+    const QRectF line(rect.left() + 12, rect.top() + rect.height() / 3 - 20, rect.width() - 24, 40);
+    painter.drawText(line, Qt::AlignCenter | Qt::TextWordWrap, text);
+}
+
+}  // namespace arenascope::paint

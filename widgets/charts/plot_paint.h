@@ -1,0 +1,41 @@
+#pragma once
+// Painting that charts share. Pixels are logical; everything is vector, so images scale and print.
+
+#include <QPainter>
+#include <QString>
+#include <vector>
+
+#include "widgets/theme/theme.h"
+
+namespace arenascope::paint {
+
+/// 45 degree lines, `spacing` apart, clipped to `rect`. Lines, not a pattern: Qt's tile is in device pixels.
+void hatch(QPainter& painter, const QRectF& rect, const QColor& color, double spacing = 6, double width = 1,
+           bool crossed = false);
+
+/// Binary ticks from 0 to `top`: steps are powers of two, at most `most` of them.
+struct ByteScale {
+    double step = 1024;
+    double divisor = 1024;
+    QString unit;
+    [[nodiscard]] QString label(double value) const;
+};
+ByteScale byteScale(double top, int most);
+/// Distance of step ticks (1, 2, 5, 10, …) so that labels are at least `pixels` apart.
+double stepTick(double pixelsPerStep, double pixels);
+
+/// Short text with elision on the left; empty where fewer than four characters would be left.
+QString fitted(const QString& text, const QFontMetricsF& metrics, double width);
+/// "conv_4" for "convolution_4": names of well-known operators in short.
+QString shortName(const QString& name);
+
+/// Filled rounded pill with text, centred at `centre`, kept inside `bounds`. Returns its rectangle.
+QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const QRectF& bounds);
+/// Text on a plate of the chart's background, right aligned at `right`, its middle at `y`.
+void plateLabel(QPainter& painter, double right, double y, const QString& text, const QColor& color);
+/// Rotated axis title reading upwards: strong part and dim part, centred at `centre`.
+void axisTitle(QPainter& painter, const QPointF& centre, const QString& strong, const QString& dim, double room);
+/// One line in the middle third of `rect`: what will appear here.
+void emptyText(QPainter& painter, const QRectF& rect, const QString& text);
+
+}  // namespace arenascope::paint

@@ -1,0 +1,26 @@
+// Recipe for a new chart: a folder widgets/charts/<id>/ with <id>_scene (pure geometry, where it has one) and
+// <id>_chart (a StepChart or a Chart of its own), and one row here. tests/widgets/test_charts.cpp walks this list.
+
+#include <QtGlobal>
+
+#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/timeline/timeline_chart.h"
+
+namespace arenascope {
+namespace {
+
+template <class T>
+Chart* make(ViewState& state, QWidget* parent) {
+    return new T(state, parent);
+}
+
+constexpr ChartEntry charts[] = {
+    {"arena", QT_TRANSLATE_NOOP("arenascope::Chart", "Arena"), make<ArenaChart>},
+    {"timeline", QT_TRANSLATE_NOOP("arenascope::Chart", "Timeline"), make<TimelineChart>},
+};
+
+}  // namespace
+
+std::span<const ChartEntry> builtinCharts() { return charts; }
+
+}  // namespace arenascope

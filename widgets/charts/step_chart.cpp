@@ -1,0 +1,168 @@
+#include "widgets/charts/step_chart.h"
+
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/chart_tip.h"
+#include "widgets/charts/plot_paint.h"
+#include "widgets/charts/step_rows.h"
+
+namespace arenascope {
+
+StepChart::StepChart(ViewState& state, QWidget* parent)
+    : Chart(parent), state_(state), header_(new ChartHeader(this)), plot_(new StepPlot(this)), tip_(new ChartTip(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header_);
+    column->addWidget(plot_, 1);
+    setFocusPolicy(Qt::StrongFocus);
+    plot_->setFocusPolicy(Qt::NoFocus);
+    plot_->installEventFilter(this);
+    tipTimer_.setSingleShot(true);
+    tipTimer_.setInterval(300);
+    connect(&tipTimer_, &QTimer::timeout, this, &StepChart::showTip);
+    connect(&state, &ViewState::outcomeChanged, this, &StepChart::outcomeChanged);
+    connect(&state, &ViewState::runChanged, this, &StepChart::rebuild);
+    connect(&state, &ViewState::selectionChanged, this, &StepChart::selectionChanged);
+    connect(&state, &ViewState::hoverChanged, this, &StepChart::repaintOverlay);
+    connect(&state, &ViewState::stepChanged, this, &StepChart::repaintOverlay);
+}
+
+StepChart::~StepChart() = default;
+
+void StepChart::start() {
+    new PaintItem(plot_, QStringLiteral("overlay"), nullptr, [this](QCPPainter& painter) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (scene_.isEmpty()) paint::emptyText(painter, plot_->viewport(), emptyMessage());
+        else paintOverlay(painter);
+    });
+    outcomeChanged();
+}
+
+void StepChart::outcomeChanged() {
+    endGrab(false);
+    tip_->hide();
+    const int before = scene_.steps;
+    scene_ = state_.outcome() ? arenaScene(*state_.outcome()) : ArenaScene{};
+    plot_->setSteps(scene_.steps);
+    if (before != scene_.steps) firstView();
+    rebuild();
+}
+
+/// A new program opens at its peak, near enough to read names; small ones are shown whole.
+void StepChart::firstView() {
+    constexpr double whole = 56, near = 40;
+    const int peak = scene_.isEmpty() ? 0 : scene_.lanes[scene_.mainLane()].peakStep;
+    if (scene_.steps <= whole) plot_->setView(0, scene_.steps);
+    else {
+        const double lower = std::clamp(peak - near / 2, 0.0, scene_.steps - near);
+        plot_->setView(peak < near * 0.8 ? 0 : lower, (peak < near * 0.8 ? 0 : lower) + near);
+    }
+    if (!scene_.isEmpty()) state_.setStep(std::clamp(peak, 0, scene_.steps - 1));
+}
+
+void StepChart::rebuild() {
+    overview_ = nullptr;
+    plot_->clearRows();
+    plot_->setBackground(QBrush(theme().chart));
+    if (!scene_.isEmpty()) buildRows();
+    updateHeader();
+    setAccessibleDescription(header_->accessibleDescription());
+    repaintAll();
+}
+
+void StepChart::repaintAll() { plot_->replot(QCustomPlot::rpQueuedReplot); }
+
+void StepChart::repaintOverlay() { plot_->repaintOverlay(); }
+
+std::pair<double, double> StepChart::view() const { return {plot_->lower(), plot_->upper()}; }
+
+void StepChart::setView(double lower, double upper) {
+    plot_->setView(lower, upper);
+    tip_->hide();
+    repaintAll();
+}
+
+QString StepChart::tipText() const { return tip_->isVisible() ? tip_->text() : QString(); }
+
+void StepChart::setTool(Tool tool) {
+    tool_ = tool;
+    plot_->setCursor(tool == Tool::pan ? Qt::OpenHandCursor : Qt::ArrowCursor);
+}
+
+void StepChart::zoom(double factor) {
+    const double middle = (plot_->lower() + plot_->upper()) / 2, half = (plot_->upper() - plot_->lower()) / 2 / factor;
+    setView(middle - half, middle + half);
+}
+
+void StepChart::fitAll() { setView(0, scene_.steps); }
+
+void StepChart::fitSelection() {
+    int first = scene_.steps, last = -1;
+    for (const ArenaBox& box : scene_.boxes) {
+        if (!state_.selection().contains(box.value)) continue;
+        first = std::min(first, box.first);
+        last = std::max(last, box.last);
+    }
+    if (last < 0) return fitAll();
+    const double room = std::max(4.0, (last - first + 1) * 0.75);
+    setView(first - room, last + 1 + room);
+}
+
+QImage StepChart::renderImage(QSize size, qreal dpr) {
+    const QSize before = this->size();
+    resize(size);
+    header_->setGeometry(0, 0, size.width(), header_->height());
+    plot_->setGeometry(0, header_->height(), size.width(), std::max(1, size.height() - header_->height()));
+    QImage image((QSizeF(size) * dpr).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(dpr);
+    image.fill(theme().chart);
+    QPainter painter(&image);
+    header_->render(&painter, QPoint(0, 0), QRegion(), QWidget::DrawChildren);
+    QPixmap rows = plot_->toPixmap(plot_->width(), plot_->height(), dpr);
+    painter.drawPixmap(QRectF(plot_->geometry()), rows, QRectF(rows.rect()));
+    painter.end();
+    if (before.isValid() && before != size) resize(before);
+    return image;
+}
+
+void StepChart::paintCursor(QPainter& painter, const QCPAxisRect& axisRow) const {
+    const int step = state_.step();
+    paintStepAxis(painter, *plot_, axisRow, step);
+    const double x = std::floor(plot_->xPixel(step + 0.5)) + 0.5;
+    if (x < plot_->left() || x > plot_->right()) return;
+    QPen pen(theme().ink, 1);
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setDashPattern({1, 2});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(x, plot_->viewport().top() + 18), QPointF(x, axisRow.bottom()));
+}
+
+void StepChart::selectionChanged() {
+    const ArenaBox* box = picking_ ? nullptr : scene_.boxOf(state_.current());
+    if (box && (box->last + 1 <= plot_->lower() || box->first >= plot_->upper())) {
+        const double span = plot_->upper() - plot_->lower();
+        const double middle = (box->first + box->last + 1) / 2.0;
+        setView(middle - span / 2, middle + span / 2);
+    }
+    repaintOverlay();
+}
+
+void StepChart::changeEvent(QEvent* event) {
+    Chart::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) rebuild();
+}
+
+void StepChart::resizeEvent(QResizeEvent* event) {
+    Chart::resizeEvent(event);
+    tip_->hide();
+}
+
+void StepChart::hideEvent(QHideEvent* event) {
+    tip_->hide();
+    Chart::hideEvent(event);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,103 @@
+#pragma once
+// What every chart over steps has: header, plot with shared x axis, zoom, pan, brush, cursor, hover, selection,
+// tooltip, keyboard. A chart adds its rows, its facts and what a drag means.
+
+#include <QTimer>
+#include <memory>
+
+#include "widgets/charts/arena/arena_scene.h"
+#include "widgets/charts/chart.h"
+#include "widgets/charts/chart_header.h"
+
+class QCPAxisRect;
+
+namespace arenascope {
+
+class ChartTip;
+class StepPlot;
+
+class StepChart : public Chart {
+    Q_OBJECT
+public:
+    ~StepChart() override;
+    void setTool(Tool tool) override;
+    void zoom(double factor) override;
+    void fitAll() override;
+    void fitSelection() override;
+    QImage renderImage(QSize size, qreal dpr) override;
+
+    [[nodiscard]] const ArenaScene& scene() const { return scene_; }
+    [[nodiscard]] const ChartHeader& header() const { return *header_; }
+    /// Where a tensor is painted, in coordinates of this widget; empty where it is out of sight.
+    [[nodiscard]] virtual QRectF boxRect(const ArenaBox& box) const = 0;
+    /// Visible steps [first, second).
+    [[nodiscard]] std::pair<double, double> view() const;
+    void setView(double lower, double upper);
+    [[nodiscard]] QString tipText() const;
+
+protected:
+    StepChart(ViewState& state, QWidget* parent);
+    /// To be called once by the chart's constructor, when its own parts exist.
+    void start();
+
+    // What a chart adds.
+    virtual void buildRows() = 0;
+    virtual void updateHeader() = 0;
+    [[nodiscard]] virtual QString emptyMessage() const = 0;
+    [[nodiscard]] virtual const ArenaBox* boxAt(const QPointF& pos) const = 0;  ///< in plot coordinates
+    virtual void paintOverlay(QPainter& painter) = 0;
+    virtual void rowsScrolled(int) {}
+    virtual bool beginDrag(const ArenaBox&, const QPointF&) { return false; }
+    virtual void dragTo(const QPointF&, Qt::KeyboardModifiers) {}
+    virtual void endDrag(bool) {}
+
+    [[nodiscard]] ViewState& state() const { return state_; }
+    [[nodiscard]] StepPlot& plot() const { return *plot_; }
+    [[nodiscard]] ChartHeader& facts() const { return *header_; }
+    void setOverviewRow(QCPAxisRect* row) { overview_ = row; }
+    /// Dotted cursor over all rows and its pill on the axis under `axisRow`.
+    void paintCursor(QPainter& painter, const QCPAxisRect& axisRow) const;
+    void repaintAll();
+    void repaintOverlay();
+    void rebuild();
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    enum class Grab : std::uint8_t { none, pan, brush_move, brush_left, brush_right, box, pressed };
+    void outcomeChanged();
+    void selectionChanged();
+    void pressed(QMouseEvent& event);
+    void moved(QMouseEvent& event);
+    void released(QMouseEvent& event);
+    void wheeled(QWheelEvent& event);
+    void dragBrush(double dx);
+    void click(const QPointF& pos, Qt::KeyboardModifiers modifiers);
+    void hover(const QPointF& pos);
+    void updatePointer(const QPointF& pos);
+    void showTip();
+    void moveCursor(int by);
+    void walk(int by);
+    void firstView();
+    void endGrab(bool drop);
+
+    ViewState& state_;
+    ArenaScene scene_;
+    ChartHeader* header_;
+    StepPlot* plot_;
+    ChartTip* tip_;
+    QTimer tipTimer_;
+    QCPAxisRect* overview_ = nullptr;
+    Tool tool_ = Tool::select;
+    Grab grab_ = Grab::none;
+    QPointF press_, last_;
+    std::pair<double, double> pressView_;
+    bool picking_ = false;  ///< the selection comes from this chart: do not scroll
+};
+
+}  // namespace arenascope

@@ -1,0 +1,245 @@
+// Mouse and keyboard of StepChart: one table for all charts over steps.
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/chart_tip.h"
+#include "widgets/charts/step_chart.h"
+#include "widgets/charts/step_rows.h"
+
+namespace arenascope {
+
+bool StepChart::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != plot_) return Chart::eventFilter(watched, event);
+    switch (event->type()) {
+        case QEvent::MouseButtonPress: pressed(static_cast<QMouseEvent&>(*event)); return true;
+        case QEvent::MouseMove: moved(static_cast<QMouseEvent&>(*event)); return true;
+        case QEvent::MouseButtonRelease: released(static_cast<QMouseEvent&>(*event)); return true;
+        case QEvent::MouseButtonDblClick:
+            if (boxAt(static_cast<QMouseEvent*>(event)->position())) fitSelection();
+            else fitAll();
+            return true;
+        case QEvent::Wheel: wheeled(static_cast<QWheelEvent&>(*event)); return true;
+        case QEvent::Leave:
+            tipTimer_.stop();
+            tip_->hide();
+            state_.setHovered(no_value);
+            return false;
+        default: return false;
+    }
+}
+
+void StepChart::pressed(QMouseEvent& event) {
+    setFocus(Qt::MouseFocusReason);
+    tipTimer_.stop();
+    tip_->hide();
+    press_ = last_ = event.position();
+    pressView_ = view();
+    if (scene_.isEmpty()) return;
+    if (event.button() == Qt::MiddleButton || (event.button() == Qt::LeftButton && tool_ == Tool::pan)) {
+        grab_ = Grab::pan;
+        plot_->setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    if (event.button() != Qt::LeftButton) return;
+    if (overview_ && press_.y() >= overview_->top() - 4 && press_.y() <= overview_->bottom() + 4) {
+        const QRectF brush = brushRect(*plot_, *overview_);
+        if (std::abs(press_.x() - brush.left()) < 6) grab_ = Grab::brush_left;
+        else if (std::abs(press_.x() - brush.right()) < 6) grab_ = Grab::brush_right;
+        else {
+            grab_ = Grab::brush_move;
+            if (!brush.contains(press_)) {
+                dragBrush(press_.x() - brush.center().x());
+                pressView_ = view();
+            }
+        }
+        return;
+    }
+    grab_ = Grab::pressed;
+}
+
+void StepChart::dragBrush(double dx) {
+    const double steps = dx * scene_.steps / std::max(1.0, plot_->right() - plot_->left());
+    double lower = pressView_.first, upper = pressView_.second;
+    if (grab_ != Grab::brush_right) lower += steps;
+    if (grab_ != Grab::brush_left) upper += steps;
+    if (grab_ == Grab::brush_left) lower = std::clamp(lower, 0.0, upper - 4);
+    if (grab_ == Grab::brush_right) upper = std::clamp(upper, lower + 4, std::max(lower + 4, scene_.steps + 0.0));
+    setView(lower, upper);
+}
+
+void StepChart::moved(QMouseEvent& event) {
+    const QPointF pos = event.position();
+    const bool far = (pos - press_).manhattanLength() >= QApplication::startDragDistance();
+    if (grab_ == Grab::pressed && far) {
+        const ArenaBox* box = boxAt(press_);
+        grab_ = box && beginDrag(*box, press_) ? Grab::box : Grab::pan;
+    }
+    last_ = pos;
+    switch (grab_) {
+        case Grab::none:
+            updatePointer(pos);
+            hover(pos);
+            break;
+        case Grab::pan: {
+            const double steps = (press_.x() - pos.x()) / plot_->pixelsPerStep();
+            setView(pressView_.first + steps, pressView_.second + steps);
+            break;
+        }
+        case Grab::brush_move:
+        case Grab::brush_left:
+        case Grab::brush_right: dragBrush(pos.x() - press_.x()); break;
+        case Grab::box: dragTo(pos, event.modifiers()); break;
+        case Grab::pressed: break;
+    }
+}
+
+void StepChart::released(QMouseEvent& event) {
+    const Grab was = grab_;
+    if (was == Grab::pressed) click(event.position(), event.modifiers());
+    endGrab(true);
+}
+
+void StepChart::endGrab(bool drop) {
+    const Grab was = std::exchange(grab_, Grab::none);
+    if (was == Grab::box) endDrag(drop);
+    if (was == Grab::pan) setTool(tool_);
+}
+
+void StepChart::updatePointer(const QPointF& pos) {
+    if (tool_ == Tool::pan) return;
+    Qt::CursorShape shape = Qt::ArrowCursor;
+    if (overview_ && pos.y() >= overview_->top() - 4 && pos.y() <= overview_->bottom() + 4) {
+        const QRectF brush = brushRect(*plot_, *overview_);
+        const bool edge = std::abs(pos.x() - brush.left()) < 6 || std::abs(pos.x() - brush.right()) < 6;
+        shape = edge ? Qt::SizeHorCursor : Qt::OpenHandCursor;
+    }
+    if (plot_->cursor().shape() != shape) plot_->setCursor(shape);
+}
+
+void StepChart::click(const QPointF& pos, Qt::KeyboardModifiers modifiers) {
+    if (pos.x() >= plot_->left() && pos.x() <= plot_->right()) {
+        const int step = static_cast<int>(std::floor(plot_->stepAt(pos.x())));
+        state_.setStep(std::clamp(step, 0, std::max(0, scene_.steps - 1)));
+    }
+    const ArenaBox* box = boxAt(pos);
+    picking_ = true;
+    if (!box) {
+        if (!(modifiers & (Qt::ControlModifier | Qt::ShiftModifier))) state_.select({}, no_value);
+    } else if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) {
+        std::set<ValueId> values = state_.selection();
+        const bool removes = (modifiers & Qt::ControlModifier) && values.erase(box->value) > 0;
+        if (!removes) values.insert(box->value);
+        const ValueId current = !removes ? box->value : values.empty() ? no_value : *values.begin();
+        state_.select(values, current);
+    } else {
+        state_.select({box->value}, box->value);
+    }
+    picking_ = false;
+}
+
+void StepChart::hover(const QPointF& pos) {
+    const ArenaBox* box = scene_.isEmpty() ? nullptr : boxAt(pos);
+    const ValueId value = box ? box->value : no_value;
+    if (value == state_.hovered()) return;
+    tip_->hide();
+    state_.setHovered(value);
+    if (value == no_value) {
+        tipTimer_.stop();
+        emit statusChanged({});
+        return;
+    }
+    emit statusChanged(box->name);
+    tipTimer_.start();
+}
+
+void StepChart::showTip() {
+    const ArenaBox* box = scene_.boxOf(state_.hovered());
+    if (!box || !state_.outcome() || box->row >= state_.outcome()->tensors.size() || !isVisible()) return;
+    tip_->showTensor(scene_, *box, state_.outcome()->tensors[box->row], plot_->mapToGlobal(last_).toPoint());
+}
+
+void StepChart::wheeled(QWheelEvent& event) {
+    const QPoint delta = event.angleDelta();
+    const double span = plot_->upper() - plot_->lower();
+    const bool sideways = event.modifiers() & Qt::ShiftModifier || std::abs(delta.x()) > std::abs(delta.y());
+    if (sideways) {
+        const int turn = delta.x() != 0 ? delta.x() : delta.y();
+        const double by = -turn / 120.0 * span * 0.12;
+        setView(plot_->lower() + by, plot_->upper() + by);
+        return;
+    }
+    if (event.modifiers() & Qt::AltModifier) return rowsScrolled(delta.x() != 0 ? delta.x() : delta.y());
+    // The step under the pointer stays where it is.
+    const double factor = std::pow(1.2, -delta.y() / 120.0);
+    const double at = plot_->stepAt(std::clamp(event.position().x(), plot_->left(), plot_->right()));
+    const double new_span = std::clamp(span * factor, std::min(4.0, scene_.steps + 0.0), std::max(1.0, scene_.steps + 0.0));
+    const double lower = at - (at - plot_->lower()) * new_span / span;
+    setView(lower, lower + new_span);
+    event.accept();
+}
+
+void StepChart::moveCursor(int by) {
+    const int step = std::clamp(state_.step() + by, 0, std::max(0, scene_.steps - 1));
+    state_.setStep(step);
+    const double span = plot_->upper() - plot_->lower();
+    if (step < plot_->lower()) setView(step, step + span);
+    else if (step + 1 > plot_->upper()) setView(step + 1 - span, step + 1);
+}
+
+/// Next or previous of the tensors that live at the cursor, by pool and address.
+void StepChart::walk(int by) {
+    std::vector<const ArenaBox*> alive;
+    for (const ArenaBox& box : scene_.boxes) {
+        if (box.first <= state_.step() && state_.step() <= box.last) alive.push_back(&box);
+    }
+    if (alive.empty()) return;
+    std::sort(alive.begin(), alive.end(), [](const ArenaBox* a, const ArenaBox* b) {
+        return a->lane != b->lane ? a->lane > b->lane : a->offset < b->offset;
+    });
+    const auto at = std::find_if(alive.begin(), alive.end(), [&](const ArenaBox* box) { return box->value == state_.current(); });
+    const auto count = static_cast<int>(alive.size());
+    const int next = at == alive.end() ? (by > 0 ? 0 : count - 1) : (static_cast<int>(at - alive.begin()) + by + count) % count;
+    const ValueId value = alive[static_cast<std::size_t>(next)]->value;
+    state_.select({value}, value);
+}
+
+void StepChart::keyPressEvent(QKeyEvent* event) {
+    if (scene_.isEmpty()) return Chart::keyPressEvent(event);
+    if (grab_ == Grab::box && event->key() != Qt::Key_Escape) return dragTo(last_, event->modifiers());
+    switch (event->key()) {
+        case Qt::Key_Left:
+        case Qt::Key_BracketLeft: moveCursor(-1); break;
+        case Qt::Key_Right:
+        case Qt::Key_BracketRight: moveCursor(1); break;
+        case Qt::Key_PageUp: moveCursor(-10); break;
+        case Qt::Key_PageDown: moveCursor(10); break;
+        case Qt::Key_Up:
+        case Qt::Key_Period: walk(1); break;
+        case Qt::Key_Down:
+        case Qt::Key_Comma: walk(-1); break;
+        case Qt::Key_Plus:
+        case Qt::Key_Equal:
+        case Qt::Key_W: zoom(1.25); break;
+        case Qt::Key_Minus:
+        case Qt::Key_S: zoom(0.8); break;
+        case Qt::Key_A: setView(plot_->lower() - 4, plot_->upper() - 4); break;
+        case Qt::Key_D: setView(plot_->lower() + 4, plot_->upper() + 4); break;
+        case Qt::Key_F: fitSelection(); break;
+        case Qt::Key_Home: fitAll(); break;
+        case Qt::Key_Escape:
+            if (grab_ == Grab::box) endGrab(false);
+            else state_.select({}, no_value);
+            break;
+        default: Chart::keyPressEvent(event);
+    }
+}
+
+void StepChart::keyReleaseEvent(QKeyEvent* event) {
+    if (grab_ == Grab::box) return dragTo(last_, event->modifiers());
+    Chart::keyReleaseEvent(event);
+}
+
+}  // namespace arenascope

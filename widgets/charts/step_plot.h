@@ -1,0 +1,66 @@
+#pragma once
+// A QCustomPlot whose rows share one x axis counted in steps. Private to the charts: QCustomPlot stays out of
+// every header that others include.
+
+#include <qcustomplot.h>
+
+#include <functional>
+#include <vector>
+
+namespace arenascope {
+
+/// Something painted on a layer by a function, clipped to a row or to the whole plot.
+class PaintItem final : public QCPLayerable {
+public:
+    using Paint = std::function<void(QCPPainter&)>;
+    PaintItem(QCustomPlot* plot, const QString& layer, QCPAxisRect* clip, Paint paint);
+
+protected:
+    QRect clipRect() const override;
+    void applyDefaultAntialiasingHint(QCPPainter*) const override {}
+    void draw(QCPPainter* painter) override;
+
+private:
+    QCPAxisRect* clip_;
+    Paint paint_;
+};
+
+class StepPlot final : public QCustomPlot {
+public:
+    static constexpr int left_margin = 62, right_margin = 16;
+    explicit StepPlot(QWidget* parent);
+
+    /// A row below the ones there are: fixed height, or a share of what is left where `height` is 0.
+    QCPAxisRect* addRow(int height, double stretch, int above, int below);
+    /// Paints on `layer` clipped to `clip` (null: the whole plot), until the rows are cleared.
+    void paintOn(const QString& layer, QCPAxisRect* clip, PaintItem::Paint paint);
+    void clearRows();
+    [[nodiscard]] const std::vector<QCPAxisRect*>& rows() const { return rows_; }
+
+    /// Visible steps [lower, upper); clamped to what there is.
+    void setSteps(int steps);
+    void setView(double lower, double upper);
+    [[nodiscard]] double lower() const { return lower_; }
+    [[nodiscard]] double upper() const { return upper_; }
+    [[nodiscard]] int steps() const { return steps_; }
+    /// Left and right pixel of the shared x axis.
+    [[nodiscard]] double left() const;
+    [[nodiscard]] double right() const;
+    [[nodiscard]] double xPixel(double step) const;
+    [[nodiscard]] double stepAt(double pixel) const;
+    [[nodiscard]] double pixelsPerStep() const;
+
+    /// Pixel of a value on a row's y axis; NaN-free also before the first layout.
+    [[nodiscard]] static double yPixel(const QCPAxisRect& row, double value);
+    [[nodiscard]] static double valueAt(const QCPAxisRect& row, double pixel);
+
+    void repaintOverlay();
+
+private:
+    std::vector<QCPAxisRect*> rows_;
+    std::vector<PaintItem*> items_;
+    double lower_ = 0, upper_ = 1;
+    int steps_ = 0;
+};
+
+}  // namespace arenascope

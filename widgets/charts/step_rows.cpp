@@ -1,0 +1,185 @@
+#include "widgets/charts/step_rows.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+namespace {
+
+constexpr double label_gap = 56;  ///< least distance of step labels
+
+QString translated(const char* text) { return QCoreApplication::translate("arenascope::Chart", text); }
+
+QPen dashed(const QColor& color, double width, double on, double off) {
+    QPen pen(color, width);
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setDashPattern({on / width, off / width});
+    return pen;
+}
+
+}  // namespace
+
+void addLiveCurve(StepPlot& plot, QCPAxisRect& row, const ArenaScene& scene, std::size_t lane) {
+    auto* graph = new QCPGraph(row.axis(QCPAxis::atBottom), row.axis(QCPAxis::atLeft));
+    const RoleColors& colors = theme().role(DataRole::intermediate);
+    graph->setLineStyle(QCPGraph::lsStepLeft);
+    graph->setPen(QPen(colors.edge, 1.5));
+    graph->setBrush(mixed(colors.solid, theme().chart, 0.14));
+    graph->setSelectable(QCP::stNone);
+    const std::vector<qint64>& live = scene.lanes[lane].live;
+    QVector<QCPGraphData> data;
+    data.reserve(static_cast<qsizetype>(live.size()) + 1);
+    for (std::size_t step = 0; step < live.size(); ++step) {
+        // Only where it changes: a curve over 50,000 steps stays short.
+        if (step > 0 && live[step] == live[step - 1]) continue;
+        data.append(QCPGraphData(static_cast<double>(step), static_cast<double>(live[step])));
+    }
+    if (!live.empty()) data.append(QCPGraphData(static_cast<double>(live.size()), static_cast<double>(live.back())));
+    graph->data()->set(data, true);
+    static_cast<void>(plot);
+}
+
+void paintStepGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row) {
+    painter.setPen(QPen(theme().grid, 1));
+    const double tick = paint::stepTick(plot.pixelsPerStep(), label_gap);
+    for (double step = std::ceil(plot.lower() / tick) * tick; step <= plot.upper(); step += tick) {
+        const double x = std::floor(plot.xPixel(step + (tick > 1 ? 0.5 : 0))) + 0.5;
+        if (x > plot.left() && x < plot.right()) painter.drawLine(QPointF(x, row.top()), QPointF(x, row.bottom()));
+    }
+}
+
+void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int most, std::optional<qint64> capacity) {
+    const Theme& t = theme();
+    const double top = row.axis(QCPAxis::atLeft)->range().upper;
+    const paint::ByteScale scale = paint::byteScale(top, std::min(most, std::max(1, row.height() / 26)));
+    painter.setFont(t.tick);
+    const double limit = capacity ? static_cast<double>(*capacity) : -1;
+    const double limit_y = capacity ? StepPlot::yPixel(row, limit) : -1e9;
+    const auto label = [&](double y, double value, const QColor& color) {
+        painter.setPen(color);
+        painter.drawText(QRectF(0, y - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, scale.label(value));
+    };
+    for (double value = 0; value <= top; value += scale.step) {
+        const double y = std::floor(StepPlot::yPixel(row, value)) + (value > 0 ? 0.5 : -0.5);
+        painter.setPen(QPen(value > 0 ? t.grid : t.axis, 1));
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+        if (std::abs(y - limit_y) > 13) label(y, value, t.tx2);
+    }
+    if (capacity && limit <= top) label(limit_y, limit, t.bad);
+}
+
+void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, qint64 capacity) {
+    const double y = StepPlot::yPixel(row, static_cast<double>(capacity));
+    const QRectF above(plot.left(), row.top(), plot.right() - plot.left(), y - row.top());
+    if (above.height() <= 0) return;
+    painter.fillRect(above, mixed(theme().bad, theme().chart, theme().isDark() ? 0.12 : 0.05));
+    paint::hatch(painter, above, mixed(theme().bad, theme().chart, theme().isDark() ? 0.26 : 0.16), 6);
+}
+
+void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
+    const Theme& t = theme();
+    const auto line = [&](double value, const QPen& pen) {
+        const double y = std::round(StepPlot::yPixel(row, value)) + 0.5;
+        painter.setPen(pen);
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+        return y;
+    };
+    const bool has_capacity = lane.showsCapacity();
+    const double bound = static_cast<double>(lane.lowerBound);
+    const double bound_y = lane.lowerBound > 0 ? line(bound, dashed(t.tx2, 1.2, 5, 3)) : 0;
+    const double capacity = has_capacity ? static_cast<double>(*lane.capacity) : 0;
+    const double capacity_y = has_capacity ? line(capacity, QPen(t.bad, 1.5)) : 0;
+    const double right = plot.right() - 10;
+    // The higher line has its label above, the lower below: they never collide.
+    const bool bound_above = !has_capacity || bound >= capacity;
+    if (row.height() < 60) return;
+    if (lane.lowerBound > 0)
+        paint::plateLabel(painter, right, std::max(row.top() + 8.0, bound_y + (bound_above ? -10 : 11)),
+                          translated("lower bound %1").arg(format::bytes(lane.lowerBound)), t.tx2);
+    if (has_capacity)
+        paint::plateLabel(painter, right, capacity_y + (bound_above && lane.lowerBound > 0 ? 11 : -10),
+                          translated("capacity %1").arg(format::bytes(*lane.capacity)), t.bad);
+}
+
+void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene) {
+    const Theme& t = theme();
+    painter.setFont(t.label);
+    const QFontMetricsF metrics(t.label);
+    for (const ModuleSpan& span : scene.modules) {
+        if (span.last + 1 < plot.lower() || span.first > plot.upper()) continue;
+        const double left = std::max(plot.left(), plot.xPixel(span.first)), right = std::min(plot.right(), plot.xPixel(span.last + 1));
+        const QRectF rect(left + 1, row.top(), right - left - 2, row.height());
+        if (rect.width() < 1) continue;
+        painter.fillRect(rect, t.bar);
+        QString text = span.name;
+        if (metrics.horizontalAdvance(text) > rect.width() - 6) text = span.name.section(QLatin1Char('.'), -1);
+        if (metrics.horizontalAdvance(text) > rect.width() - 4) continue;
+        painter.setPen(t.tx2);
+        painter.drawText(rect, Qt::AlignCenter, text);
+    }
+}
+
+void paintStepAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int cursor) {
+    const Theme& t = theme();
+    const double y = row.bottom() + 11;
+    painter.setFont(t.label);
+    painter.setPen(t.tx2);
+    painter.drawText(QRectF(0, y - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, translated("step"));
+    painter.setFont(t.tick);
+    const double cursor_x = plot.xPixel(cursor + 0.5);
+    const double tick = paint::stepTick(plot.pixelsPerStep(), label_gap);
+    for (double step = std::ceil(plot.lower() / tick) * tick; step < std::min(plot.upper(), plot.steps() + 0.0); step += tick) {
+        const double x = plot.xPixel(step + 0.5);
+        if (x < plot.left() || x > plot.right() || std::abs(x - cursor_x) < 26) continue;
+        painter.drawText(QRectF(x - 40, y - 8, 80, 16), Qt::AlignCenter, QString::number(static_cast<qint64>(step)));
+    }
+    if (cursor_x < plot.left() || cursor_x > plot.right()) return;
+    paint::pill(painter, QPointF(cursor_x, y), QString::number(cursor), QRectF(plot.left() - 20, y - 8, plot.right() - plot.left() + 36, 16));
+}
+
+QRectF brushRect(const StepPlot& plot, const QCPAxisRect& row) {
+    const double scale = (plot.right() - plot.left()) / std::max(1, plot.steps());
+    return {plot.left() + plot.lower() * scale, row.top() + 0.0, (plot.upper() - plot.lower()) * scale, row.height() + 0.0};
+}
+
+void paintOverview(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
+    const Theme& t = theme();
+    painter.setFont(t.label);
+    painter.setPen(t.tx2);
+    painter.drawText(QRectF(0, row.center().y() - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, translated("all"));
+    const double width = plot.right() - plot.left();
+    const QRectF brush = brushRect(plot, row);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(brush, t.bar);
+    // One column per pixel: the most of the steps that fall into it.
+    const auto columns = static_cast<int>(width);
+    const double top = std::max(lane.top(), 1.0);
+    for (int column = 0; column < columns && !lane.live.empty(); ++column) {
+        const double count = static_cast<double>(lane.live.size());
+        const auto from = static_cast<std::size_t>(column / width * count);
+        const auto to = std::max(from + 1, static_cast<std::size_t>((column + 1) / width * count));
+        qint64 most = 0;
+        for (std::size_t step = from; step < std::min(to, lane.live.size()); ++step) most = std::max(most, lane.live[step]);
+        const double height = std::round((row.height() - 4) * static_cast<double>(most) / top);
+        const double x = plot.left() + column;
+        const bool seen = x >= brush.left() && x <= brush.right();
+        painter.fillRect(QRectF(x, row.bottom() - height, 1, height), seen ? t.thumb : mixed(t.thumb, t.chart, 0.6));
+    }
+    if (lane.showsCapacity()) {
+        const double y = row.bottom() - (row.height() - 4) * static_cast<double>(*lane.capacity) / top;
+        painter.fillRect(QRectF(plot.left(), std::round(y), width, 1), t.bad);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(t.fline, 1));
+    painter.drawRoundedRect(brush.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.tx2);
+    for (const double x : {brush.left(), brush.right() - 3})
+        painter.drawRoundedRect(QRectF(x, brush.center().y() - 6, 3, 12), 1.5, 1.5);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,31 @@
+#pragma once
+// Rows that charts over steps share: live-bytes curve, module band, overview, step axis. Private to the charts.
+
+#include <QString>
+
+#include "widgets/charts/arena/arena_scene.h"
+#include "widgets/charts/plot_paint.h"
+#include "widgets/charts/step_plot.h"
+
+namespace arenascope {
+
+/// Graph of a lane's live bytes in `row`: a step curve with an opaque tint below.
+void addLiveCurve(StepPlot& plot, QCPAxisRect& row, const ArenaScene& scene, std::size_t lane);
+/// Vertical grid at the step ticks.
+void paintStepGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row);
+/// Horizontal grid and tick labels of a byte axis; the tick that is the capacity is vermilion.
+void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int most, std::optional<qint64> capacity);
+/// Capacity and lower bound with labels that never meet.
+void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
+/// Wash and hatch above the capacity.
+void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, qint64 capacity);
+/// Names of modules over their steps.
+void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene);
+/// Step labels under `row`, left out where the cursor's pill is.
+void paintStepAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int cursor);
+/// All steps in small, with the brush over what is seen.
+void paintOverview(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
+/// The brush of the overview in pixels.
+QRectF brushRect(const StepPlot& plot, const QCPAxisRect& row);
+
+}  // namespace arenascope

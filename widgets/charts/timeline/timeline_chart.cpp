@@ -1,0 +1,277 @@
+#include "widgets/charts/timeline/timeline_chart.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "engine/planning/lifetimes.h"
+#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/step_rows.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+namespace {
+
+/// Milliseconds per step; empty where the run belongs to another program.
+std::vector<double> timesOf(const RunResult* run, const Outcome& outcome) {
+    if (!run || !outcome.method || outcome.steps <= 0) return {};
+    const std::vector<std::int32_t> steps = steps_of_listing(*outcome.method);
+    std::vector<int> step_of(outcome.method->instructions.size(), -1);
+    for (std::size_t at = 0; at < outcome.method->listing.size() && at < steps.size(); ++at) {
+        const Listing& row = outcome.method->listing[at];
+        if (row.kind == Listing::Kind::call && row.instruction >= 0 && static_cast<std::size_t>(row.instruction) < step_of.size())
+            step_of[static_cast<std::size_t>(row.instruction)] = steps[at];
+    }
+    std::vector<double> out(static_cast<std::size_t>(outcome.steps), 0);
+    for (const OpTime& time : run->times) {
+        if (time.instruction < 0 || static_cast<std::size_t>(time.instruction) >= step_of.size()) continue;
+        const int step = step_of[static_cast<std::size_t>(time.instruction)];
+        if (step >= 0 && step < outcome.steps) out[static_cast<std::size_t>(step)] += time.milliseconds;
+    }
+    return out;
+}
+
+}  // namespace
+
+TimelineChart::TimelineChart(ViewState& state, QWidget* parent) : StepChart(state, parent) {
+    setObjectName(QStringLiteral("timelineChart"));
+    setAccessibleName(tr("Timeline"));
+    start();
+}
+
+QString TimelineChart::emptyMessage() const {
+    if (!state().outcome()) return tr("Live bytes and lifetimes over time appear here: open a program with Ctrl+O");
+    return tr("Nothing is planned: no operator of this method runs in an arena");
+}
+
+void TimelineChart::orderBars() {
+    bars_.resize(scene().boxes.size());
+    std::iota(bars_.begin(), bars_.end(), std::size_t{0});
+    std::stable_sort(bars_.begin(), bars_.end(), [this](std::size_t a, std::size_t b) {
+        const ArenaBox &left = scene().boxes[a], &right = scene().boxes[b];
+        return left.first != right.first ? left.first < right.first : left.last < right.last;
+    });
+    barOf_.assign(bars_.size(), 0);
+    for (std::size_t i = 0; i < bars_.size(); ++i) barOf_[bars_[i]] = i;
+}
+
+void TimelineChart::buildRows() {
+    curveRows_.clear();
+    orderBars();
+    times_ = timesOf(state().run().get(), *state().outcome());
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { paintPeakBand(painter); });
+    for (std::size_t lane = 0; lane < scene().lanes.size(); ++lane) {
+        if (!scene().lanes[lane].boxes.empty()) addCurve(lane);
+    }
+    if (!scene().modules.empty()) {
+        QCPAxisRect* band = plot().addRow(16, 0, 5, 0);
+        plot().paintOn(QStringLiteral("wash"), band, [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
+    }
+    gantt_ = last_ = plot().addRow(0, 3, 8, times_.empty() ? 22 : 6);
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
+        paintStepGrid(painter, plot(), *gantt_);
+        paint::axisTitle(painter, QPointF(13, gantt_->center().y()), tr("Lifetimes"), tr("in order of execution"), gantt_->height());
+    });
+    plot().paintOn(QStringLiteral("main"), gantt_, [this](QCPPainter& painter) { paintBars(painter); });
+    if (!times_.empty()) addTimes();
+    QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
+    setOverviewRow(overview);
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this, overview](QCPPainter& painter) {
+        paintOverview(painter, plot(), *overview, scene().lanes[scene().mainLane()]);
+    });
+    scroll_ = std::clamp(scroll_, 0.0, scrollEnd());
+}
+
+void TimelineChart::addCurve(std::size_t index) {
+    const bool is_main = index == scene().mainLane();
+    QCPAxisRect* row = plot().addRow(0, is_main ? 2 : 0.9, curveRows_.empty() ? 20 : 8, 2);
+    curveRows_.push_back(row);
+    row->axis(QCPAxis::atLeft)->setRange(0, scene().lanes[index].top());
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this, row, index](QCPPainter& painter) {
+        const ArenaLane& lane = scene().lanes[index];
+        if (lane.showsCapacity()) paintOverflow(painter, plot(), *row, *lane.capacity);
+        paintStepGrid(painter, plot(), *row);
+        paintByteGrid(painter, plot(), *row, 4, lane.showsCapacity() ? lane.capacity : std::nullopt);
+        const paint::ByteScale scale = paint::byteScale(lane.top(), 4);
+        paint::axisTitle(painter, QPointF(13, row->center().y()), lane.name, tr("live, %1").arg(scale.unit), row->height() + 8.0);
+    });
+    addLiveCurve(plot(), *row, scene(), index);
+    plot().paintOn(QStringLiteral("marks"), nullptr, [this, row, index](QCPPainter& painter) {
+        paintLimits(painter, plot(), *row, scene().lanes[index]);
+    });
+}
+
+void TimelineChart::addTimes() {
+    QCPAxisRect* row = last_ = plot().addRow(64, 0, 10, 22);
+    const double most = *std::max_element(times_.begin(), times_.end());
+    row->axis(QCPAxis::atLeft)->setRange(0, std::max(1e-6, most * 1.3));
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this, row](QCPPainter& painter) {
+        paintStepGrid(painter, plot(), *row);
+        paint::axisTitle(painter, QPointF(13, row->center().y()), tr("Run time"), tr("ms"), row->height() + 12.0);
+        painter.setPen(QPen(theme().axis, 1));
+        painter.drawLine(QPointF(plot().left(), row->bottom() + 0.5), QPointF(plot().right(), row->bottom() + 0.5));
+        const double top = row->axis(QCPAxis::atLeft)->range().upper;
+        const double tick = std::pow(10.0, std::floor(std::log10(top)));
+        painter.setFont(theme().tick);
+        painter.setPen(theme().tx2);
+        const double y = StepPlot::yPixel(*row, tick);
+        painter.drawText(QRectF(0, y - 8, plot().left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, QString::number(tick, 'g', 3));
+        painter.setPen(QPen(theme().grid, 1));
+        painter.drawLine(QPointF(plot().left(), std::floor(y) + 0.5), QPointF(plot().right(), std::floor(y) + 0.5));
+    });
+    plot().paintOn(QStringLiteral("marks"), row, [this, row](QCPPainter& painter) { paintTimes(painter, *row); });
+}
+
+void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const {
+    const Theme& t = theme();
+    std::vector<std::size_t> order(times_.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto slowest = std::min<std::ptrdiff_t>(2, static_cast<std::ptrdiff_t>(order.size()));
+    std::partial_sort(order.begin(), order.begin() + slowest, order.end(), [this](std::size_t a, std::size_t b) { return times_[a] > times_[b]; });
+    const double width = std::clamp(plot().pixelsPerStep() * 0.5, 1.0, 10.0);
+    double labelled = -1e9;
+    for (std::size_t step = 0; step < times_.size(); ++step) {
+        const double x = plot().xPixel(static_cast<double>(step) + 0.5);
+        if (x < plot().left() || x > plot().right() || times_[step] <= 0) continue;
+        const bool slow = std::find(order.begin(), order.begin() + slowest, step) != order.begin() + slowest;
+        const double y = StepPlot::yPixel(row, times_[step]);
+        painter.fillRect(QRectF(std::round(x - width / 2), y, width, row.bottom() + 1 - y), slow ? t.ink : t.thumb);
+        if (!slow || std::abs(x - labelled) < 140) continue;
+        labelled = x;
+        const QString name = step < scene().stepNames.size() ? scene().stepNames[step] : QString();
+        painter.setFont(t.label);
+        painter.setPen(t.tx);
+        const bool left = x > plot().right() - 170;
+        painter.drawText(QRectF(left ? x - 176 : x + 8, y - 4, 168, 15), (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+                         name + u' ' + format::milliseconds(times_[step]) + QStringLiteral(" ms"));
+    }
+}
+
+double TimelineChart::pitch() const {
+    if (!gantt_ || bars_.empty()) return 8;
+    return std::clamp(gantt_->height() / static_cast<double>(bars_.size()), 6.0, 18.0);
+}
+
+double TimelineChart::scrollEnd() const {
+    return gantt_ ? std::max(0.0, pitch() * static_cast<double>(bars_.size()) - gantt_->height()) : 0;
+}
+
+QRectF TimelineChart::barRect(std::size_t bar) const {
+    const ArenaBox& box = scene().boxes[bars_[bar]];
+    const double left = std::round(plot().xPixel(box.first)), right = std::round(plot().xPixel(box.last + 1));
+    const double y = gantt_->top() + static_cast<double>(bar) * pitch() - scroll_;
+    return {left, std::round(y) + 1, std::max(2.0, right - left - 1), std::max(3.0, std::round(pitch()) - 2)};
+}
+
+void TimelineChart::paintBars(QPainter& painter) const {
+    const Theme& t = theme();
+    const auto first = static_cast<std::size_t>(std::max(0.0, std::floor(scroll_ / pitch())));
+    painter.setFont(t.label);
+    const QFontMetricsF metrics(t.label);
+    for (std::size_t bar = first; bar < bars_.size(); ++bar) {
+        const QRectF rect = barRect(bar);
+        if (rect.top() > gantt_->bottom()) break;
+        if (rect.right() < plot().left() || rect.left() > plot().right()) continue;
+        const ArenaBox& box = scene().boxes[bars_[bar]];
+        const RoleColors& colors = t.role(box.role);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.fillRect(rect, box.peak ? colors.solid : mixed(colors.solid, t.chart, 0.5));
+        if (pitch() < 13) continue;
+        const double x = std::max(rect.right(), plot().left()) + 5;
+        const QString size = format::bytes(box.bytes);
+        painter.setRenderHint(QPainter::Antialiasing, true);
+        painter.setPen(t.tx2);
+        painter.drawText(QRectF(x, rect.center().y() - 8, 400, 16), Qt::AlignLeft | Qt::AlignVCenter, box.name);
+        painter.setPen(t.tx3);
+        painter.drawText(QRectF(x + metrics.horizontalAdvance(box.name) + 6, rect.center().y() - 8, 200, 16),
+                         Qt::AlignLeft | Qt::AlignVCenter, size);
+    }
+    if (scrollEnd() <= 0) return;
+    const double share = gantt_->height() / (scrollEnd() + gantt_->height());
+    const double length = std::max(20.0, gantt_->height() * share);
+    const double y = gantt_->top() + (gantt_->height() - length) * scroll_ / scrollEnd();
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.line2);
+    painter.drawRoundedRect(QRectF(plot().right() - 5, y, 4, length), 2, 2);
+}
+
+void TimelineChart::paintPeakBand(QPainter& painter) const {
+    const int step = scene().lanes[scene().mainLane()].peakStep;
+    if (step < 0 || !last_) return;
+    const double left = std::max(plot().left(), plot().xPixel(step)), right = std::min(plot().right(), plot().xPixel(step + 1));
+    if (right <= left) return;
+    painter.fillRect(QRectF(left, curveRows_.front()->top(), std::max(1.0, right - left), last_->bottom() - curveRows_.front()->top()),
+                     mixed(theme().ink, theme().chart, 0.07));
+}
+
+void TimelineChart::updateHeader() {
+    if (!state().outcome() || scene().isEmpty()) {
+        facts().setFacts({});
+        facts().setLegend({});
+        return;
+    }
+    const ArenaLane& lane = scene().lanes[scene().mainLane()];
+    QList<Fact> list = arenaFacts(scene(), state().outcome()->plan()).mid(0, lane.capacity ? 2 : 1);
+    int at_peak = 0;
+    for (const std::size_t index : lane.boxes) at_peak += scene().boxes[index].peak ? 1 : 0;
+    list.append({tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak), tr("step %1").arg(lane.peakStep), Fact::Tone::plain});
+    if (!times_.empty()) {
+        const double total = std::accumulate(times_.begin(), times_.end(), 0.0);
+        const auto slow = std::max_element(times_.begin(), times_.end());
+        const auto step = static_cast<std::size_t>(slow - times_.begin());
+        list.append({tr("Run time"), format::milliseconds(state().run()->milliseconds), QStringLiteral("ms"), Fact::Tone::plain});
+        if (total > 0 && step < scene().stepNames.size())
+            list.append({tr("Slowest op"), scene().stepNames[step], format::percent(*slow / total), Fact::Tone::plain});
+    }
+    facts().setFacts(list);
+    facts().setLegend(arenaLegend(scene()));
+}
+
+QRectF TimelineChart::boxRect(const ArenaBox& box) const {
+    if (!gantt_) return {};
+    const QRectF rect = barRect(barOf_[static_cast<std::size_t>(&box - scene().boxes.data())]);
+    const QRectF seen = rect.intersected(QRectF(gantt_->rect()));
+    return seen.isEmpty() ? QRectF() : seen.translated(plot().pos());
+}
+
+const ArenaBox* TimelineChart::boxAt(const QPointF& pos) const {
+    if (!gantt_ || !QRectF(gantt_->rect()).contains(pos)) return nullptr;
+    const double line = (pos.y() - gantt_->top() + scroll_) / pitch();
+    if (line < 0 || line >= static_cast<double>(bars_.size())) return nullptr;
+    const auto bar = static_cast<std::size_t>(line);
+    return barRect(bar).adjusted(-2, -2, 2, 2).contains(pos) ? &scene().boxes[bars_[bar]] : nullptr;
+}
+
+void TimelineChart::rowsScrolled(int delta) {
+    scroll_ = std::clamp(scroll_ - delta / 2.0, 0.0, scrollEnd());
+    repaintAll();
+}
+
+void TimelineChart::paintOverlay(QPainter& painter) {
+    if (!last_) return;
+    const Theme& t = theme();
+    painter.save();
+    painter.setClipRect(QRectF(gantt_->rect()).adjusted(-3, -3, 3, 3));
+    painter.setBrush(Qt::NoBrush);
+    const auto outline = [&](ValueId value, double halo, double width) {
+        const ArenaBox* box = scene().boxOf(value);
+        if (!box) return;
+        const QRectF rect = barRect(barOf_[static_cast<std::size_t>(box - scene().boxes.data())]).adjusted(-0.5, -0.5, 0.5, 0.5);
+        if (halo > 0) painter.setPen(QPen(t.chart, halo)), painter.drawRoundedRect(rect, 2, 2);
+        painter.setPen(QPen(t.ink, width));
+        painter.drawRoundedRect(rect, 1.5, 1.5);
+    };
+    outline(state().hovered(), 0, 1.5);
+    for (const ValueId value : state().selection()) outline(value, 4, 2);
+    painter.restore();
+    paintCursor(painter, *last_);
+    const ArenaLane& lane = scene().lanes[scene().mainLane()];
+    const auto step = static_cast<std::size_t>(std::max(0, state().step()));
+    const double x = plot().xPixel(state().step() + 0.5);
+    if (step >= lane.live.size() || x < plot().left() || x > plot().right()) return;
+    const QRectF room(plot().left(), plot().viewport().top(), plot().right() - plot().left(), 40);
+    paint::pill(painter, QPointF(x, curveRows_.front()->top() - 10), format::bytes(lane.live[step]), room);
+}
+
+}  // namespace arenascope

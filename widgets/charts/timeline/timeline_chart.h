@@ -1,0 +1,41 @@
+#pragma once
+// The timeline: live bytes of each pool, lifetimes in execution order, run times, over the same steps.
+
+#include "widgets/charts/step_chart.h"
+
+namespace arenascope {
+
+class TimelineChart : public StepChart {
+    Q_OBJECT
+public:
+    explicit TimelineChart(ViewState& state, QWidget* parent = nullptr);
+    [[nodiscard]] QRectF boxRect(const ArenaBox& box) const override;
+
+protected:
+    void buildRows() override;
+    void updateHeader() override;
+    QString emptyMessage() const override;
+    const ArenaBox* boxAt(const QPointF& pos) const override;
+    void paintOverlay(QPainter& painter) override;
+    void rowsScrolled(int delta) override;
+
+private:
+    void orderBars();
+    void addCurve(std::size_t lane);
+    void addTimes();
+    void paintBars(QPainter& painter) const;
+    void paintTimes(QPainter& painter, const QCPAxisRect& row) const;
+    void paintPeakBand(QPainter& painter) const;
+    [[nodiscard]] double pitch() const;
+    [[nodiscard]] double scrollEnd() const;
+    [[nodiscard]] QRectF barRect(std::size_t bar) const;
+
+    std::vector<std::size_t> bars_;   ///< boxes of the scene by first step
+    std::vector<std::size_t> barOf_;  ///< line of each box
+    std::vector<double> times_;       ///< milliseconds of each step
+    std::vector<QCPAxisRect*> curveRows_;
+    QCPAxisRect *gantt_ = nullptr, *last_ = nullptr;
+    double scroll_ = 0;  ///< pixels
+};
+
+}  // namespace arenascope
