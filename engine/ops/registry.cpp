@@ -1,3 +1,7 @@
+// Adding an operator: a row in its family's file (or a new engine/ops/<family>.cpp whose function is declared in
+// families.h and listed here): schema text, out variant, how its output's sizes follow. Kernels and lowering refer
+// to operators by name and read everything else from the schema.
+
 #include <array>
 
 #include "engine/ops/families.h"
