@@ -168,7 +168,13 @@ std::vector<Loop> loops_of(const Method& method, const std::vector<Place>& place
             continue;
         }
         const auto begin = static_cast<std::size_t>(jump.jump_to);
-        loops.push_back({.begin = begin, .end = i, .first = places[begin].low, .last = places[i].high, .carried = {}});
+        Loop loop{.begin = begin, .end = i, .first = places[begin].low, .last = places[i].low, .carried = {}};
+        // The allocs of the body's first operator belong to the body.
+        const auto is_alloc = [&](std::int32_t row) {
+            return method.listing[static_cast<std::size_t>(row)].kind == Listing::Kind::alloc;
+        };
+        while (loop.first > 0 && is_alloc(loop.first - 1)) --loop.first;
+        loops.push_back(std::move(loop));
     }
     return loops;
 }

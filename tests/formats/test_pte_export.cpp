@@ -15,7 +15,7 @@ namespace {
 QStringList exportable() {
     QStringList files;
     for (const QString& path : pteFiles()) {
-        if (!path.contains("external_constants") && !path.contains("train_graph")) files << path;
+        if (!path.contains("train_graph")) files << path;
     }
     return files;
 }

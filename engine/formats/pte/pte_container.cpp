@@ -1,5 +1,7 @@
 #include "engine/formats/pte/pte_container.h"
 
+#include <algorithm>
+
 #include "engine/formats/pte/pte.h"
 
 namespace arenascope {
@@ -72,7 +74,10 @@ Result<Header> read_header(ByteView file) {
 Result<std::vector<ByteView>> read_segments(const fb::Program& root, const Header& header, ByteView file) {
     std::vector<ByteView> segments;
     if (!root.segments() || root.segments()->size() == 0) return segments;
-    if (header.segment_base == 0) {
+    // ExecuTorch leaves the header out where all segments are empty.
+    const auto has_bytes = [](const fb::DataSegment* segment) { return segment->size() > 0; };
+    const auto& all = *root.segments();
+    if (header.segment_base == 0 && std::any_of(all.begin(), all.end(), has_bytes)) {
         return Error{.what = "the program has segments but no extended header says where they start",
                      .place = "header", .expected = "the magic eh00 at byte 8"};
     }
@@ -158,7 +163,7 @@ Result<std::string> Container::text(const flatbuffers::String* string) const {
     return string->str();
 }
 
-Result<Container> open_container(const Data& file) {
+Result<Container> open_container(const Data& file, const std::string& path) {
     CHECKED(check_identifier(file.bytes));
     TRY(const Header header, read_header(file.bytes));
     const auto size = static_cast<std::size_t>(header.program_bytes);
@@ -172,7 +177,8 @@ Result<Container> open_container(const Data& file) {
         return Error{.what = "the program is damaged: an offset in its flatbuffer points outside it",
                      .place = "program", .expected = "an undamaged file", .remedy = "copy or export it again"};
     }
-    Container container{.file = file, .root = fb::GetProgram(start), .segments = {}, .budget = header.program_bytes * sharing + 65536};
+    Container container{.file = file, .root = fb::GetProgram(start), .segments = {}, .budget = header.program_bytes * sharing + 65536,
+                        .external = std::make_shared<ExternalData>(path)};
     const auto* offsets = container.root->constant_segment() ? container.root->constant_segment()->offsets() : nullptr;
     const auto* inlined = container.root->constant_buffer();
     if (offsets && offsets->size() > 1 && inlined && inlined->size() > 0) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/base/bytes.h"
+#include "engine/formats/pte/pte_external.h"
 #include "engine/ir/graph.h"
 #include "schemas/program_generated.h"
 
@@ -23,6 +24,7 @@ struct Container {
     std::vector<ByteView> segments;
     /// Elements that lists and texts may still take, so that shared tables cannot blow a small file up.
     mutable std::uint64_t budget = 0;
+    std::shared_ptr<ExternalData> external{};  ///< what a .ptd beside the program holds
 
     [[nodiscard]] Result<> spend(std::uint64_t elements) const;
     [[nodiscard]] Data part(ByteView bytes) const { return {bytes, file.owner}; }
@@ -38,6 +40,6 @@ private:
                                               std::int64_t bytes) const;
 };
 
-Result<Container> open_container(const Data& file);
+Result<Container> open_container(const Data& file, const std::string& path);
 
 }  // namespace arenascope::pte

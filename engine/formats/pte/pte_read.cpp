@@ -133,7 +133,7 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
 }  // namespace pte
 
 Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress) {
-    TRY(const pte::Container container, pte::open_container(file));
+    TRY(const pte::Container container, pte::open_container(file, path));
     const auto* plans = container.root->execution_plan();
     if (!plans || plans->size() == 0) {
         return Error{.what = "the program has no method", .place = "program", .expected = "at least one"};

@@ -74,9 +74,9 @@ Result<> decode_data(const Container& file, const fb::Tensor& from, Tensor& tens
     if (extra) {
         TRY(tensor.qualified_name, file.text(extra->fully_qualified_name()));
         if (extra->location() == 1) {
-            return Error{.what = "the data of '" + tensor.qualified_name + "' is in an external .ptd file",
-                         .expected = "constants inside the .pte",
-                         .remedy = "export the model again without external_constants"};
+            TRY(tensor.data, file.external->find(tensor.qualified_name, tensor));
+            (from.allocation_info() ? tensor.is_state : tensor.is_constant) = true;
+            return done;
         }
     }
     if (from.data_buffer_idx() == 0) return done;
