@@ -1,0 +1,169 @@
+#pragma once
+// Calling one kernel on hand-made tensors, and obvious references to compare it with.
+
+#include <QTest>
+
+#include <random>
+
+#include "engine/runtime/kernels/kernel.h"
+#include "tests/runtime/hand_made.h"
+
+namespace arenascope::testing {
+
+/// One kernel call: tensors in any dimension order, surrounded by guard bytes that must not change.
+class KernelCase {
+public:
+    /// Elements in logical order.
+    ValueId tensor(DType dtype, const std::vector<std::int64_t>& sizes, const std::vector<double>& elements = {},
+                   std::vector<std::uint8_t> order = {}) {
+        if (order.empty()) {
+            for (std::size_t i = 0; i < sizes.size(); ++i) order.push_back(static_cast<std::uint8_t>(i));
+        }
+        TensorValue value;
+        value.dtype = dtype;
+        for (const std::int64_t size : sizes) value.sizes.push_back(size);
+        value.upper = value.sizes;
+        for (std::size_t i = 0; i < order.size(); ++i) value.order[i] = order[i];
+        set_dense_strides(value);
+        auto& memory = memory_.emplace_back(std::make_unique<std::vector<std::byte>>());
+        memory->assign(static_cast<std::size_t>(value.numel() * item_size(dtype)) + 2 * guard, std::byte{0xA5});
+        value.data = memory->data() + guard;
+        if (!elements.empty()) {
+            for (std::int64_t i = 0; i < value.numel(); ++i) store(value, i, elements[static_cast<std::size_t>(i)]);
+        }
+        values_.push_back(value);
+        return last();
+    }
+    ValueId add(RuntimeValue value) {
+        values_.push_back(std::move(value));
+        return last();
+    }
+    ValueId integer(std::int64_t value) { return add(value); }
+    ValueId number(double value) { return add(value); }
+    ValueId boolean(bool value) { return add(value); }
+    ValueId none() { return add(std::monostate{}); }
+    ValueId ints(const std::vector<std::int64_t>& items) {
+        auto list = std::make_unique<IntList>();
+        for (const std::int64_t item : items) list->items.push_back(integer(item));
+        lists_.push_back(std::move(list));
+        return add(static_cast<const IntList*>(lists_.back().get()));
+    }
+    ValueId tensors(const std::vector<ValueId>& items) {
+        tensor_lists_.push_back(std::make_unique<TensorList>(TensorList{items}));
+        return add(static_cast<const TensorList*>(tensor_lists_.back().get()));
+    }
+    ValueId text(const std::string& value) {
+        texts_.push_back(std::make_unique<std::string>(value));
+        return add(static_cast<const std::string*>(texts_.back().get()));
+    }
+    [[nodiscard]] Result<> run(std::string_view op, const std::vector<ValueId>& args) {
+        const Kernel* kernel = find_kernel(op);
+        if (!kernel) return Error{.what = "no kernel " + std::string(op)};
+        if (args.size() < kernel->arguments) return Error{.what = "too few arguments"};
+        std::unique_ptr<KernelState> state;
+        Call call(values_, args, state);
+        return kernel->run(call);
+    }
+    /// Elements in logical order.
+    [[nodiscard]] std::vector<double> read(ValueId id) const {
+        const auto& value = std::get<TensorValue>(values_[static_cast<std::size_t>(id)]);
+        std::vector<double> out;
+        for (std::int64_t i = 0; i < value.numel(); ++i) out.push_back(load(value, i));
+        return out;
+    }
+    [[nodiscard]] std::vector<std::int64_t> sizes(ValueId id) const {
+        const Dims& dims = std::get<TensorValue>(values_[static_cast<std::size_t>(id)]).sizes;
+        return {dims.begin(), dims.end()};
+    }
+    [[nodiscard]] std::vector<RuntimeValue>& values() { return values_; }
+    /// No kernel wrote outside its tensors.
+    [[nodiscard]] bool guardsHold() const {
+        for (const auto& memory : memory_) {
+            for (std::size_t i = 0; i < guard; ++i) {
+                if ((*memory)[i] != std::byte{0xA5} || (*memory)[memory->size() - 1 - i] != std::byte{0xA5}) return false;
+            }
+        }
+        return true;
+    }
+
+    static std::byte* at(const TensorValue& value, std::int64_t index) {
+        std::int64_t offset = 0;
+        for (std::size_t dim = value.rank(); dim-- > 0;) {
+            offset += index % value.sizes[dim] * value.strides[dim];
+            index /= value.sizes[dim];
+        }
+        return value.data + offset * item_size(value.dtype);
+    }
+    static void store(const TensorValue& value, std::int64_t index, double element) {
+        const auto put = [&](auto item) { std::memcpy(at(value, index), &item, sizeof item); };
+        switch (value.dtype) {
+            case DType::f32: put(static_cast<float>(element)); break;
+            case DType::f64: put(element); break;
+            case DType::i64: put(static_cast<std::int64_t>(element)); break;
+            case DType::i32: put(static_cast<std::int32_t>(element)); break;
+            case DType::i16: put(static_cast<std::int16_t>(element)); break;
+            case DType::i8: put(static_cast<std::int8_t>(element)); break;
+            case DType::u8: put(static_cast<std::uint8_t>(element)); break;
+            case DType::boolean: put(static_cast<std::uint8_t>(element != 0)); break;
+            default: qFatal("no such element in tests");
+        }
+    }
+    static double load(const TensorValue& value, std::int64_t index) {
+        const auto take = [&](auto item) {
+            std::memcpy(&item, at(value, index), sizeof item);
+            return static_cast<double>(item);
+        };
+        switch (value.dtype) {
+            case DType::f32: return take(float{});
+            case DType::f64: return take(double{});
+            case DType::i64: return take(std::int64_t{});
+            case DType::i32: return take(std::int32_t{});
+            case DType::i16: return take(std::int16_t{});
+            case DType::i8: return take(std::int8_t{});
+            case DType::u8: return take(std::uint8_t{});
+            case DType::boolean: return take(std::uint8_t{});
+            default: qFatal("no such element in tests");
+        }
+    }
+
+private:
+    static constexpr std::size_t guard = 64;
+    [[nodiscard]] ValueId last() const { return static_cast<ValueId>(values_.size() - 1); }
+    std::vector<RuntimeValue> values_;
+    std::vector<std::unique_ptr<std::vector<std::byte>>> memory_;
+    std::vector<std::unique_ptr<IntList>> lists_;
+    std::vector<std::unique_ptr<TensorList>> tensor_lists_;
+    std::vector<std::unique_ptr<std::string>> texts_;
+};
+
+inline std::int64_t countOf(const std::vector<std::int64_t>& sizes) {
+    std::int64_t count = 1;
+    for (const std::int64_t size : sizes) count *= size;
+    return count;
+}
+
+inline std::vector<double> randomElements(std::mt19937& random, std::int64_t count, double low = -3, double high = 3, bool whole = false) {
+    std::vector<double> out;
+    std::uniform_real_distribution<double> real(low, high);
+    for (std::int64_t i = 0; i < count; ++i) out.push_back(whole ? std::floor(real(random)) : real(random));
+    return out;
+}
+
+/// A random dimension order.
+inline std::vector<std::uint8_t> randomOrder(std::mt19937& random, std::size_t rank) {
+    std::vector<std::uint8_t> order;
+    for (std::size_t i = 0; i < rank; ++i) order.push_back(static_cast<std::uint8_t>(i));
+    std::shuffle(order.begin(), order.end(), random);
+    return order;
+}
+
+inline bool near(const std::vector<double>& got, const std::vector<double>& expected, double tolerance = 1e-5) {
+    if (got.size() != expected.size()) return false;
+    for (std::size_t i = 0; i < got.size(); ++i) {
+        if (std::isnan(got[i]) != std::isnan(expected[i])) return false;
+        if (!std::isnan(got[i]) && got[i] != expected[i] && std::fabs(got[i] - expected[i]) > tolerance * (1 + std::fabs(expected[i]))) return false;
+    }
+    return true;
+}
+
+}  // namespace arenascope::testing
