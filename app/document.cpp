@@ -26,8 +26,8 @@ Document::Document(std::shared_ptr<const Program> program, Tuning tuning, std::s
                    QObject* parent)
     : QObject(parent),
       program_(std::move(program)),
-      version_(std::make_shared<Version>(
-          Version{std::make_shared<const Tuning>(std::move(tuning)), std::move(outcome)})),
+      version_(
+          std::make_shared<Version>(Version{std::make_shared<const Tuning>(std::move(tuning)), std::move(outcome)})),
       history_(new QUndoStack(this)) {}
 
 Document::~Document() = default;

@@ -26,7 +26,8 @@ void dumpPictures(MainWindow& window, const QDir& folder) {
         for (const QSize size : {QSize(1440, 900), QSize(1024, 640)}) {
             window.resize(size);
             for (int i = 0; i < 5; ++i) QApplication::processEvents();
-            window.grab().save(folder.filePath(QStringLiteral("window_%1_%2.png").arg(QLatin1String(theme)).arg(size.width())));
+            window.grab().save(
+                folder.filePath(QStringLiteral("window_%1_%2.png").arg(QLatin1String(theme)).arg(size.width())));
         }
     }
 }

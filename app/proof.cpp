@@ -11,7 +11,9 @@
 namespace arenascope {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Proof", text); }
+QString tr(const char* text) {
+    return QCoreApplication::translate("Proof", text);
+}
 
 /// Tensors per (pool, offset, bytes): names are not kept by every format, places are.
 std::map<std::tuple<std::int32_t, std::int64_t, std::int64_t>, int> places(const Plan& plan) {
@@ -32,7 +34,9 @@ ProofStep compare_places(const Plan& planned, const Plan& read) {
     }
     return {.title = missing == 0 ? tr("Read back, identical") : tr("Read back, different"),
             .detail = missing == 0 ? tr("%1 tensors at their pools and offsets").arg(planned.problem.buffers.size())
-                                   : tr("%1 of %2 tensors are not where they were planned").arg(missing).arg(planned.problem.buffers.size()),
+                                   : tr("%1 of %2 tensors are not where they were planned")
+                                         .arg(missing)
+                                         .arg(planned.problem.buffers.size()),
             .good = missing == 0};
 }
 
@@ -65,7 +69,10 @@ Result<ProofStep> rerun(const std::shared_ptr<const Program>& program, const std
     }
     return ProofStep{.title = equal == compared ? tr("Ran, outputs equal") : tr("Ran, outputs differ"),
                      .detail = tr("%1 runs, %2 of %3 outputs within tolerance, max |Δ| %4")
-                                   .arg(recorded.size()).arg(equal).arg(compared).arg(largest, 0, 'e', 1),
+                                   .arg(recorded.size())
+                                   .arg(equal)
+                                   .arg(compared)
+                                   .arg(largest, 0, 'e', 1),
                      .good = equal == compared};
 }
 
@@ -96,8 +103,9 @@ Result<Proof> prove_export(const Engine& engine, const Program& program, const O
         progress.report("running it");
         auto ran = rerun(read, read_outcome, recorded, proof, progress);
         if (!ran.ok() && ran.error().is_cancelled) return ran.error();
-        proof.steps.push_back(ran.ok() ? ran.value()
-                                       : ProofStep{.title = tr("Did not run"), .detail = QString::fromStdString(ran.error().text())});
+        proof.steps.push_back(
+            ran.ok() ? ran.value()
+                     : ProofStep{.title = tr("Did not run"), .detail = QString::fromStdString(ran.error().text())});
     }
     return proof;
 }

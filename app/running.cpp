@@ -42,11 +42,20 @@ void fill(HostTensor& tensor, std::int64_t count, std::mt19937_64& source) {
         const std::uint64_t bits = source();
         const double unit = static_cast<double>(bits >> 11U) * 0x1.0p-52 - 1.0;
         switch (tensor.dtype) {
-            case DType::f32: put(tensor.bytes, i, static_cast<float>(unit)); break;
-            case DType::f64: put(tensor.bytes, i, unit); break;
-            case DType::f16: put(tensor.bytes, i, random_half(bits)); break;
-            case DType::bf16: put(tensor.bytes, i, random_bfloat(bits)); break;
-            default: tensor.bytes[static_cast<std::size_t>(i * item_size(tensor.dtype))] = std::byte(bits >> 63U);
+            case DType::f32:
+                put(tensor.bytes, i, static_cast<float>(unit));
+                break;
+            case DType::f64:
+                put(tensor.bytes, i, unit);
+                break;
+            case DType::f16:
+                put(tensor.bytes, i, random_half(bits));
+                break;
+            case DType::bf16:
+                put(tensor.bytes, i, random_bfloat(bits));
+                break;
+            default:
+                tensor.bytes[static_cast<std::size_t>(i * item_size(tensor.dtype))] = std::byte(bits >> 63U);
         }
     }
 }
@@ -62,7 +71,8 @@ Result<HostTensor> make_input(const Value& value, const sym::Values& symbols, st
             out.shape.push_back(size.ok() ? size.value() : tensor->upper[i]);
             const auto product = checked_mul(count, out.shape.back());
             if (!product || *product > largest_input) {
-                return Error{.what = "input is too large to be made up", .place = value.name, .remedy = "set a smaller range"};
+                return Error{
+                    .what = "input is too large to be made up", .place = value.name, .remedy = "set a smaller range"};
             }
             count = *product;
         }
@@ -98,15 +108,18 @@ bool Runner::hasState() const {
                        [](const Value& value) { return value.tensor() && value.tensor()->is_state; });
 }
 
-Result<std::vector<HostTensor>> Runner::inputs(const RunRequest& request, const std::vector<VectorRun>& recorded) const {
+Result<std::vector<HostTensor>> Runner::inputs(const RunRequest& request,
+                                               const std::vector<VectorRun>& recorded) const {
     switch (request.inputs) {
         case RunRequest::Inputs::recorded: {
             const auto at = static_cast<std::size_t>(request.recorded);
             if (at >= recorded.size()) return Error{.what = "no recorded run " + std::to_string(at)};
             return recorded[at].inputs;
         }
-        case RunRequest::Inputs::random: return make_inputs(*outcome_->method, request.seed);
-        default: return make_inputs(*outcome_->method, std::nullopt);
+        case RunRequest::Inputs::random:
+            return make_inputs(*outcome_->method, request.seed);
+        default:
+            return make_inputs(*outcome_->method, std::nullopt);
     }
 }
 
@@ -125,7 +138,8 @@ Result<std::vector<OutputReport>> Runner::judge_outputs(const RunResult& result,
     const Method& method = *outcome_->method;
     for (std::size_t i = 0; i < result.outputs.size(); ++i) {
         OutputReport report;
-        const std::string name = i < method.outputs.size() ? method.values[static_cast<std::size_t>(method.outputs[i])].name : "";
+        const std::string name =
+            i < method.outputs.size() ? method.values[static_cast<std::size_t>(method.outputs[i])].name : "";
         report.name = QStringLiteral("%1  %2").arg(i).arg(QString::fromStdString(name));
         report.dtype = result.outputs[i].dtype;
         report.shape = result.outputs[i].shape;

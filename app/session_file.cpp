@@ -51,7 +51,8 @@ Result<> writeSession(const QString& path, const SessionFile& session) {
     QSaveFile file(path);
     const QByteArray bytes = QJsonDocument(root).toJson();
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return Error{.what = "the session was not saved: " + file.errorString().toStdString(), .file = path.toStdString(),
+        return Error{.what = "the session was not saved: " + file.errorString().toStdString(),
+                     .file = path.toStdString(),
                      .remedy = "choose another folder"};
     }
     return done;

@@ -12,7 +12,9 @@ const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
 }  // namespace
 
-QStringList recentFiles() { return QSettings().value(recentKey).toStringList(); }
+QStringList recentFiles() {
+    return QSettings().value(recentKey).toStringList();
+}
 
 void addRecentFile(const QString& path) {
     QStringList files = recentFiles();
@@ -23,13 +25,23 @@ void addRecentFile(const QString& path) {
     QSettings().setValue(recentKey, files);
 }
 
-void clearRecentFiles() { QSettings().remove(recentKey); }
+void clearRecentFiles() {
+    QSettings().remove(recentKey);
+}
 
-QString themeName() { return QSettings().value(themeKey, QStringLiteral("system")).toString(); }
-void setThemeName(const QString& name) { QSettings().setValue(themeKey, name); }
+QString themeName() {
+    return QSettings().value(themeKey, QStringLiteral("system")).toString();
+}
+void setThemeName(const QString& name) {
+    QSettings().setValue(themeKey, name);
+}
 
-QByteArray windowGeometry() { return QSettings().value(geometryKey).toByteArray(); }
-QByteArray windowState() { return QSettings().value(stateKey).toByteArray(); }
+QByteArray windowGeometry() {
+    return QSettings().value(geometryKey).toByteArray();
+}
+QByteArray windowState() {
+    return QSettings().value(stateKey).toByteArray();
+}
 
 void saveWindow(const QByteArray& geometry, const QByteArray& state) {
     QSettings settings;

@@ -32,7 +32,9 @@ bool same_plan(const std::shared_ptr<const Outcome>& a, const std::shared_ptr<co
     const Problem &x = a->plan().problem, &y = b->plan().problem;
     return a->plan().placement.offsets == b->plan().placement.offsets &&
            std::equal(x.buffers.begin(), x.buffers.end(), y.buffers.begin(), y.buffers.end(),
-                      [](const Buffer& p, const Buffer& q) { return p.id == q.id && p.bytes == q.bytes && p.mem_id == q.mem_id; });
+                      [](const Buffer& p, const Buffer& q) {
+                          return p.id == q.id && p.bytes == q.bytes && p.mem_id == q.mem_id;
+                      });
 }
 
 Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress);
@@ -41,7 +43,9 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
 
 Workspace::Workspace(QObject* parent) : QObject(parent), view_(new ViewState(this)), jobs_(new Jobs(this)) {}
 
-Workspace::~Workspace() { delete jobs_; }  // workers end before what they report to
+Workspace::~Workspace() {
+    delete jobs_;
+}  // workers end before what they report to
 
 QString Workspace::title() const {
     if (!document_) return {};
@@ -121,7 +125,8 @@ void Workspace::startPlanning(bool compare) {
     const std::weak_ptr<Version> asked = document_->version();
     const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
                        compare](Progress& progress) -> Result<std::shared_ptr<const Outcome>> {
-        TRY(Outcome outcome, engine->evaluate(*program, *tuning, compare ? all_planners() : std::vector<std::string>{}, progress));
+        TRY(Outcome outcome,
+            engine->evaluate(*program, *tuning, compare ? all_planners() : std::vector<std::string>{}, progress));
         return std::make_shared<const Outcome>(std::move(outcome));
     };
     jobs_->start<std::shared_ptr<const Outcome>>(
@@ -130,8 +135,11 @@ void Workspace::startPlanning(bool compare) {
             if (!result.ok()) return planningFailed(result.error(), asked);
             document_->deliver(asked, std::move(result).take());
             const Plan& plan = document_->outcome()->plan();
-            emit logged(tr("%1: %2 B, %3 tensors, %4").arg(QString::fromStdString(plan.planner)).arg(plan.total_bytes)
-                            .arg(plan.problem.buffers.size()).arg(QString::fromStdString(plan.verdict)));
+            emit logged(tr("%1: %2 B, %3 tensors, %4")
+                            .arg(QString::fromStdString(plan.planner))
+                            .arg(plan.total_bytes)
+                            .arg(plan.problem.buffers.size())
+                            .arg(QString::fromStdString(plan.verdict)));
             if (!compare) startPlanning(true);
         });
 }
@@ -145,29 +153,22 @@ void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>&
     }
 }
 
-void Workspace::showPlan(int index) {
-    const std::shared_ptr<const Outcome>& outcome = view_->outcome();
-    if (!document_ || !outcome || index < 0 || static_cast<std::size_t>(index) >= outcome->plans.size()) return;
-    const std::string planner = outcome->plans[static_cast<std::size_t>(index)].planner;
-    edit(tr("Show plan %1").arg(QString::fromStdString(planner)),
-         [planner](Tuning t) { return edit::set_planner(std::move(t), planner); });
-}
-
 void Workspace::run(const RunRequest& request) {
     if (!document_ || !document_->outcome()) return;
     if (!runner_) runner_ = std::make_shared<Runner>(document_->program(), document_->outcome());
     const auto work = [runner = runner_, request, recorded = recorded_](Progress& progress) {
         return runner->run(request, *recorded, progress);
     };
-    jobs_->start<RunReport>(Jobs::Kind::running, tr("Running"), document_.get(), work, [this](Result<RunReport> result) {
-        if (!result.ok()) {
-            emit failed(result.error());
-            emit logged(QString::fromStdString(result.error().text()));
-            return;
-        }
-        view_->setRun(result.value().last);
-        emit ran(result.value());
-    });
+    jobs_->start<RunReport>(Jobs::Kind::running, tr("Running"), document_.get(), work,
+                            [this](Result<RunReport> result) {
+                                if (!result.ok()) {
+                                    emit failed(result.error());
+                                    emit logged(QString::fromStdString(result.error().text()));
+                                    return;
+                                }
+                                view_->setRun(result.value().last);
+                                emit ran(result.value());
+                            });
 }
 
 void Workspace::resetState() {

@@ -38,8 +38,6 @@ public:
     void edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey = -1);
     /// Plans the current tuning again, and with all planners for comparison.
     void replan();
-    /// Shows the plan of that row of the table: an edit of the planner.
-    void showPlan(int index);
     void run(const RunRequest& request);
     void resetState();
 

@@ -31,8 +31,10 @@ ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     head->setContentsMargins(16, 12, 16, 12);
     head->addWidget(kit::label(tr("Export program"), "title", this));
     const Plan& plan = outcome_->plan();
-    head->addWidget(kit::label(tr("%1, plan %2, %3 ops").arg(workspace.title(), kit::text(plan.planner)).arg(outcome_->steps),
-                               "dim", this), 1);
+    head->addWidget(
+        kit::label(tr("%1, plan %2, %3 ops").arg(workspace.title(), kit::text(plan.planner)).arg(outcome_->steps),
+                   "dim", this),
+        1);
     layout->addLayout(head);
     layout->addWidget(kit::separator(this));
     auto* body = new QHBoxLayout;
@@ -138,8 +140,10 @@ void ExportDialog::startProof() {
         return prove_export(engine, *program, *outcome, QStringLiteral(".pte"), recorded, progress);
     };
     jobs_->start<Proof>(Jobs::Kind::exporting, tr("Proving the export"), this, work, [this](Result<Proof> proof) {
-        if (proof.ok()) showProof(proof.value());
-        else fail(proof.error());
+        if (proof.ok())
+            showProof(proof.value());
+        else
+            fail(proof.error());
         emit proved();
     });
 }
@@ -181,7 +185,8 @@ void ExportDialog::fail(const Error& error) {
 }
 
 void ExportDialog::chooseFile() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export program"), file_->text(), tr("ExecuTorch (*.pte)"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Export program"), file_->text(), tr("ExecuTorch (*.pte)"));
     if (!path.isEmpty()) file_->setText(path);
 }
 

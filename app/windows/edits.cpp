@@ -28,9 +28,12 @@ Edits::Edits(Workspace& workspace, MainDocks& docks, QObject* parent) : QObject(
             [this](const QString& symbol, const std::optional<RangeEdit>& range, int mergeKey) {
                 const QString label = range ? tr("Set %1 to %2–%3").arg(symbol).arg(range->min).arg(range->max)
                                             : tr("Range of %1 as in the file").arg(symbol);
-                workspace_.edit(label, [symbol = symbol.toStdString(), range](Tuning t) {
-                    return edit::set_range(std::move(t), symbol, range);
-                }, mergeKey);
+                workspace_.edit(
+                    label,
+                    [symbol = symbol.toStdString(), range](Tuning t) {
+                        return edit::set_range(std::move(t), symbol, range);
+                    },
+                    mergeKey);
             });
 }
 
@@ -62,11 +65,12 @@ void Edits::connectPools(MainDocks& docks) {
         workspace_.edit(tr("Remove pool %1").arg(poolName(memId)),
                         [memId](Tuning t) { return edit::remove_pool(std::move(t), memId); });
     });
-    connect(docks.pools, &MemoryPoolsPanel::plannedInterfaceChanged, this, [this](bool inputs, bool outputs, bool state) {
-        workspace_.edit(tr("Change what is planned"), [inputs, outputs, state](Tuning t) {
-            return edit::set_planned_io(std::move(t), inputs, outputs, state);
-        });
-    });
+    connect(docks.pools, &MemoryPoolsPanel::plannedInterfaceChanged, this,
+            [this](bool inputs, bool outputs, bool state) {
+                workspace_.edit(tr("Change what is planned"), [inputs, outputs, state](Tuning t) {
+                    return edit::set_planned_io(std::move(t), inputs, outputs, state);
+                });
+            });
 }
 
 QString Edits::poolName(int memId) const {
@@ -114,10 +118,11 @@ void Edits::setCaller(const QString& tensor, bool boundByCaller) {
 }
 
 void Edits::move(const QString& tensor, int memId, std::optional<qint64> offset) {
-    workspace_.edit(tr("Move %1 to %2").arg(tensor, poolName(memId)), [name = tensor.toStdString(), memId, offset](Tuning t) {
-        t = edit::assign(std::move(t), {name}, memId);
-        return offset ? edit::pin(std::move(t), name, *offset) : t;
-    });
+    workspace_.edit(tr("Move %1 to %2").arg(tensor, poolName(memId)),
+                    [name = tensor.toStdString(), memId, offset](Tuning t) {
+                        t = edit::assign(std::move(t), {name}, memId);
+                        return offset ? edit::pin(std::move(t), name, *offset) : t;
+                    });
 }
 
 void Edits::setPlanner(const QString& id) {

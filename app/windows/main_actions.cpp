@@ -17,7 +17,9 @@
 namespace arenascope {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("MainWindow", text); }
+QString tr(const char* text) {
+    return QCoreApplication::translate("MainWindow", text);
+}
 
 QAction* action(QMainWindow& window, const QString& text, const QKeySequence& keys, const char* icon = nullptr) {
     auto* out = new QAction(text, &window);

@@ -24,9 +24,9 @@ struct MainActions {
     QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
     QAction *undo, *redo, *find;
     QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout, *about;
-    QActionGroup* themes;     ///< data: "light", "dark", "system"
+    QActionGroup* themes;  ///< data: "light", "dark", "system"
     QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu;
-    QComboBox* planner;       ///< item data: planner id
+    QComboBox* planner;  ///< item data: planner id
     QPushButton *planButton, *runButton, *exportButton;
     QLineEdit* search;
 

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDockWidget>
+#include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 #include <algorithm>
@@ -9,6 +10,7 @@
 #include "app/settings.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
+#include "widgets/panels/kit.h"
 #include "widgets/panels/log_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/model_panel.h"
@@ -22,7 +24,16 @@ namespace {
 
 constexpr int narrow_width = 1200;
 
-QString tr(const char* text) { return QCoreApplication::translate("MainWindow", text); }
+QString tr(const char* text) {
+    return QCoreApplication::translate("MainWindow", text);
+}
+
+QLabel* titleOf(QDockWidget& dock) {
+    QLabel* out = kit::label(dock.windowTitle(), "section", &dock);
+    out->setContentsMargins(metric::panelPad, 7, metric::panelPad, 7);
+    QObject::connect(&dock, &QDockWidget::windowTitleChanged, out, &QLabel::setText);
+    return out;
+}
 
 }  // namespace
 
@@ -49,8 +60,11 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     problemsDock_ = add("problems", tr("Problems"), problems, Qt::BottomDockWidgetArea);
     runDock_ = add("run", tr("Run"), run, Qt::BottomDockWidgetArea);
     logDock_ = add("log", tr("Log"), log, Qt::BottomDockWidgetArea);
-    arrange();
-    layout_ = window_.saveState(settings::layout_version);
+    tensors->setMinimumWidth(240);
+    for (QWidget* panel :
+         {static_cast<QWidget*>(inspector), static_cast<QWidget*>(pools), static_cast<QWidget*>(dimensions)}) {
+        panel->setMinimumWidth(230);
+    }
     for (QDockWidget* dock : docks_) dock->hide();
 }
 
@@ -58,6 +72,7 @@ QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* pan
     auto* dock = new QDockWidget(title, &window_);
     dock->setObjectName(QLatin1String(name));
     dock->setWidget(panel);
+    panel->setAttribute(Qt::WA_StyledBackground);
     window_.addDockWidget(static_cast<Qt::DockWidgetArea>(area), dock);
     // A tab says the title already.
     QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [this] { hideTabbedTitles(); });
@@ -79,7 +94,8 @@ void MainDocks::arrange() {
     tensorsDock_->raise();
     problemsDock_->raise();
     const int width = window_.width();
-    window_.resizeDocks({tensorsDock_, inspectorDock_}, {narrow_ ? 252 : width * 28 / 100, narrow_ ? 236 : 292}, Qt::Horizontal);
+    window_.resizeDocks({tensorsDock_, inspectorDock_}, {narrow_ ? 252 : width * 28 / 100, narrow_ ? 240 : 300},
+                        Qt::Horizontal);
     window_.resizeDocks({problemsDock_}, {narrow_ ? 122 : 190}, Qt::Vertical);
 }
 
@@ -96,8 +112,10 @@ void MainDocks::arrangeRight(bool tabs) {
         window_.splitDockWidget(poolsDock_, dimensionsDock_, Qt::Vertical);
     }
     for (QDockWidget* dock : {inspectorDock_, poolsDock_, dimensionsDock_}) dock->show();
-    if (tabs) inspectorDock_->raise();
-    else window_.resizeDocks({inspectorDock_, poolsDock_, dimensionsDock_}, {330, 230, 110}, Qt::Vertical);
+    if (tabs)
+        inspectorDock_->raise();
+    else
+        window_.resizeDocks({inspectorDock_, poolsDock_, dimensionsDock_}, {330, 230, 110}, Qt::Vertical);
 }
 
 void MainDocks::adapt(int width) {
@@ -112,10 +130,11 @@ void MainDocks::adapt(int width) {
 void MainDocks::hideTabbedTitles() {
     for (QDockWidget* dock : docks_) {
         const bool tabbed = !window_.tabifiedDockWidgets(dock).isEmpty() && !dock->isFloating();
-        QWidget* own = dock->titleBarWidget();
-        if (tabbed == (own != nullptr)) continue;
-        dock->setTitleBarWidget(tabbed ? new QWidget(dock) : nullptr);
-        delete own;
+        QWidget* before = dock->titleBarWidget();
+        const bool has_text = qobject_cast<QLabel*>(before) != nullptr;
+        if (before && has_text == !tabbed) continue;
+        dock->setTitleBarWidget(tabbed ? new QWidget(dock) : titleOf(*dock));
+        delete before;
     }
 }
 
@@ -124,16 +143,17 @@ void MainDocks::setShown(bool shown) {
     if (!shown) layout_ = window_.saveState(settings::layout_version);
     shown_ = shown;
     if (shown) {
-        for (QDockWidget* dock : docks_) dock->show();
-        if (!window_.restoreState(layout_, settings::layout_version)) arrange();
-        if (narrow_) arrange();
+        const bool restored = !layout_.isEmpty() && !narrow_ && window_.restoreState(layout_, settings::layout_version);
+        if (!restored) arrange();
         hideTabbedTitles();
     } else {
         for (QDockWidget* dock : docks_) dock->hide();
     }
 }
 
-QByteArray MainDocks::state() const { return shown_ ? window_.saveState(settings::layout_version) : layout_; }
+QByteArray MainDocks::state() const {
+    return shown_ ? window_.saveState(settings::layout_version) : layout_;
+}
 
 void MainDocks::setState(const QByteArray& state) {
     if (!state.isEmpty()) layout_ = state;
@@ -160,6 +180,8 @@ void MainDocks::setProblemCount(int count) {
     problemsDock_->setWindowTitle(count > 0 ? tr("Problems  %1").arg(count) : tr("Problems"));
 }
 
-void MainDocks::setTensorCount(int count) { tensorsDock_->setWindowTitle(tr("Tensors  %1").arg(count)); }
+void MainDocks::setTensorCount(int count) {
+    tensorsDock_->setWindowTitle(tr("Tensors  %1").arg(count));
+}
 
 }  // namespace arenascope

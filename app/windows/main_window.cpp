@@ -70,7 +70,9 @@ void MainWindow::buildCentre() {
     charts_ = new QTabWidget(pages_);
     charts_->setDocumentMode(true);
     charts_->tabBar()->setDrawBase(false);
-    for (QWidget* page : {static_cast<QWidget*>(start_), static_cast<QWidget*>(loading_), static_cast<QWidget*>(charts_)}) {
+    for (QWidget* page :
+         {static_cast<QWidget*>(start_), static_cast<QWidget*>(loading_), static_cast<QWidget*>(charts_)}) {
+        page->setMinimumSize(1, 1);  // a page that is not shown must not keep the window wide
         pages_->addWidget(page);
     }
     auto* centre = new QWidget(this);
@@ -97,6 +99,7 @@ void MainWindow::buildStatusBar() {
     cancel_ = new QToolButton(this);
     cancel_->setText(tr("Cancel"));
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(8, 0, 8, 0);
     statusBar()->addWidget(pointer_, 1);
     for (QWidget* widget : {static_cast<QWidget*>(task_), static_cast<QWidget*>(progress_),
                             static_cast<QWidget*>(cancel_), static_cast<QWidget*>(facts_)}) {
@@ -157,8 +160,12 @@ void MainWindow::updateTitle() {
         return;
     }
     const int edits = document->editCount();
-    const QString method = workspace_->view().outcome() ? kit::text(workspace_->view().outcome()->method->name) : QString();
-    document_->setText(QStringList{workspace_->title(), method, edits == 0 ? tr("no edits") : tr("%n edit(s)", nullptr, edits)}
+    const QString method =
+        workspace_->view().outcome() ? kit::text(workspace_->view().outcome()->method->name) : QString();
+    document_->setText(QStringList{workspace_->title(), method,
+                                   edits == 0   ? tr("no edits")
+                                   : edits == 1 ? tr("1 edit")
+                                                : tr("%1 edits").arg(edits)}
                            .join(QStringLiteral("  ·  ")));
     setWindowTitle(workspace_->title() + QStringLiteral("[*] – ArenaScope"));
     setWindowModified(!workspace_->document()->history().isClean());

@@ -63,7 +63,8 @@ void MainWindow::connectActions() {
         actions_->search->selectAll();
     });
     connect(actions_->search, &QLineEdit::textChanged, this, &MainWindow::findTensor);
-    connect(actions_->themes, &QActionGroup::triggered, this, [this](QAction* theme) { setTheme(theme->data().toString()); });
+    connect(actions_->themes, &QActionGroup::triggered, this,
+            [this](QAction* theme) { setTheme(theme->data().toString()); });
     connect(actions_->planner, &QComboBox::activated, this,
             [this](int index) { edits_->setPlanner(actions_->planner->itemData(index).toString()); });
     connect(actions_->moveMenu, &QMenu::aboutToShow, this, &MainWindow::fillMoveMenu);
@@ -125,7 +126,8 @@ void MainWindow::onJobsChanged() {
     actions_->stop->setEnabled(running);
     if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting)) return;
     progressDelay_->stop();
-    for (QWidget* widget : {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(task_)}) {
+    for (QWidget* widget :
+         {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(task_)}) {
         widget->hide();
     }
 }
@@ -134,7 +136,8 @@ void MainWindow::connectPanels() {
     connect(docks_->run, &RunPanel::runRequested, actions_->run, &QAction::trigger);
     connect(docks_->run, &RunPanel::stopRequested, actions_->stop, &QAction::trigger);
     connect(docks_->run, &RunPanel::resetStateRequested, actions_->resetState, &QAction::trigger);
-    connect(docks_->problems, &ProblemsPanel::countChanged, this, [this](int count) { docks_->setProblemCount(count); });
+    connect(docks_->problems, &ProblemsPanel::countChanged, this,
+            [this](int count) { docks_->setProblemCount(count); });
 }
 
 void MainWindow::showProgram(const std::shared_ptr<const Program>& program) {
@@ -154,9 +157,10 @@ void MainWindow::onOutcome() {
     const int tensors = static_cast<int>(outcome->tensors.size());
     docks_->setTensorCount(tensors);
     const Plan& plan = outcome->plan();
-    const QString facts = tr("%1 tensors   %2 steps   planned in %3 ms")
-                        .arg(tensors).arg(outcome->steps).arg(format::milliseconds(plan.seconds * 1000));
-    facts_->setText(facts);
+    const QString when = plan.planner == "loaded"
+                             ? tr("planned in the file")
+                             : tr("planned in %1 ms").arg(format::milliseconds(plan.seconds * 1000));
+    facts_->setText(tr("%1 tensors    %2 steps    %3").arg(tensors).arg(outcome->steps).arg(when));
     offerLoadedPlan(*outcome);
     actions_->planner->setCurrentIndex(actions_->planner->findData(kit::text(plan.planner)));
     for (QAction* action : actions_->plannerMenu->actions()) {
@@ -223,8 +227,9 @@ void MainWindow::fillMoveMenu() {
     const QStringList names = docks_->tensors->selectedNames();
     int key = 1;
     for (const Pool& pool : workspace_->view().tuning()->pools) {
-        QAction* action = actions_->moveMenu->addAction(QStringLiteral("&%1  %2").arg(key++).arg(kit::text(pool.name)), this,
-                                                        [this, names, id = pool.mem_id] { edits_->assign(names, id); });
+        QAction* action =
+            actions_->moveMenu->addAction(QStringLiteral("&%1  %2").arg(key++).arg(kit::text(pool.name)), this,
+                                          [this, names, id = pool.mem_id] { edits_->assign(names, id); });
         action->setEnabled(!names.isEmpty());
     }
 }
@@ -237,7 +242,8 @@ void MainWindow::findTensor(const QString& text) {
 void MainWindow::saveSession(bool choose) {
     QString path = workspace_->sessionPath();
     if (choose || path.isEmpty()) {
-        path = QFileDialog::getSaveFileName(this, tr("Save session"), QStringLiteral("session.json"), tr("Sessions (*.json)"));
+        path = QFileDialog::getSaveFileName(this, tr("Save session"), QStringLiteral("session.json"),
+                                            tr("Sessions (*.json)"));
     }
     if (path.isEmpty()) return;
     if (const Result<> saved = workspace_->saveSession(path); !saved.ok()) showError(saved.error());
@@ -251,8 +257,9 @@ void MainWindow::showExport() {
 }
 
 void MainWindow::showAbout() {
-    messages_->showNotice(tr("ArenaScope %1").arg(QCoreApplication::applicationVersion()),
-                          tr("Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.").arg(QLatin1String(qVersion())));
+    messages_->showNotice(
+        tr("ArenaScope %1").arg(QCoreApplication::applicationVersion()),
+        tr("Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.").arg(QLatin1String(qVersion())));
 }
 
 void MainWindow::setTheme(const QString& name) {

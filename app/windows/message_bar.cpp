@@ -13,7 +13,10 @@
 namespace arenascope {
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), icon_(new QLabel(this)), title_(kit::label(QString(), "", this)), text_(kit::label(QString(), "", this)) {
+    : QFrame(parent),
+      icon_(new QLabel(this)),
+      title_(kit::label(QString(), "", this)),
+      text_(kit::label(QString(), "", this)) {
     setObjectName(QStringLiteral("messageBar"));
     auto* texts = new QVBoxLayout;
     texts->setSpacing(2);
@@ -42,7 +45,9 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
-QString MessageBar::title() const { return title_->text(); }
+QString MessageBar::title() const {
+    return title_->text();
+}
 
 void MessageBar::showError(const Error& error) {
     QStringList text;
@@ -53,13 +58,15 @@ void MessageBar::showError(const Error& error) {
     present(QStringLiteral("bad"), kit::text(error.what), text.join(QStringLiteral("; ")));
 }
 
-void MessageBar::showNotice(const QString& title, const QString& text) { present(QStringLiteral("notice"), title, text); }
+void MessageBar::showNotice(const QString& title, const QString& text) {
+    present(QStringLiteral("notice"), title, text);
+}
 
 void MessageBar::present(const QString& level, const QString& title, const QString& text) {
     setStyleState(*this, "level", level);
     const bool bad = level == QLatin1String("bad");
-    icon_->setPixmap(themePixmap(bad ? QStringLiteral("warning") : QStringLiteral("info"), bad ? theme().bad : theme().warn,
-                                 16, devicePixelRatioF()));
+    icon_->setPixmap(themePixmap(bad ? QStringLiteral("warning") : QStringLiteral("info"),
+                                 bad ? theme().bad : theme().warn, 16, devicePixelRatioF()));
     title_->setText(title);
     text_->setText(text);
     text_->setVisible(!text.isEmpty());

@@ -24,7 +24,8 @@ void SampleCard::setOutcome(std::shared_ptr<const Outcome> outcome) {
 void SampleCard::paintPlan(QPainter& painter, const QRectF& room) const {
     if (!outcome_) return;
     const Plan& plan = outcome_->plan();
-    const double steps = std::max(1, outcome_->steps), bytes = std::max<double>(1, static_cast<double>(plan.total_bytes));
+    const double steps = std::max(1, outcome_->steps),
+                 bytes = std::max<double>(1, static_cast<double>(plan.total_bytes));
     for (const TensorRow& row : outcome_->tensors) {
         if (row.buffer < 0 || row.bytes == 0) continue;
         const auto offset = static_cast<double>(plan.placement.offsets[static_cast<std::size_t>(row.buffer)]);
@@ -53,8 +54,8 @@ void SampleCard::paintEvent(QPaintEvent*) {
     painter.setFont(theme().small);
     painter.setPen(t.tx2);
     if (outcome_) {
-        const QString facts = tr("%n tensor(s), %1", nullptr, static_cast<int>(outcome_->tensors.size()))
-                                  .arg(format::bytes(outcome_->plan().total_bytes));
+        const QString facts =
+            tr("%1 tensors, %2").arg(outcome_->tensors.size()).arg(format::bytes(outcome_->plan().total_bytes));
         painter.drawText(text, Qt::AlignRight | Qt::AlignTop, facts);
     }
     painter.setFont(theme().bodyBold);

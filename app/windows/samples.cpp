@@ -7,12 +7,15 @@
 namespace arenascope {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Samples", text); }
+QString tr(const char* text) {
+    return QCoreApplication::translate("Samples", text);
+}
 
 /// The folder, wherever the program was started from: installed, build folder, test folder.
 QDir folder() {
     const QDir here(QCoreApplication::applicationDirPath());
-    for (const char* place : {"../share/arenascope/samples", "../resources/samples", "../../resources/samples", "resources/samples"}) {
+    for (const char* place :
+         {"../share/arenascope/samples", "../resources/samples", "../../resources/samples", "resources/samples"}) {
         if (here.exists(QLatin1String(place))) return QDir(here.filePath(QLatin1String(place)));
     }
     return QDir(QString());

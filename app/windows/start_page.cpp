@@ -42,7 +42,8 @@ QWidget* StartPage::buildLeft() {
     QLabel* title = kit::label(QStringLiteral("ArenaScope"), "", left);
     title->setFont(theme().start);
     layout->addWidget(title);
-    QLabel* text = kit::label(tr("See what a model keeps in memory, step by step, and change the plan until it fits."), "dim", left);
+    QLabel* text = kit::label(tr("See what a model keeps in memory, step by step, and change the plan until it fits."),
+                              "dim", left);
     text->setWordWrap(true);
     layout->addWidget(text);
     layout->addSpacing(8);
@@ -122,7 +123,8 @@ void StartPage::loadPictures(Jobs& jobs) {
     };
     jobs.start<Pictures>(Jobs::Kind::pictures, tr("Samples"), this, work, [this](Result<Pictures> pictures) {
         if (!pictures.ok()) return;
-        for (qsizetype i = 0; i < cards_.size(); ++i) cards_[i]->setOutcome(pictures.value()[static_cast<std::size_t>(i)]);
+        for (qsizetype i = 0; i < cards_.size(); ++i)
+            cards_[i]->setOutcome(pictures.value()[static_cast<std::size_t>(i)]);
     });
 }
 

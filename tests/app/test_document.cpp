@@ -7,7 +7,9 @@ using namespace arenascope;
 
 namespace {
 
-std::shared_ptr<const Outcome> anOutcome() { return std::make_shared<const Outcome>(); }
+std::shared_ptr<const Outcome> anOutcome() {
+    return std::make_shared<const Outcome>();
+}
 
 Tuning pinned(Tuning t, const std::string& name, std::int64_t offset) {
     t.pinned[name] = offset;
@@ -49,10 +51,13 @@ private slots:
     void editsOfOneDragBecomeOneStep() {
         const auto first = anOutcome();
         Document document(nullptr, Tuning(), first);
-        for (int i = 1; i <= 10; ++i) document.edit("drag", [i](Tuning t) { return pinned(t, "a", i); }, 7);
+        for (int i = 1; i <= 10; ++i)
+            document.edit(
+                "drag", [i](Tuning t) { return pinned(t, "a", i); }, 7);
         QCOMPARE(document.history().count(), 1);
         QCOMPARE(document.tuning()->pinned.at("a"), std::int64_t{10});
-        document.edit("another drag", [](Tuning t) { return pinned(t, "a", 20); }, 8);
+        document.edit(
+            "another drag", [](Tuning t) { return pinned(t, "a", 20); }, 8);
         QCOMPARE(document.history().count(), 2);
         document.history().undo();
         QCOMPARE(document.tuning()->pinned.at("a"), std::int64_t{10});
@@ -63,9 +68,11 @@ private slots:
 
     void aResultForAVersionThatWasMergedAwayIsDropped() {
         Document document(nullptr, Tuning(), anOutcome());
-        document.edit("drag", [](Tuning t) { return pinned(t, "a", 1); }, 7);
+        document.edit(
+            "drag", [](Tuning t) { return pinned(t, "a", 1); }, 7);
         const std::weak_ptr<Version> asked = document.version();
-        document.edit("drag", [](Tuning t) { return pinned(t, "a", 2); }, 7);
+        document.edit(
+            "drag", [](Tuning t) { return pinned(t, "a", 2); }, 7);
         QSignalSpy delivered(&document, &Document::outcomeDelivered);
         document.deliver(asked, anOutcome());
         QVERIFY(!document.outcome());
@@ -103,9 +110,13 @@ private slots:
         for (int i = 0; i < 500; ++i) {
             seed = seed * 1664525U + 1013904223U;
             const std::uint32_t choice = seed >> 24U;
-            if (choice < 60) document.history().undo();
-            else if (choice < 100) document.history().redo();
-            else document.edit("pin", [choice](Tuning t) { return pinned(t, "t" + std::to_string(choice % 9), choice); });
+            if (choice < 60)
+                document.history().undo();
+            else if (choice < 100)
+                document.history().redo();
+            else
+                document.edit("pin",
+                              [choice](Tuning t) { return pinned(t, "t" + std::to_string(choice % 9), choice); });
         }
         QVERIFY(document.history().count() > 50);
         while (document.history().canUndo()) document.history().undo();

@@ -25,12 +25,16 @@ private slots:
         QThread* here = QThread::currentThread();
         QThread* worker = nullptr;
         int value = 0;
-        jobs.start<int>(Jobs::Kind::planning, "work", this,
-                        [&worker](Progress&) -> Result<int> { worker = QThread::currentThread(); return 42; },
-                        [&](Result<int> result) {
-                            QCOMPARE(QThread::currentThread(), here);
-                            value = result.value();
-                        });
+        jobs.start<int>(
+            Jobs::Kind::planning, "work", this,
+            [&worker](Progress&) -> Result<int> {
+                worker = QThread::currentThread();
+                return 42;
+            },
+            [&](Result<int> result) {
+                QCOMPARE(QThread::currentThread(), here);
+                value = result.value();
+            });
         QVERIFY(jobs.busy(Jobs::Kind::planning));
         QTRY_COMPARE(value, 42);
         QVERIFY(worker != here);
@@ -41,13 +45,14 @@ private slots:
         Jobs jobs;
         QSignalSpy stages(&jobs, &Jobs::progressed);
         bool ended = false;
-        jobs.start<int>(Jobs::Kind::import, "work", this,
-                        [](Progress& progress) -> Result<int> {
-                            progress.report("reading", 0.5);
-                            for (int i = 0; i < 1000; ++i) progress.report("lowering", i / 1000.0);
-                            return 1;
-                        },
-                        [&](Result<int>) { ended = true; });
+        jobs.start<int>(
+            Jobs::Kind::import, "work", this,
+            [](Progress& progress) -> Result<int> {
+                progress.report("reading", 0.5);
+                for (int i = 0; i < 1000; ++i) progress.report("lowering", i / 1000.0);
+                return 1;
+            },
+            [&](Result<int>) { ended = true; });
         QTRY_VERIFY(ended);
         QVERIFY(stages.count() >= 2);
         QVERIFY2(stages.count() < 100, "a report per step would flood the window");
@@ -69,8 +74,9 @@ private slots:
         Jobs jobs;
         int first = 0, second = 0;
         jobs.start<int>(Jobs::Kind::planning, "1", this, endless, [&](Result<int>) { ++first; });
-        jobs.start<int>(Jobs::Kind::planning, "2", this, [](Progress&) -> Result<int> { return 2; },
-                        [&](Result<int> result) { second = result.value(); });
+        jobs.start<int>(
+            Jobs::Kind::planning, "2", this, [](Progress&) -> Result<int> { return 2; },
+            [&](Result<int> result) { second = result.value(); });
         QTRY_COMPARE(second, 2);
         QTest::qWait(50);
         QCOMPARE(first, 0);
@@ -81,12 +87,13 @@ private slots:
         auto receiver = std::make_unique<QObject>();
         std::atomic<bool> go{false};
         bool called = false;
-        jobs.start<int>(Jobs::Kind::planning, "work", receiver.get(),
-                        [&go](Progress&) -> Result<int> {
-                            while (!go) QThread::msleep(1);
-                            return 1;
-                        },
-                        [&](Result<int>) { called = true; });
+        jobs.start<int>(
+            Jobs::Kind::planning, "work", receiver.get(),
+            [&go](Progress&) -> Result<int> {
+                while (!go) QThread::msleep(1);
+                return 1;
+            },
+            [&](Result<int>) { called = true; });
         receiver.reset();
         go = true;
         QTRY_VERIFY(!jobs.anyBusy());
@@ -97,13 +104,14 @@ private slots:
         std::atomic<bool> left{false};
         {
             Jobs jobs;
-            jobs.start<int>(Jobs::Kind::planning, "work", this,
-                            [&left](Progress& progress) -> Result<int> {
-                                auto result = endless(progress);
-                                left = true;
-                                return result;
-                            },
-                            [](Result<int>) {});
+            jobs.start<int>(
+                Jobs::Kind::planning, "work", this,
+                [&left](Progress& progress) -> Result<int> {
+                    auto result = endless(progress);
+                    left = true;
+                    return result;
+                },
+                [](Result<int>) {});
             QTest::qWait(20);
         }
         QVERIFY(left);

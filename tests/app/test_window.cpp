@@ -2,6 +2,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLineEdit>
@@ -44,10 +45,12 @@ private:
         window_->open(arenascope::testing::programFolder(name) + QLatin1Char('/') + file);
         return QTest::qWaitFor([this] { return idle() && document() && document()->outcome(); }, 30000);
     }
-    bool wait() const { return QTest::qWaitFor([this] { return idle(); }, 30000); }
+    bool wait() const {
+        return QTest::qWaitFor([this] { return idle(); }, 30000);
+    }
     static bool drop(QWidget& target, const QStringList& tensors) {
         QMimeData data;
-        data.setData(QLatin1String(tensors_mime), jsonOfTensors(tensors));
+        data.setData(QLatin1String(tensors_mime_type), jsonOfTensors(tensors));
         const QPoint at(5, 5);
         QDragEnterEvent enter(at, Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&target, &enter);
@@ -133,7 +136,8 @@ private slots:
         QVERIFY(drop(*card, {tensor}));
         QVERIFY(wait());
         QCOMPARE(document()->tuning()->assigned.at(tensor.toStdString()), 2);
-        const auto second = std::find_if(plan().pools.begin(), plan().pools.end(), [](const PoolResult& p) { return p.mem_id == 2; });
+        const auto second =
+            std::find_if(plan().pools.begin(), plan().pools.end(), [](const PoolResult& p) { return p.mem_id == 2; });
         QVERIFY(second != plan().pools.end());
         QVERIFY(second->bytes > 0);
         window_->actions().undo->trigger();
@@ -172,7 +176,8 @@ private slots:
         window_->actions().run->trigger();
         QVERIFY(wait());
         QVERIFY2(ran.count() == 1, qPrintable(window_->messages().title()));
-        QVERIFY2(window_->docks().run->verdict().startsWith(QStringLiteral("✓ 1 of 1")), qPrintable(window_->docks().run->verdict()));
+        QVERIFY2(window_->docks().run->verdict().startsWith(QStringLiteral("✓ 1 of 1")),
+                 qPrintable(window_->docks().run->verdict()));
         QVERIFY(window_->workspace().view().run());
         window_->actions().undo->setEnabled(true);
         emit window_->docks().tensors->pinRequested(largestTensor(), 4096);

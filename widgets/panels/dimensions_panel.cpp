@@ -32,7 +32,7 @@ DimensionsPanel::DimensionsPanel(ViewState& state, QWidget* parent)
     layout_ = new QVBoxLayout(host);
     layout_->setContentsMargins(metric::panelPad, 8, metric::panelPad, metric::panelPad);
     layout_->setSpacing(6);
-    setWidget(host);
+    kit::setContent(*this, host);
     connect(&state_, &ViewState::outcomeChanged, this, &DimensionsPanel::refresh);
 }
 
@@ -79,13 +79,14 @@ void DimensionsPanel::rebuild() {
 
 int DimensionsPanel::tensorsUsing(const std::string& symbol) const {
     const Method& method = *state_.outcome()->method;
-    return static_cast<int>(std::count_if(state_.outcome()->tensors.begin(), state_.outcome()->tensors.end(), [&](const TensorRow& row) {
-        const Tensor* tensor = method.values[static_cast<std::size_t>(row.value)].tensor();
-        return tensor && std::any_of(tensor->sizes.begin(), tensor->sizes.end(), [&](const sym::Expr& size) {
-                   const std::vector<std::string> names = size.symbols();
-                   return std::find(names.begin(), names.end(), symbol) != names.end();
-               });
-    }));
+    return static_cast<int>(
+        std::count_if(state_.outcome()->tensors.begin(), state_.outcome()->tensors.end(), [&](const TensorRow& row) {
+            const Tensor* tensor = method.values[static_cast<std::size_t>(row.value)].tensor();
+            return tensor && std::any_of(tensor->sizes.begin(), tensor->sizes.end(), [&](const sym::Expr& size) {
+                       const std::vector<std::string> names = size.symbols();
+                       return std::find(names.begin(), names.end(), symbol) != names.end();
+                   });
+        }));
 }
 
 void DimensionsPanel::addSymbol(const std::string& symbol, const sym::Range& range) {
@@ -101,8 +102,8 @@ void DimensionsPanel::addSymbol(const std::string& symbol, const sym::Range& ran
     QString facts = tr("file %1").arg(rangeText(range));
     if (range.hint) facts += tr(", example %1").arg(*range.hint);
     head->addWidget(kit::label(facts, "hint", widget()), 1);
-    head->addWidget(kit::label(tr("in %1 of %2 tensors").arg(tensorsUsing(symbol)).arg(state_.outcome()->tensors.size()),
-                               "hint", widget()));
+    head->addWidget(kit::label(
+        tr("in %1 of %2 tensors").arg(tensorsUsing(symbol)).arg(state_.outcome()->tensors.size()), "hint", widget()));
     layout_->addLayout(head);
     auto* editor = new SymbolEditor(name, range, now, widget());
     layout_->addWidget(editor);
@@ -130,7 +131,8 @@ void DimensionsPanel::addInputs() {
         }
         auto* row = new QHBoxLayout;
         row->addWidget(kit::label(kit::text(value.name), dynamic ? "" : "dim", widget()));
-        row->addWidget(kit::label(QLatin1Char('[') + sizes.join(QStringLiteral(", ")) + QLatin1Char(']'), "mono", widget()));
+        row->addWidget(
+            kit::label(QLatin1Char('[') + sizes.join(QStringLiteral(", ")) + QLatin1Char(']'), "mono", widget()));
         row->addStretch();
         row->addWidget(kit::label(dynamic ? tr("dynamic") : tr("static in the file"), "hint", widget()));
         layout_->addLayout(row);

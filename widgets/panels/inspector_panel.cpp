@@ -45,6 +45,7 @@ InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
     outer->setContentsMargins(0, 0, 0, 0);
     empty_ = kit::label(tr("Select a tensor to see its bytes."), "hint", host);
     empty_->setAlignment(Qt::AlignHCenter);
+    empty_->setWordWrap(true);
     empty_->setContentsMargins(0, 60, 0, 0);
     outer->addWidget(empty_);
     outer->addWidget(page_);
@@ -55,7 +56,7 @@ InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
     buildHead(layout);
     buildPlace(layout);
     buildFacts(layout);
-    setWidget(host);
+    kit::setContent(*this, host);
     connect(&state_, &ViewState::outcomeChanged, this, &InspectorPanel::rebuild);
     connect(&state_, &ViewState::selectionChanged, this, &InspectorPanel::rebuild);
     rebuild();
@@ -140,7 +141,8 @@ void InspectorPanel::buildFacts(QVBoxLayout* layout) {
 
 void InspectorPanel::rebuild() {
     const TensorRow* row = state_.row(state_.current());
-    const Tensor* tensor = row ? state_.outcome()->method->values[static_cast<std::size_t>(row->value)].tensor() : nullptr;
+    const Tensor* tensor =
+        row ? state_.outcome()->method->values[static_cast<std::size_t>(row->value)].tensor() : nullptr;
     page_->setVisible(tensor != nullptr);
     empty_->setVisible(tensor == nullptr);
     if (!tensor) return;
@@ -176,8 +178,11 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     for (const PlanProblem& problem : plan.problems) {
         conflicts += static_cast<int>(std::count(problem.buffers.begin(), problem.buffers.end(), row.value));
     }
-    if (conflicts > 0) chips_->addWidget(kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
-    if (!row.alias_of.empty()) chips_->addWidget(kit::chip(tr("view of %1").arg(kit::text(row.alias_of)), "plain", page_));
+    if (conflicts > 0)
+        chips_->addWidget(
+            kit::chip(conflicts == 1 ? tr("✗ 1 conflict") : tr("✗ %1 conflicts").arg(conflicts), "bad", page_));
+    if (!row.alias_of.empty())
+        chips_->addWidget(kit::chip(tr("view of %1").arg(kit::text(row.alias_of)), "plain", page_));
     chips_->addStretch();
 }
 
@@ -229,18 +234,22 @@ void InspectorPanel::showPlace(const TensorRow& row) {
 
 void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     const int steps = row.last_step - row.first_step + 1;
-    steps_->setText(format::steps(row.first_step, row.last_step) + QStringLiteral("  ") + tr("%n step(s)", nullptr, steps));
+    steps_->setText(format::steps(row.first_step, row.last_step) + QStringLiteral("  ") +
+                    (steps == 1 ? tr("1 step") : tr("%1 steps").arg(steps)));
     written_->setText(tr("step %1, %2").arg(row.first_step).arg(kit::text(row.first_node)));
     read_->setText(tr("step %1, %2").arg(row.last_step).arg(kit::text(row.last_node)));
     QString shape = kit::text(row.shape_text);
-    if (!row.shape_expr.empty() && row.shape_expr != row.shape_text) shape += QStringLiteral(" = ") + kit::text(row.shape_expr);
+    if (!row.shape_expr.empty() && row.shape_expr != row.shape_text)
+        shape += QStringLiteral(" = ") + kit::text(row.shape_expr);
     shape_->setText(shape);
     source_->setText(row.source.empty() ? tr("not recorded in the file") : kit::text(row.source));
     QString why = tr("Node positions %1 of the program; it lives from %2 to %3, both included.")
                       .arg(format::steps(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
     if (tensor.is_state) why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it lives throughout.");
-    if (tensor.dynamism != Dynamism::fixed) why += QLatin1Char(' ') + tr("Its size changes at run time; bytes are the upper bound.");
-    if (row.planned == false) why += QLatin1Char(' ') + tr("The caller supplies its buffer, so it takes no arena bytes.");
+    if (tensor.dynamism != Dynamism::fixed)
+        why += QLatin1Char(' ') + tr("Its size changes at run time; bytes are the upper bound.");
+    if (row.planned == false)
+        why += QLatin1Char(' ') + tr("The caller supplies its buffer, so it takes no arena bytes.");
     explain_->setText(why);
 }
 

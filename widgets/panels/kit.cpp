@@ -3,6 +3,7 @@
 #include <QFrame>
 #include <QLayout>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <cmath>
 
 #include "widgets/theme/theme.h"
@@ -28,6 +29,12 @@ QFrame* separator(QWidget* parent) {
     auto* out = new QFrame(parent);
     out->setObjectName(QStringLiteral("separator"));
     return out;
+}
+
+void setContent(QScrollArea& panel, QWidget* content) {
+    panel.setWidget(content);
+    content->setAutoFillBackground(false);
+    panel.viewport()->setAutoFillBackground(false);
 }
 
 void clear(QLayout* layout) {

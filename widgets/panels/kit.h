@@ -7,6 +7,7 @@
 #include <string_view>
 
 class QFrame;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace arenascope::kit {
@@ -21,6 +22,8 @@ QLabel* label(const QString& text, const char* tone, QWidget* parent);
 QLabel* chip(const QString& text, const char* kind, QWidget* parent);
 /// A one-pixel line.
 QFrame* separator(QWidget* parent);
+/// Makes `content` what a panel scrolls, on the panel's own ground.
+void setContent(QScrollArea& panel, QWidget* content);
 /// Removes and deletes everything in a layout.
 void clear(QLayout* layout);
 

@@ -40,7 +40,7 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
         });
     }
     layout->addStretch();
-    setWidget(host);
+    kit::setContent(*this, host);
     connect(&state_, &ViewState::outcomeChanged, this, &MemoryPoolsPanel::rebuild);
     rebuild();
 }
@@ -53,9 +53,10 @@ PoolCard* MemoryPoolsPanel::card(int memId) const {
 
 void MemoryPoolsPanel::rebuild() {
     const std::vector<Pool>& pools = state_.tuning()->pools;
-    const bool same = pools.size() == cards_.size() &&
-                      std::equal(pools.begin(), pools.end(), cards_.begin(),
-                                 [](const Pool& pool, const PoolCard* card) { return pool.mem_id == card->pool().mem_id; });
+    const bool same = pools.size() == cards_.size() && std::equal(pools.begin(), pools.end(), cards_.begin(),
+                                                                  [](const Pool& pool, const PoolCard* card) {
+                                                                      return pool.mem_id == card->pool().mem_id;
+                                                                  });
     if (!same) makeCards();  // otherwise an open editor or a drag in flight keeps its card
     showResults();
     inputs_->setChecked(state_.tuning()->plan_inputs);

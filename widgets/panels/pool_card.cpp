@@ -20,7 +20,9 @@
 
 namespace arenascope {
 
-PoolBar::PoolBar(QWidget* parent) : QWidget(parent) { setFixedHeight(18); }
+PoolBar::PoolBar(QWidget* parent) : QWidget(parent) {
+    setFixedHeight(18);
+}
 
 void PoolBar::show(const PoolResult& result) {
     result_ = result;
@@ -33,7 +35,9 @@ void PoolBar::paintEvent(QPaintEvent*) {
     const Theme& t = theme();
     const double full = result_.capacity ? static_cast<double>(*result_.capacity) * 1.25
                                          : std::max<double>(1, static_cast<double>(result_.bytes));
-    const auto x = [&](std::int64_t bytes) { return std::clamp(static_cast<double>(bytes) / full, 0.0, 1.0) * width(); };
+    const auto x = [&](std::int64_t bytes) {
+        return std::clamp(static_cast<double>(bytes) / full, 0.0, 1.0) * width();
+    };
     const double limit = result_.capacity ? x(*result_.capacity) : width();
     const double used = x(result_.bytes);
     painter.setPen(Qt::NoPen);
@@ -167,12 +171,15 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int
     value_->setPalette(palette);
     value_->setFont(theme().title);
     of_->setText(result.capacity ? tr("of %1").arg(format::bytes(*result.capacity)) : tr("no capacity set"));
-    count_->setText(tr("%n tensor(s)", nullptr, tensors));
+    count_->setText(tensors == 1 ? tr("1 tensor") : tr("%1 tensors").arg(tensors));
     bar_->show(result);
     QString hint;
-    if (!result.fits() && result.lower_bound > *result.capacity) hint = tr("Lower bound exceeds capacity");
-    else if (!result.fits()) hint = tr("Lower bound %1: a better plan may fit").arg(format::bytes(result.lower_bound));
-    else if (result.capacity) hint = tr("%1 to spare").arg(format::bytes(*result.capacity - result.bytes));
+    if (!result.fits() && result.lower_bound > *result.capacity)
+        hint = tr("Lower bound exceeds capacity");
+    else if (!result.fits())
+        hint = tr("Lower bound %1: a better plan may fit").arg(format::bytes(result.lower_bound));
+    else if (result.capacity)
+        hint = tr("%1 to spare").arg(format::bytes(*result.capacity - result.bytes));
     hint_->setText(hint);
     hint_->setVisible(!hint.isEmpty());
     setAccessibleName(tr("Pool %1: %2 %3").arg(name_->text(), value_->text(), of_->text()));
@@ -181,11 +188,12 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int
 
 void PoolCard::showChip() {
     if (conflicts_ > 0) {
-        chip_->setText(tr("✗ %n conflict(s)", nullptr, conflicts_));
+        chip_->setText(conflicts_ == 1 ? tr("✗ 1 conflict") : tr("✗ %1 conflicts").arg(conflicts_));
     } else {
         chip_->setText(result_.fits() ? tr("✓ fits") : tr("✗ over by %1").arg(format::bytes(result_.over_by())));
     }
     const bool good = result_.fits() && conflicts_ == 0;
+    chip_->setVisible(!good || result_.capacity.has_value());  // without a capacity nothing is said to fit
     setStyleState(*chip_, "chip", good ? QStringLiteral("ok") : QStringLiteral("bad"));
 }
 
@@ -221,10 +229,13 @@ void PoolCard::dragEnterEvent(QDragEnterEvent* event) {
     event->acceptProposedAction();
     setStyleState(*this, "card", QStringLiteral("target"));
     chip_->setText(tr("drop to move"));
+    chip_->show();
     setStyleState(*chip_, "chip", QStringLiteral("ink"));
 }
 
-void PoolCard::dragLeaveEvent(QDragLeaveEvent*) { endDrag(); }
+void PoolCard::dragLeaveEvent(QDragLeaveEvent*) {
+    endDrag();
+}
 
 void PoolCard::dropEvent(QDropEvent* event) {
     endDrag();

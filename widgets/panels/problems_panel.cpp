@@ -92,9 +92,10 @@ void ProblemsPanel::addPools(const Plan& plan) {
     for (const PoolResult& pool : plan.pools) {
         if (pool.fits()) continue;
         const bool hopeless = pool.lower_bound > pool.capacity.value_or(0);
-        const QString why = hopeless ? tr("no plan can fit: the tensors live at one step need %1; move some to another pool")
-                                           .arg(format::bytes(pool.lower_bound))
-                                     : tr("another plan may fit: the lower bound is %1").arg(format::bytes(pool.lower_bound));
+        const QString why =
+            hopeless ? tr("no plan can fit: the tensors live at one step need %1; move some to another pool")
+                           .arg(format::bytes(pool.lower_bound))
+                     : tr("another plan may fit: the lower bound is %1").arg(format::bytes(pool.lower_bound));
         auto* item = new QTreeWidgetItem(
             tree_, {tr("%1 is over its capacity by %2").arg(kit::text(pool.name), format::bytes(pool.over_by())),
                     tr("%1 of %2").arg(format::bytes(pool.bytes), format::bytes(*pool.capacity)), QString(),
@@ -108,7 +109,8 @@ void ProblemsPanel::addPools(const Plan& plan) {
 void ProblemsPanel::addFix(QTreeWidgetItem* item, const QStringList& pinned) {
     if (pinned.isEmpty()) return;
     const QString name = pinned.first();
-    auto* link = new QLabel(QStringLiteral("<a href=\"#\">%1</a>").arg(tr("Unpin %1").arg(name.toHtmlEscaped())), tree_);
+    auto* link =
+        new QLabel(QStringLiteral("<a href=\"#\">%1</a>").arg(tr("Unpin %1").arg(name.toHtmlEscaped())), tree_);
     tree_->setItemWidget(item, fix_column, link);
     connect(link, &QLabel::linkActivated, this, [this, name] { emit unpinRequested(name); });
 }

@@ -104,8 +104,10 @@ QWidget* RunPanel::buildControls() {
     connect(inputs_, &QComboBox::currentIndexChanged, this,
             [this] { seed_->setEnabled(inputs_->currentData().toInt() == random_choice); });
     connect(run_, &QPushButton::clicked, this, [this] {
-        if (running_) emit stopRequested();
-        else emit runRequested();
+        if (running_)
+            emit stopRequested();
+        else
+            emit runRequested();
     });
     connect(reset_, &QPushButton::clicked, this, &RunPanel::resetStateRequested);
     return host;
@@ -178,15 +180,18 @@ void RunPanel::showTimes(const RunReport& report) {
     std::sort(sorted.begin(), sorted.end());
     const double median = sorted.empty() ? 0 : sorted[sorted.size() / 2];
     median_->setText(format::milliseconds(median) + QStringLiteral(" ms"));
-    fastest_->setText(sorted.size() < 2 ? tr("one run")
-                                        : tr("median of %1, fastest %2 ms").arg(sorted.size()).arg(format::milliseconds(sorted.front())));
+    fastest_->setText(
+        sorted.size() < 2
+            ? tr("one run")
+            : tr("median of %1, fastest %2 ms").arg(sorted.size()).arg(format::milliseconds(sorted.front())));
     ops_->clear();
     ops_->setSortingEnabled(false);
     double sum = 0;
     for (const OpTime& time : report.last->times) sum += time.milliseconds;
     QList<QTreeWidgetItem*> items;
     for (const OpTime& time : report.last->times) {
-        auto* item = new OpItem(QStringList{QString(), kit::text(time.op), kit::text(time.name), kit::text(time.kernel)});
+        auto* item =
+            new OpItem(QStringList{QString(), kit::text(time.op), kit::text(time.name), kit::text(time.kernel)});
         setNumber(item, 0, time.instruction, QString::number(time.instruction));
         item->setData(0, Qt::UserRole + 1, time.instruction);
         setNumber(item, 4, time.milliseconds, QString::number(time.milliseconds, 'f', 3));
@@ -202,8 +207,8 @@ void RunPanel::showOutputs(const RunReport& report) {
     outputs_->clear();
     int compared = 0, equal = 0;
     for (const OutputReport& output : report.outputs) {
-        auto* item = new QTreeWidgetItem(
-            outputs_, {output.name, kit::text(name_of(output.dtype)), shapeText(output.shape)});
+        auto* item =
+            new QTreeWidgetItem(outputs_, {output.name, kit::text(name_of(output.dtype)), shapeText(output.shape)});
         item->setFont(shape_column, theme().mono);
         if (!output.difference) {
             item->setText(verdict_column, tr("nothing recorded"));
@@ -219,8 +224,9 @@ void RunPanel::showOutputs(const RunReport& report) {
                                            : tr("✗ differs from element %1").arg(output.difference->first_mismatch));
         item->setForeground(verdict_column, good ? theme().blue : theme().bad);
     }
-    verdict_ = compared == 0 ? tr("ran") : equal == compared ? tr("✓ %1 of %2 outputs equal").arg(equal).arg(compared)
-                                                            : tr("✗ %1 of %2 outputs differ").arg(compared - equal).arg(compared);
+    verdict_ = compared == 0       ? tr("ran")
+               : equal == compared ? tr("✓ %1 of %2 outputs equal").arg(equal).arg(compared)
+                                   : tr("✗ %1 of %2 outputs differ").arg(compared - equal).arg(compared);
     verdict_ += QStringLiteral(", ") + median_->text();
 }
 

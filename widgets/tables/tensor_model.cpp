@@ -44,11 +44,16 @@ void TensorModel::order() {
     const auto less = [&](std::size_t a, std::size_t b) {
         const TensorRow &x = tensors[a], &y = tensors[b];
         switch (sortColumn_) {
-            case name: return x.name < y.name;
-            case pool: return x.mem_id < y.mem_id;
-            case offset: return offsetOf(x).value_or(-1) < offsetOf(y).value_or(-1);
-            case steps: return x.first < y.first;
-            default: return x.bytes < y.bytes;
+            case name:
+                return x.name < y.name;
+            case pool:
+                return x.mem_id < y.mem_id;
+            case offset:
+                return offsetOf(x).value_or(-1) < offsetOf(y).value_or(-1);
+            case steps:
+                return x.first < y.first;
+            default:
+                return x.bytes < y.bytes;
         }
     };
     // Equal keys keep program order either way, so the compared pair is swapped and not the result.
@@ -84,7 +89,9 @@ int TensorModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-int TensorModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : columns; }
+int TensorModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
 
 std::optional<qint64> TensorModel::offsetOf(const TensorRow& row) const {
     if (row.buffer < 0) return std::nullopt;
@@ -101,14 +108,18 @@ QString TensorModel::poolName(const TensorRow& row) const {
 
 QString TensorModel::text(const TensorRow& row, int column) const {
     switch (column) {
-        case name: return kit::text(row.name);
-        case pool: return poolName(row);
-        case size: return format::kib(row.bytes);
+        case name:
+            return kit::text(row.name);
+        case pool:
+            return poolName(row);
+        case size:
+            return format::kib(row.bytes);
         case offset: {
             const std::optional<qint64> at_offset = offsetOf(row);
             return at_offset ? format::hex(*at_offset) : QStringLiteral("·");
         }
-        default: return format::steps(row.first_step, row.last_step);
+        default:
+            return format::steps(row.first_step, row.last_step);
     }
 }
 
@@ -116,20 +127,29 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const {
     const TensorRow* row = index.isValid() ? at(index.row()) : nullptr;
     if (!row) return {};
     switch (role) {
-        case Qt::DisplayRole: return text(*row, index.column());
+        case Qt::DisplayRole:
+            return text(*row, index.column());
         case Qt::TextAlignmentRole:
-            return QVariant(index.column() >= size ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
-        case Qt::FontRole: return index.column() >= size ? QVariant(theme().mono) : QVariant();
+            return QVariant(index.column() >= size ? Qt::AlignRight | Qt::AlignVCenter
+                                                   : Qt::AlignLeft | Qt::AlignVCenter);
+        case Qt::FontRole:
+            return index.column() >= size ? QVariant(theme().mono) : QVariant();
         case Qt::ForegroundRole:
             return index.column() == offset || index.column() == steps ? QVariant(theme().tx2) : QVariant();
         case Qt::ToolTipRole:
-            return QStringLiteral("%1\n%2 %3\n%4").arg(kit::text(row->name), kit::text(row->op), kit::text(row->shape_text),
-                                                      format::exactBytes(row->bytes));
-        case value_role: return row->value;
-        case share_role: return static_cast<double>(row->bytes) / static_cast<double>(largest_);
-        case swatch_role: return theme().role(dataRole(*outcome_->method, *row)).solid;
-        case pinned_role: return row->pinned;
-        default: return {};
+            return QStringLiteral("%1\n%2 %3\n%4")
+                .arg(kit::text(row->name), kit::text(row->op), kit::text(row->shape_text),
+                     format::exactBytes(row->bytes));
+        case value_role:
+            return row->value;
+        case share_role:
+            return static_cast<double>(row->bytes) / static_cast<double>(largest_);
+        case swatch_role:
+            return theme().role(dataRole(*outcome_->method, *row)).solid;
+        case pinned_role:
+            return row->pinned;
+        default:
+            return {};
     }
 }
 
@@ -148,7 +168,9 @@ Qt::ItemFlags TensorModel::flags(const QModelIndex& index) const {
     return QAbstractTableModel::flags(index) | (index.isValid() ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
 }
 
-QStringList TensorModel::mimeTypes() const { return {QLatin1String(tensors_mime_type)}; }
+QStringList TensorModel::mimeTypes() const {
+    return {QLatin1String(tensors_mime_type)};
+}
 
 QMimeData* TensorModel::mimeData(const QModelIndexList& indexes) const {
     QStringList names;

@@ -114,7 +114,8 @@ void TensorTable::applyFilter() {
     const QVariant pool = pools_->currentData();
     {
         const QScopedValueRollback quiet(quiet_, true);
-        model_->setFilter(TensorFilter(filter_->text()), pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt);
+        model_->setFilter(TensorFilter(filter_->text()),
+                          pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt);
     }
     empty_->setVisible(model_->rowCount() == 0 && model_->total() > 0);
     stateToView();
@@ -176,7 +177,8 @@ void TensorTable::fillMenu(QMenu& menu) {
         if (row->pinned) {
             menu.addAction(tr("Unpin %1").arg(name), this, [this, name] { emit unpinRequested(name); });
         } else {
-            menu.addAction(tr("Pin %1 where it is").arg(name), this, [this, name, offset] { emit pinRequested(name, offset); });
+            menu.addAction(tr("Pin %1 where it is").arg(name), this,
+                           [this, name, offset] { emit pinRequested(name, offset); });
         }
     }
     const bool planned = row->planned;
