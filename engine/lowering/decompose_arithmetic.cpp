@@ -139,8 +139,10 @@ Result<Cores> std_dev(Decomposer& d, const fx::Node& node) {
 Result<Core> filled(Decomposer& d, const fx::Node& node, std::int64_t value) {
     const auto type = d.out_type(node);
     TRY(auto size, d.dims(type.sizes));
+    fx::Arg::Variant fill = value;
+    if (type.dtype == DType::boolean) fill = value != 0;
     return d.emit("aten::full.default",
-                  {arg("size", std::move(size)), arg("fill_value", value), arg("dtype", type.dtype)}, type);
+                  {arg("size", std::move(size)), arg("fill_value", std::move(fill)), arg("dtype", type.dtype)}, type);
 }
 
 Result<Cores> zeros(Decomposer& d, const fx::Node& node) {

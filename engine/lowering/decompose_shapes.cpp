@@ -98,12 +98,21 @@ Result<Cores> split(Decomposer& d, const fx::Node& node) {
                        {arg("self", self), arg("split_sizes", lengths), arg("dim", dim)}, types);
 }
 
-/// stack: cat of unsqueezed operands.
+/// stack: a view of cat, or cat of unsqueezed operands where the new dimension is the last.
 Result<Cores> stack(Decomposer& d, const fx::Node& node) {
     TRY(const auto parts, d.tensors(node, "tensors"));
     const auto type = d.out_type(node);
     const auto dim = static_cast<std::int64_t>(wrapped(d.integer(node, "dim", 0), type.sizes.size()));
     std::vector<fx::Arg::Item> items;
+    if (!parts.empty() && static_cast<std::size_t>(dim) < parts[0].type.sizes.size()) {
+        auto sizes = parts[0].type.sizes;
+        sizes[static_cast<std::size_t>(dim)] = sizes[static_cast<std::size_t>(dim)] * static_cast<std::int64_t>(parts.size());
+        for (const auto& part : parts) items.emplace_back(fx::ValueName{part.name});
+        const auto joined = d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)},
+                                   dense(type.dtype, sizes));
+        TRY(const auto out, d.view(joined, type.sizes));
+        return Cores{out};
+    }
     for (const auto& part : parts) {
         auto sizes = part.type.sizes;
         sizes.insert(sizes.begin() + dim, sym::Expr(1));

@@ -10,7 +10,10 @@ Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress) {
     CHECKED(check_supported(exported));
     TRY(const auto registry, ops::Registry::builtin());
     fx::ExportedProgram program = exported;
-    if (program.dialect == "TRAINING") CHECKED(decompose(program, registry, progress));
+    if (program.dialect == "TRAINING") {
+        CHECKED(decompose(program, registry, progress));
+        drop_dead(program);
+    }
     if (progress.cancelled()) return cancelled();
     CHECKED(lift_scalars(program, registry));
     prune_empty(program);
