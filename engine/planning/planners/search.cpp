@@ -113,6 +113,8 @@ Found FitSearch::fit(std::int64_t height, std::size_t order, std::int64_t& nodes
     offset_.assign(boxes_.size(), 0);
     lowest_.clear();
     changes_.clear();
+    trail_.clear();
+    floors_.assign(totals_.size(), 0);
     std::fill(totals_.begin(), totals_.end(), 0);
     for (const Box& box : boxes_) {
         lowest_.push_back(clear_of_obstacles(box, pool_.base));
@@ -122,7 +124,24 @@ Found FitSearch::fit(std::int64_t height, std::size_t order, std::int64_t& nodes
     for (const Item& item : pool_.items) {
         if (item.pinned && *item.pinned + item.size > height) return Found::no;
     }
-    return place_next(0, pool_.base, 0);
+    std::vector<std::size_t> all(boxes_.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    std::stable_sort(all.begin(), all.end(), [&](std::size_t a, std::size_t b) { return boxes_[a].begin < boxes_[b].begin; });
+    const Found found = place_rest(all, pool_.base, 0);
+    if (found == Found::yes) keep_result();
+    return found;
+}
+
+void FitSearch::keep_result() {
+    result_.assign(pool_.items.size(), pool_.base);
+    for (std::size_t i = 0; i < boxes_.size(); ++i) result_[boxes_[i].item] = offset_[i];
+    for (std::size_t i = 0; i < pool_.items.size(); ++i) {
+        if (pool_.items[i].pinned) {
+            result_[i] = *pool_.items[i].pinned;
+        } else if (pool_.items[i].size == 0) {
+            result_[i] = rounded(pool_.base, pool_.items[i].align);
+        }
+    }
 }
 
 bool FitSearch::out_of_budget() {
@@ -133,14 +152,18 @@ bool FitSearch::out_of_budget() {
     return timed_out_ || progress_->cancelled();
 }
 
-bool FitSearch::sections_fit(std::int64_t last_offset) {
-    floors_.assign(totals_.size(), height_);
-    for (std::size_t i = 0; i < boxes_.size(); ++i) {
-        if (placed_[i]) continue;
+bool FitSearch::sections_fit(const std::vector<std::size_t>& group, std::int64_t last_offset) {
+    std::size_t begin = totals_.size(), end = 0;
+    for (const std::size_t i : group) {
+        begin = std::min(begin, boxes_[i].begin);
+        end = std::max(end, boxes_[i].end);
+    }
+    std::fill(floors_.begin() + static_cast<std::ptrdiff_t>(begin), floors_.begin() + static_cast<std::ptrdiff_t>(end), height_);
+    for (const std::size_t i : group) {
         const std::int64_t start = std::max(lowest_[i], last_offset);
         for (std::size_t s = boxes_[i].begin; s < boxes_[i].end; ++s) floors_[s] = std::min(floors_[s], start);
     }
-    for (std::size_t s = 0; s < totals_.size(); ++s) {
+    for (std::size_t s = begin; s < end; ++s) {
         if (floors_[s] + totals_[s] > height_) return false;
     }
     return true;
@@ -149,6 +172,7 @@ bool FitSearch::sections_fit(std::int64_t last_offset) {
 // Places a box and lifts its neighbours above it; false where one of them no longer fits.
 bool FitSearch::put(std::size_t box, std::int64_t offset) {
     placed_[box] = 1;
+    trail_.push_back(box);
     offset_[box] = offset;
     for (std::size_t s = boxes_[box].begin; s < boxes_[box].end; ++s) totals_[s] -= boxes_[box].size;
     bool fits = true;
@@ -161,42 +185,52 @@ bool FitSearch::put(std::size_t box, std::int64_t offset) {
     return fits;
 }
 
-void FitSearch::take_back(std::size_t box, std::size_t mark) {
-    for (; changes_.size() > mark; changes_.pop_back()) lowest_[changes_.back().box] = changes_.back().lowest;
-    for (std::size_t s = boxes_[box].begin; s < boxes_[box].end; ++s) totals_[s] += boxes_[box].size;
-    placed_[box] = 0;
+void FitSearch::take_back(std::size_t placed, std::size_t changed) {
+    for (; changes_.size() > changed; changes_.pop_back()) lowest_[changes_.back().box] = changes_.back().lowest;
+    for (; trail_.size() > placed; trail_.pop_back()) {
+        const Box& box = boxes_[trail_.back()];
+        for (std::size_t s = box.begin; s < box.end; ++s) totals_[s] += box.size;
+        placed_[trail_.back()] = 0;
+    }
 }
 
-Found FitSearch::place_next(std::size_t placed, std::int64_t last_offset, std::size_t last_rank) {
-    if (placed == boxes_.size()) {
-        result_.assign(pool_.items.size(), pool_.base);
-        for (std::size_t i = 0; i < boxes_.size(); ++i) result_[boxes_[i].item] = offset_[i];
-        for (std::size_t i = 0; i < pool_.items.size(); ++i) {
-            if (pool_.items[i].pinned) result_[i] = *pool_.items[i].pinned;
-            if (pool_.items[i].size == 0 && !pool_.items[i].pinned) result_[i] = rounded(pool_.base, pool_.items[i].align);
-        }
-        return Found::yes;
+Found FitSearch::place_rest(const std::vector<std::size_t>& group, std::int64_t last_offset, std::size_t last_rank) {
+    std::vector<std::vector<std::size_t>> parts;
+    std::size_t end = 0;
+    for (const std::size_t i : group) {
+        if (placed_[i]) continue;
+        if (parts.empty() || boxes_[i].begin >= end) parts.emplace_back();
+        parts.back().push_back(i);
+        end = std::max(end, boxes_[i].end);
     }
+    // The smallest first: it is the quickest to fail.
+    std::stable_sort(parts.begin(), parts.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
+    for (const auto& part : parts) {
+        const Found found = place_group(part, last_offset, last_rank);
+        if (found != Found::yes) return found;
+    }
+    return Found::yes;
+}
+
+Found FitSearch::place_group(const std::vector<std::size_t>& group, std::int64_t last_offset, std::size_t last_rank) {
     if (out_of_budget()) return Found::cut;
-    if (!sections_fit(last_offset)) return Found::no;
+    if (!sections_fit(group, last_offset)) return Found::no;
     // A gap that another box could fill whole is never worth leaving.
     std::int64_t lowest_end = std::numeric_limits<std::int64_t>::max();
-    for (std::size_t i = 0; i < boxes_.size(); ++i) {
-        if (!placed_[i]) lowest_end = std::min(lowest_end, lowest_[i] + boxes_[i].size);
-    }
+    for (const std::size_t i : group) lowest_end = std::min(lowest_end, lowest_[i] + boxes_[i].size);
     std::vector<std::pair<std::int64_t, std::size_t>> candidates;
-    for (std::size_t i = 0; i < boxes_.size(); ++i) {
-        if (placed_[i] || lowest_[i] >= lowest_end) continue;
+    for (const std::size_t i : group) {
+        if (lowest_[i] >= lowest_end) continue;
         if (lowest_[i] < last_offset || (lowest_[i] == last_offset && i < last_rank)) continue;
         if (boxes_[i].twin != none && !placed_[boxes_[i].twin]) continue;
         candidates.emplace_back(lowest_[i], i);
     }
     std::sort(candidates.begin(), candidates.end());
     for (const auto& [offset, box] : candidates) {
-        const std::size_t mark = changes_.size();
-        const Found found = put(box, offset) ? place_next(placed + 1, offset, box) : Found::no;
+        const std::size_t placed = trail_.size(), changed = changes_.size();
+        const Found found = put(box, offset) ? place_rest(group, offset, box) : Found::no;
         if (found != Found::no) return found;
-        take_back(box, mark);
+        take_back(placed, changed);
     }
     return Found::no;
 }

@@ -46,11 +46,15 @@ private:
     void link();
     void rank(std::size_t order);
     [[nodiscard]] std::int64_t clear_of_obstacles(const Box& box, std::int64_t offset) const;
-    Found place_next(std::size_t placed, std::int64_t last_offset, std::size_t last_rank);
+    /// Places a group of boxes (ascending by start) that shares no moment with any other box still to place.
+    Found place_group(const std::vector<std::size_t>& group, std::int64_t last_offset, std::size_t last_rank);
+    /// The rest of a group falls into groups that can be placed apart: where one cannot, none needs to be.
+    Found place_rest(const std::vector<std::size_t>& group, std::int64_t last_offset, std::size_t last_rank);
     /// False: some section cannot hold what is still to be placed.
-    [[nodiscard]] bool sections_fit(std::int64_t last_offset);
+    [[nodiscard]] bool sections_fit(const std::vector<std::size_t>& group, std::int64_t last_offset);
     bool put(std::size_t box, std::int64_t offset);
-    void take_back(std::size_t box, std::size_t mark);
+    void take_back(std::size_t placed, std::size_t changed);
+    void keep_result();
     bool out_of_budget();
 
     const PoolItems& pool_;
@@ -59,6 +63,7 @@ private:
     std::vector<std::int64_t> lowest_;            // by box
     std::vector<std::int64_t> offset_;            // by box, while placed
     std::vector<char> placed_;
+    std::vector<std::size_t> trail_;              // boxes in the order they were placed, to undo
     std::vector<Change> changes_;                 // to undo
     std::vector<std::int64_t> result_;
     std::int64_t height_ = 0, *nodes_ = nullptr;
