@@ -291,6 +291,45 @@ private slots:
         for (const int i : failed) qInfo("%s", qPrintable(originals[i]));
         QVERIFY(failed.isEmpty());
     }
+
+    void loweredProgramsLint_data() {
+        QTest::addColumn<bool>("io");
+        QTest::newRow("inputs and outputs planned") << true;
+        QTest::newRow("inputs and outputs given by the caller") << false;
+    }
+    void loweredProgramsLint() {
+        QFETCH(bool, io);
+        const QString tool = lintTool();
+        QTemporaryDir folder;
+        QStringList originals, copies;
+        for (const QString& name : programNames()) {
+            const QString path = programFolder(name) + "/model.pt2";
+            if (!QFileInfo::exists(path) || QFileInfo(path).size() > 20'000'000) continue;
+            Progress progress;
+            const auto program = Engine().open(path.toStdString(), progress);
+            if (!program.ok()) continue;  // what lowering refuses is its own tests' matter
+            Tuning tuning;
+            tuning.planner = "greedy_by_size";
+            tuning.plan_inputs = tuning.plan_outputs = io;
+            const auto outcome = Engine().evaluate(*program.value(), tuning, {}, progress);
+            if (!outcome.ok()) continue;  // e.g. a dimension without an upper bound
+            const Method& method = *outcome.value().method;
+            const auto bytes = write_pte(Artifact{*program.value(), method, outcome.value().plan()}, progress);
+            QVERIFY2(bytes.ok(), bytes.ok() ? "" : bytes.error().text().c_str());
+            const auto again = parsePte(bytes.value());
+            QVERIFY2(again.ok(), again.ok() ? "" : qPrintable(name + ": " + QString::fromStdString(again.error().text())));
+            QVERIFY2(again.value().methods[0].instructions.size() >= method.instructions.size(), qPrintable(name));
+            originals << path;
+            copies << folder.filePath(QString::number(copies.size()) + ".pte");
+            QVERIFY(save_file(copies.back().toStdString(), bytes.value()).ok());
+        }
+        QVERIFY(copies.size() > 10);
+        if (tool.isEmpty()) QSKIP("needs pte_lint.py");
+        const QSet<int> failed = failedLints(tool, copies);
+        for (const int i : failed) qInfo("%s", qPrintable(originals[i]));
+        QVERIFY(failed.isEmpty());
+        qInfo("%lld lowered programs exported", static_cast<long long>(copies.size()));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestPteExport)
