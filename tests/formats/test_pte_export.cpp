@@ -51,7 +51,7 @@ QString differs(const Method& a, const Method& b) {
     for (std::size_t i = 0; i < a.instructions.size(); ++i) {
         const Instruction &x = a.instructions[i], &y = b.instructions[i];
         if (x.kind != y.kind || x.op != y.op || x.args != y.args || x.outs != y.outs || x.jump_to != y.jump_to ||
-            x.delegate != y.delegate || x.name != y.name) {
+            x.delegate != y.delegate || x.name != y.name || x.stack_trace != y.stack_trace) {
             return "instruction " + QString::number(i);
         }
         if (x.kind == Instruction::Kind::move || x.op.find("et_view") != std::string::npos) pointed.insert(x.args.back());

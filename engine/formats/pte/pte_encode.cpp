@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <limits>
 #include <map>
 
@@ -179,7 +180,7 @@ Offset<flatbuffers::Vector<Offset<fb::BackendDelegate>>> encode_delegates(FlatBu
 }  // namespace
 
 Result<Offset<fb::ExecutionPlan>> encode_method(FlatBufferBuilder& builder, const Encoded& encoded,
-                                                std::uint32_t first_blob) {
+                                                std::uint32_t first_blob, bool with_traces) {
     const Method& method = encoded.method;
     std::vector<Offset<fb::EValue>> values;
     for (std::size_t i = 0; i < method.values.size(); ++i) {
@@ -195,7 +196,15 @@ Result<Offset<fb::ExecutionPlan>> encode_method(FlatBufferBuilder& builder, cons
     const std::vector<std::int32_t> none;
     const auto chain_inputs = builder.CreateVector(none), chain_outputs = builder.CreateVector(none);
     const auto code_at = builder.CreateVector(code);
-    const std::vector<Offset<fb::Chain>> chains{fb::CreateChain(builder, chain_inputs, chain_outputs, code_at)};
+    Offset<flatbuffers::Vector<Offset<fb::FrameList>>> traces_at;
+    const auto has_trace = [](const Instruction& in) { return !in.stack_trace.empty(); };
+    if (with_traces && std::any_of(method.instructions.begin(), method.instructions.end(), has_trace)) {
+        std::vector<Offset<fb::FrameList>> traces;
+        for (const Instruction& in : method.instructions) traces.push_back(encode_frames(builder, in.stack_trace));
+        traces_at = builder.CreateVector(traces);
+    }
+    const std::vector<Offset<fb::Chain>> chains{
+        fb::CreateChain(builder, chain_inputs, chain_outputs, code_at, traces_at)};
     const auto name_at = builder.CreateString(method.name);
     const auto in_at = builder.CreateString(method.encoded_in_tree);
     const auto trees = fb::CreateContainerMetadata(builder, in_at, builder.CreateString(method.encoded_out_tree));

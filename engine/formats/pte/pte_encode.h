@@ -51,8 +51,12 @@ Result<Places> loaded_places(const Method& method);
 
 Result<Encoded> prepare(const Method& method, Places places, Storage& storage);
 
+/// Python's text of a stack trace as the format's frames.
+flatbuffers::Offset<fb::FrameList> encode_frames(flatbuffers::FlatBufferBuilder& builder, const std::string& text);
+
 /// One execution plan of the flatbuffer; `first_blob` is the segment of the first blob.
 Result<flatbuffers::Offset<fb::ExecutionPlan>> encode_method(flatbuffers::FlatBufferBuilder& builder,
-                                                             const Encoded& encoded, std::uint32_t first_blob);
+                                                             const Encoded& encoded, std::uint32_t first_blob,
+                                                             bool with_traces);
 
 }  // namespace arenascope::pte

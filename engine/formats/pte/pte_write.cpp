@@ -88,7 +88,8 @@ Result<> encode_program(FlatBufferBuilder& builder, const Program& program, cons
                         const Layout& layout) {
     std::vector<flatbuffers::Offset<fb::ExecutionPlan>> plans;
     for (const Encoded& method : methods) {
-        TRY(const auto at, encode_method(builder, method, layout.first_blob));
+        // As ExecuTorch, none by default: traces are kept where the program came with them.
+        TRY(const auto at, encode_method(builder, method, layout.first_blob, program.format == "pte"));
         plans.push_back(at);
     }
     std::vector<flatbuffers::Offset<fb::DataSegment>> segments;
