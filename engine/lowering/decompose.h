@@ -91,6 +91,7 @@ struct Decomposition {
 };
 std::span<const Decomposition> layer_decompositions();
 std::span<const Decomposition> matrix_decompositions();
+std::span<const Decomposition> einsum_decompositions();
 std::span<const Decomposition> recurrent_decompositions();
 std::span<const Decomposition> shape_decompositions();
 std::span<const Decomposition> arithmetic_decompositions();

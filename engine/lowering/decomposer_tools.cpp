@@ -42,7 +42,7 @@ Sizes dense_strides(const Sizes& sizes) {
 }
 
 Handler find_decomposition(std::string_view target) {
-    for (const auto family : {layer_decompositions(), matrix_decompositions(), recurrent_decompositions(),
+    for (const auto family : {layer_decompositions(), matrix_decompositions(), einsum_decompositions(), recurrent_decompositions(),
                               shape_decompositions(), arithmetic_decompositions()})
         for (const auto& each : family)
             if (each.target == target) return each.handler;
