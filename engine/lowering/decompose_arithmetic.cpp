@@ -200,6 +200,22 @@ Result<Cores> tril(Decomposer& d, const fx::Node& node) {
                         d.out_type(node))};
 }
 
+/// Each class number compared with all of them; what a class number may be is not checked at run time.
+Result<Cores> one_hot(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    const auto classes = d.integer(node, "num_classes", -1);
+    if (classes < 1) return Error{.what = "one_hot without the number of classes is not lowered yet"};
+    auto sizes = self.type.sizes;
+    sizes.push_back(1);
+    const auto wide = d.emit("aten::unsqueeze.default", {arg("self", self), arg("dim", std::int64_t{-1})},
+                             dense(self.type.dtype, sizes));
+    const auto numbers = d.emit("aten::arange.start_step", {arg("start", std::int64_t{0}), arg("end", classes)},
+                                dense(DType::i64, {classes}));
+    sizes.back() = classes;
+    const auto same = d.emit("aten::eq.Tensor", {arg("self", wide), arg("other", numbers)}, dense(DType::boolean, sizes));
+    return Cores{d.cast(same, DType::i64)};
+}
+
 constexpr std::array table{
     Decomposition{"aten::__and__.Tensor", renamed<0>},
     Decomposition{"aten::__or__.Tensor", renamed<1>},
@@ -229,6 +245,7 @@ constexpr std::array table{
     Decomposition{"aten::arange.start", arange},
     Decomposition{"aten::argsort.default", argsort},
     Decomposition{"aten::tril.default", tril},
+    Decomposition{"aten::one_hot.default", one_hot},
 };
 
 }  // namespace
