@@ -37,6 +37,17 @@ private slots:
         }
     }
 
+    void stackTracesAreRead() {
+        const QStringList files = pteFiles().filter("stacktrace.pte");
+        if (files.isEmpty()) QSKIP("needs the larger data set");
+        const auto program = openPte(files[0]);
+        QVERIFY(program.ok());
+        for (const Instruction& in : program.value().methods[0].instructions) {
+            QVERIFY(in.stack_trace.find("File \"") != std::string::npos);
+            QVERIFY(in.stack_trace.find(", line ") != std::string::npos);
+        }
+    }
+
     void externalConstantsAreFoundBesideTheProgram() {
         const QStringList files = pteFiles().filter("mlp_external_constants.pte");
         if (files.isEmpty()) QSKIP("needs the larger data set");
