@@ -1,0 +1,93 @@
+#include <algorithm>
+
+#include "engine/planning/planners/planner.h"
+#include "widgets/tables/plans_table.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+namespace {
+
+constexpr char baseline_planner[] = "greedy";
+
+QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+
+const PoolResult* poolOf(const Plan& plan, std::int32_t mem_id) {
+    for (const PoolResult& pool : plan.pools) {
+        if (pool.mem_id == mem_id) return &pool;
+    }
+    return nullptr;
+}
+
+/// The pool that header and bar speak of: the first that holds something.
+std::int32_t mainPool(const Plan& plan) {
+    for (const PoolResult& pool : plan.pools) {
+        if (pool.bytes > 0) return pool.mem_id;
+    }
+    return plan.pools.empty() ? 1 : plan.pools.front().mem_id;
+}
+
+QString verdictOf(const Plan& plan) {
+    if (!plan.valid()) return PlansTable::tr("invalid");
+    qint64 over = 0;
+    for (const PoolResult& pool : plan.pools) over = std::max<qint64>(over, pool.over_by());
+    return over > 0 ? PlansTable::tr("over %1").arg(format::bytes(over)) : PlansTable::tr("fits");
+}
+
+void nameRow(PlanRow& row, const std::string& planner) {
+    row.planner = QString::fromStdString(planner);
+    row.title = row.planner;
+    if (const Planner* known = find_planner(planner)) {
+        row.title = text(known->title);
+        row.origin = text(known->origin);
+    } else if (planner == "loaded") {
+        row.title = PlansTable::tr("As loaded");
+        row.origin = PlansTable::tr("the file's own plan");
+    }
+}
+
+}  // namespace
+
+std::vector<PlanRow> planRows(const Outcome& outcome) {
+    std::vector<PlanRow> rows;
+    if (outcome.plans.empty() || outcome.shown >= outcome.plans.size()) return rows;
+    const Plan& shown = outcome.plan();
+    const std::int32_t main = mainPool(shown);
+    const Plan* baseline = nullptr;
+    for (const Plan& plan : outcome.plans) {
+        if (plan.planner == baseline_planner) baseline = &plan;
+    }
+    for (std::size_t i = 0; i < outcome.plans.size(); ++i) {
+        const Plan& plan = outcome.plans[i];
+        PlanRow row;
+        nameRow(row, plan.planner);
+        for (const PoolResult& pool : shown.pools) {
+            const PoolResult* own = poolOf(plan, pool.mem_id);
+            row.poolBytes.push_back(own ? std::optional<qint64>(own->bytes) : std::nullopt);
+        }
+        if (const PoolResult* own = poolOf(plan, main)) {
+            row.bytes = own->bytes;
+            row.capacity = own->capacity.value_or(0);
+            row.lowerBound = own->lower_bound;
+        }
+        row.total = plan.total_bytes;
+        row.aboveBound = plan.total_bytes - plan.lower_bound;
+        row.gap = plan.gap;
+        row.milliseconds = plan.seconds * 1000;
+        if (baseline) row.toBaseline = plan.total_bytes - baseline->total_bytes;
+        row.isBaseline = &plan == baseline;
+        row.valid = plan.valid();
+        row.fits = plan.fits();
+        row.optimal = plan.valid() && row.aboveBound == 0;
+        row.shown = i == outcome.shown;
+        row.verdict = verdictOf(plan);
+        rows.push_back(std::move(row));
+    }
+    std::stable_sort(rows.begin(), rows.end(), [](const PlanRow& a, const PlanRow& b) {
+        if (a.valid != b.valid) return a.valid;
+        if (a.fits != b.fits) return a.fits;
+        return a.total < b.total;
+    });
+    return rows;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,293 @@
+#include "widgets/tables/plans_table.h"
+
+#include <QAbstractTableModel>
+#include <QEvent>
+#include <QHeaderView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/plot_paint.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+/// Columns: name, bar, one per pool, then the fixed ones of `Tail`.
+class PlansModel final : public QAbstractTableModel {
+public:
+    enum Tail : std::uint8_t { above, percent, delta, verdict, time, bound, tail_count };
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(const Outcome* outcome) {
+        beginResetModel();
+        rows_ = outcome ? planRows(*outcome) : std::vector<PlanRow>{};
+        pools_.clear();
+        if (!rows_.empty()) {
+            for (const PoolResult& pool : outcome->plan().pools)
+                pools_.append(pool.name.empty() ? QString::number(pool.mem_id) : QString::fromStdString(pool.name));
+        }
+        endResetModel();
+    }
+    [[nodiscard]] const std::vector<PlanRow>& rows() const { return rows_; }
+    [[nodiscard]] int pools() const { return static_cast<int>(pools_.size()); }
+    /// The column's place behind the pools, or -1.
+    [[nodiscard]] int tailOf(int column) const { return column - 2 - pools(); }
+    [[nodiscard]] QString mainPool() const { return pools_.isEmpty() ? QString() : pools_.front(); }
+
+    int rowCount(const QModelIndex& parent) const override { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
+    int columnCount(const QModelIndex& parent) const override { return parent.isValid() ? 0 : 2 + pools() + tail_count; }
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    [[nodiscard]] QString textOf(const PlanRow& row, int column) const;
+    [[nodiscard]] QVariant colorOf(const PlanRow& row, int column) const;
+    std::vector<PlanRow> rows_;
+    QStringList pools_;
+};
+
+QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    const int tail = tailOf(section);
+    if (role == Qt::FontRole) return theme().small;
+    if (role == Qt::TextAlignmentRole) {
+        const bool right = section > 1 && tail != verdict && tail != bound;
+        return QVariant((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole) return {};
+    if (section == 0) return PlansTable::tr("Plan");
+    if (section == 1) return PlansTable::tr("%1 peak").arg(mainPool());
+    if (tail < 0) return PlansTable::tr("%1 KiB").arg(pools_[section - 2]);
+    switch (tail) {
+        case above: return PlansTable::tr("Above bound");
+        case percent: return QStringLiteral("%");
+        case delta: return PlansTable::tr("\u0394 baseline");
+        case verdict: return PlansTable::tr("Verdict");
+        case time: return PlansTable::tr("ms");
+        default: return QString();
+    }
+}
+
+QString PlansModel::textOf(const PlanRow& row, int column) const {
+    const int tail = tailOf(column);
+    if (column == 0) return row.title;
+    if (column == 1) return {};
+    if (tail < 0) {
+        const auto& bytes = row.poolBytes[static_cast<std::size_t>(column - 2)];
+        return bytes ? format::kib(*bytes) : QString();
+    }
+    switch (tail) {
+        case above: return row.aboveBound == 0 ? QStringLiteral("0") : format::kibDelta(row.aboveBound);
+        case percent: return format::percentDelta(row.gap);
+        case delta: return row.toBaseline ? format::kibDelta(*row.toBaseline) : QString();
+        case verdict: return row.verdict;
+        case time: return format::milliseconds(row.milliseconds);
+        default: return row.optimal ? PlansTable::tr("= lower bound") : QString();
+    }
+}
+
+QVariant PlansModel::colorOf(const PlanRow& row, int column) const {
+    const int tail = tailOf(column);
+    const bool bad = !row.fits || !row.valid;
+    if (column == 0) return theme().tx;
+    if (column == 2) return row.capacity > 0 && row.bytes > row.capacity ? theme().bad : theme().tx;
+    if (tail == verdict) return bad ? theme().bad : theme().blue;
+    if (tail == above || tail == percent) return row.aboveBound == 0 ? theme().tx3 : theme().tx;
+    return theme().tx2;
+}
+
+QVariant PlansModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || static_cast<std::size_t>(index.row()) >= rows_.size()) return {};
+    const PlanRow& row = rows_[static_cast<std::size_t>(index.row())];
+    const int column = index.column(), tail = tailOf(column);
+    const bool words = column == 0 || tail == verdict || tail == bound;
+    switch (role) {
+        case Qt::DisplayRole: return textOf(row, column);
+        case Qt::ForegroundRole: return colorOf(row, column);
+        case Qt::FontRole: return words ? theme().body : theme().mono;
+        case Qt::TextAlignmentRole: return QVariant((words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        case Qt::ToolTipRole:
+            if (column == 0) return row.origin;
+            return tail < 0 && column > 1 ? QVariant() : QVariant(format::exactBytes(row.total));
+        case Qt::AccessibleTextRole:
+            return column == 1 ? PlansTable::tr("%1 of %2").arg(format::bytes(row.bytes), format::bytes(row.capacity)) : textOf(row, column);
+        default: return {};
+    }
+}
+
+namespace {
+
+class PlansDelegate final : public QStyledItemDelegate {
+public:
+    explicit PlansDelegate(PlansModel* model) : QStyledItemDelegate(model), model_(*model) {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const Theme& t = theme();
+        const PlanRow& row = model_.rows()[static_cast<std::size_t>(index.row())];
+        const bool selected = option.state & QStyle::State_Selected, hovered = option.state & QStyle::State_MouseOver;
+        painter->save();
+        painter->fillRect(option.rect, selected ? t.sel : hovered ? t.hov : t.base);
+        if (index.column() == 0 && selected) painter->fillRect(QRect(option.rect.left(), option.rect.top(), 2, option.rect.height()), t.ink);
+        if (index.column() == 0) paintName(*painter, option.rect, row);
+        else if (index.column() == 1) paintBar(*painter, option.rect, row);
+        else if (model_.tailOf(index.column()) == PlansModel::verdict) paintVerdict(*painter, option.rect, index, row);
+        else {
+            painter->setFont(index.data(Qt::FontRole).value<QFont>());
+            painter->setPen(index.data(Qt::ForegroundRole).value<QColor>());
+            painter->drawText(option.rect.adjusted(8, 0, -8, 0), index.data(Qt::TextAlignmentRole).toInt(), index.data().toString());
+        }
+        painter->restore();
+    }
+
+private:
+    static void paintName(QPainter& painter, const QRect& cell, const PlanRow& row) {
+        const QFontMetrics metrics(theme().body);
+        const QRect room = cell.adjusted(12, 0, -6, 0);
+        const QString title = metrics.elidedText(row.title, Qt::ElideRight, room.width());
+        painter.setFont(theme().body);
+        painter.setPen(theme().tx);
+        painter.drawText(room, Qt::AlignVCenter, title);
+        const QRect rest = room.adjusted(metrics.horizontalAdvance(title) + 6, 0, 0, 0);
+        painter.setPen(theme().tx3);
+        if (rest.width() > 30) painter.drawText(rest, Qt::AlignVCenter, metrics.elidedText(row.origin, Qt::ElideRight, rest.width()));
+    }
+
+    static void paintVerdict(QPainter& painter, const QRect& cell, const QModelIndex& index, const PlanRow& row) {
+        const bool good = row.fits && row.valid;
+        const QColor color = good ? theme().blue : theme().bad;
+        const QPixmap mark = themePixmap(good ? QStringLiteral("check") : QStringLiteral("cross"), color, 12, painter.device()->devicePixelRatioF());
+        painter.drawPixmap(QPointF(cell.left() + 8, cell.center().y() - 5.5), mark);
+        painter.setFont(theme().body);
+        painter.setPen(color);
+        painter.drawText(cell.adjusted(26, 0, -4, 0), Qt::AlignVCenter, index.data().toString());
+    }
+
+    /// All rows share one scale: 140 % of the capacity, or a little above the second worst plan.
+    [[nodiscard]] double scaleOf() const {
+        double limit = 1;
+        std::vector<double> sizes;
+        for (const PlanRow& row : model_.rows()) {
+            limit = std::max(limit, static_cast<double>(std::max(row.capacity, row.lowerBound)) * 1.48);
+            sizes.push_back(static_cast<double>(row.bytes));
+        }
+        std::sort(sizes.begin(), sizes.end());
+        const double median = sizes.empty() ? 1 : sizes[sizes.size() / 2];
+        return std::max(limit, std::min(median * 1.3, limit * 1.5));
+    }
+
+    void paintBar(QPainter& painter, const QRect& cell, const PlanRow& row) const {
+        const Theme& t = theme();
+        const QRectF room = QRectF(cell).adjusted(8, 0, -14, 0);
+        const double scale = room.width() / scaleOf();
+        const auto x = [&](qint64 bytes) { return room.left() + std::min(room.width(), static_cast<double>(bytes) * scale); };
+        const double top = cell.center().y() - 3, end = x(row.bytes);
+        const QColor blue = t.role(DataRole::intermediate).solid, orange = t.role(DataRole::other).solid;
+        const qint64 inside = row.capacity > 0 ? std::min(row.bytes, row.capacity) : row.bytes;
+        painter.fillRect(QRectF(room.left(), top, x(inside) - room.left(), 7), mixed(blue, t.base, row.shown ? 1 : 0.55));
+        if (row.capacity > 0 && row.bytes > row.capacity)
+            painter.fillRect(QRectF(x(row.capacity), top, end - x(row.capacity), 7), mixed(orange, t.base, row.shown ? 1 : 0.6));
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (static_cast<double>(row.bytes) * scale > room.width()) {
+            // Longer than the column: two slashes, the number tells.
+            painter.setPen(QPen(t.base, 2));
+            for (const double at : {end - 16, end - 10}) painter.drawLine(QPointF(at, top + 8), QPointF(at + 4, top - 1));
+        }
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        if (row.capacity > 0) painter.fillRect(QRectF(std::round(x(row.capacity)) - 1, cell.top() + 3, 2, cell.height() - 6), t.bad);
+        QPen dots(t.tx, 1);
+        dots.setCapStyle(Qt::FlatCap);
+        dots.setDashPattern({2, 2});
+        painter.setPen(dots);
+        const double bound = std::round(x(row.lowerBound));
+        painter.drawLine(QPointF(bound, cell.top() + 3), QPointF(bound, cell.bottom() - 2));
+    }
+
+    const PlansModel& model_;
+};
+
+}  // namespace
+
+PlansTable::PlansTable(ViewState& state, QWidget* parent) : QTableView(parent), state_(state), model_(new PlansModel(this)) {
+    setObjectName(QStringLiteral("plansTable"));
+    setAccessibleName(tr("Plans"));
+    setModel(model_);
+    setItemDelegate(new PlansDelegate(model_));
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setShowGrid(false);
+    setMouseTracking(true);
+    setWordWrap(false);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollMode(ScrollPerPixel);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(metric::tableRow);
+    verticalHeader()->setMinimumSectionSize(metric::tableRow);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setFixedHeight(metric::tableHead);
+    setTabKeyNavigation(false);
+    connect(&state, &ViewState::outcomeChanged, this, &PlansTable::refresh);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlansTable::chosen);
+    refresh();
+}
+
+QString PlansTable::baselineText() const {
+    for (const PlanRow& row : model_->rows()) {
+        if (row.isBaseline) return tr("baseline: %1").arg(row.title);
+    }
+    return {};
+}
+
+void PlansTable::refresh() {
+    refreshing_ = true;
+    model_->show(state_.outcome().get());
+    fitColumns();
+    for (std::size_t i = 0; i < model_->rows().size(); ++i) {
+        if (model_->rows()[i].shown) selectRow(static_cast<int>(i));
+    }
+    refreshing_ = false;
+    viewport()->update();
+}
+
+void PlansTable::fitColumns() {
+    const int columns = model_->columnCount({});
+    if (columns < 3) return;
+    horizontalHeader()->setMinimumSectionSize(40);
+    int used = 0;
+    for (int column = 2; column < columns; ++column) {
+        const int tail = model_->tailOf(column);
+        const int width = tail < 0 ? 96 : tail == PlansModel::percent ? 70 : tail == PlansModel::verdict ? 140
+                        : tail == PlansModel::time ? 72 : tail == PlansModel::bound ? 120 : 104;
+        setColumnWidth(column, width);
+        used += width;
+    }
+    // What is left is shared by name and bar.
+    const int left = std::max(320, viewport()->width() - used);
+    setColumnWidth(0, std::clamp(left * 2 / 5, 150, 300));
+    setColumnWidth(1, std::max(140, std::min(400, left - columnWidth(0))));
+}
+
+void PlansTable::chosen(const QModelIndex& now) {
+    if (refreshing_ || !now.isValid()) return;
+    emit planChosen(model_->rows()[static_cast<std::size_t>(now.row())].planner);
+}
+
+void PlansTable::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fitColumns();
+}
+
+void PlansTable::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) viewport()->update();
+}
+
+void PlansTable::paintEvent(QPaintEvent* event) {
+    QTableView::paintEvent(event);
+    if (!model_->rows().empty()) return;
+    QPainter painter(viewport());
+    paint::emptyText(painter, viewport()->rect(), tr("Plans of all planners appear here after planning (F5)"));
+}
+
+}  // namespace arenascope

@@ -1,0 +1,53 @@
+#pragma once
+// The Plans table: one row per planner, best first, the shown plan selected.
+
+#include <QTableView>
+#include <optional>
+#include <vector>
+
+#include "widgets/view_state.h"
+
+namespace arenascope {
+
+/// Everything one row says, computed once per outcome; the same words as in the chart's header.
+struct PlanRow {
+    QString planner, title, origin;
+    std::vector<std::optional<qint64>> poolBytes;  ///< per pool of the shown plan, by mem_id
+    qint64 bytes = 0, capacity = 0, lowerBound = 0;  ///< of the main pool; capacity 0: none
+    qint64 aboveBound = 0, total = 0;
+    double gap = 0, milliseconds = 0;
+    std::optional<qint64> toBaseline;  ///< of all pools; nothing where there is no baseline
+    bool isBaseline = false, valid = true, fits = true, optimal = false, shown = false;
+    QString verdict;
+};
+
+/// Rows of all plans, best first: valid, fitting, smallest. The baseline is ExecuTorch's greedy.
+std::vector<PlanRow> planRows(const Outcome& outcome);
+
+class PlansModel;
+
+class PlansTable : public QTableView {
+    Q_OBJECT
+public:
+    explicit PlansTable(ViewState& state, QWidget* parent = nullptr);
+    /// "baseline: Greedy", for the dock's corner; empty without one.
+    [[nodiscard]] QString baselineText() const;
+
+signals:
+    void planChosen(const QString& planner);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+    void fitColumns();
+    void chosen(const QModelIndex& now);
+    ViewState& state_;
+    PlansModel* model_;
+    bool refreshing_ = false;
+};
+
+}  // namespace arenascope
