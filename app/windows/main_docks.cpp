@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTimer>
 #include <algorithm>
 
 #include "app/settings.h"
@@ -68,6 +69,11 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     for (QDockWidget* dock : docks_) dock->hide();
 }
 
+// The docks belong to the window and go after this: their last signals must find nobody here.
+MainDocks::~MainDocks() {
+    for (QDockWidget* dock : docks_) QObject::disconnect(dock, &QDockWidget::visibilityChanged, nullptr, nullptr);
+}
+
 QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* panel, int area) {
     auto* dock = new QDockWidget(title, &window_);
     dock->setObjectName(QLatin1String(name));
@@ -93,10 +99,17 @@ void MainDocks::arrange() {
     arrangeRight(narrow_);
     tensorsDock_->raise();
     problemsDock_->raise();
+    // Sizes hold only once the docks have been laid out.
+    QTimer::singleShot(0, &window_, [this] { giveSizes(); });
+}
+
+void MainDocks::giveSizes() {
     const int width = window_.width();
     window_.resizeDocks({tensorsDock_, inspectorDock_}, {narrow_ ? 252 : width * 28 / 100, narrow_ ? 240 : 300},
                         Qt::Horizontal);
     window_.resizeDocks({problemsDock_}, {narrow_ ? 122 : 190}, Qt::Vertical);
+    if (narrow_) return;
+    window_.resizeDocks({inspectorDock_, poolsDock_, dimensionsDock_}, {330, 230, 110}, Qt::Vertical);
 }
 
 void MainDocks::arrangeRight(bool tabs) {
@@ -112,10 +125,7 @@ void MainDocks::arrangeRight(bool tabs) {
         window_.splitDockWidget(poolsDock_, dimensionsDock_, Qt::Vertical);
     }
     for (QDockWidget* dock : {inspectorDock_, poolsDock_, dimensionsDock_}) dock->show();
-    if (tabs)
-        inspectorDock_->raise();
-    else
-        window_.resizeDocks({inspectorDock_, poolsDock_, dimensionsDock_}, {330, 230, 110}, Qt::Vertical);
+    if (tabs) inspectorDock_->raise();
 }
 
 void MainDocks::adapt(int width) {

@@ -23,6 +23,7 @@ class ViewState;
 /// The panels around the charts, and where they are.
 struct MainDocks {
     MainDocks(QMainWindow& window, ViewState& state);
+    ~MainDocks();
     /// The start page has no panels; the arrangement comes back with a document.
     void setShown(bool shown);
     /// Arrangement to save; that of the last document where none is shown.
@@ -48,6 +49,7 @@ struct MainDocks {
 private:
     QDockWidget* add(const char* name, const QString& title, QWidget* panel, int area);
     void arrange();
+    void giveSizes();
     void arrangeRight(bool tabs);
     void hideTabbedTitles();
 

@@ -71,6 +71,7 @@ void ProblemsPanel::rebuild() {
 
 void ProblemsPanel::addConflicts(const Plan& plan) {
     for (const PlanProblem& problem : plan.problems) {
+        if (problem.code == "over_capacity") continue;  // said per pool, with what can be done
         auto* item = new QTreeWidgetItem(tree_, {kit::text(problem.text), kit::text(problem.code)});
         item->setToolTip(problem_column, kit::text(problem.text));
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
