@@ -1,6 +1,7 @@
 // From a whole command line to a verb and an exit status; --help is made from the registry.
 
 #include <algorithm>
+#include <filesystem>
 
 #include "app/cli/arguments.h"
 #include "app/cli/options.h"
@@ -58,12 +59,18 @@ int unknown_verb(std::string_view word, Console& console) {
     for (const Verb& verb : builtin_verbs()) names.emplace_back(verb.id);
     std::string remedy = did_you_mean(word, names);
     if (remedy.empty()) remedy = "see arenascope --help";
-    return unusable(console, "", Error{.what = "unknown option '" + std::string(word) + "'", .remedy = remedy});
+    return unusable(console, "", Error{.what = (word.starts_with("-") ? "unknown option '" : "unknown verb '") + std::string(word) + "'", .remedy = remedy});
 }
 
 }  // namespace
 
-bool is_cli(Args args) { return !args.empty() && (args[0].starts_with("-") || find_verb(args[0])); }
+bool is_cli(Args args) {
+    if (args.empty()) return false;
+    if (args[0].starts_with("-") || find_verb(args[0])) return true;
+    // A mistyped verb before a file is no file to open in a window.
+    std::error_code ignored;
+    return args.size() > 1 && !std::filesystem::exists(std::filesystem::path(args[0]), ignored);
+}
 
 int run_cli(const Engine& engine, Args args, Console& console) {
     if (args.empty() || args[0] == "--help" || args[0] == "-h") {

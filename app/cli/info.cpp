@@ -40,7 +40,7 @@ Json method_json(const Method& method, const Outcome* outcome) {
     json["planner"] = plan["planner"];
     json["pools"] = plan["pools"];
     Json tensors = Json::array();
-    for (const TensorRow& row : outcome->tensors) tensors.push_back(tensor_json(row));
+    for (const TensorRow& row : outcome->tensors) tensors.push_back(tensor_json(method, row));
     json["tensors"] = std::move(tensors);
     return json;
 }
@@ -87,6 +87,9 @@ Result<Json> file_info(const Engine& engine, const std::string& file, const Plan
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
     const Program& program = *prepared.program;
+    if (auto method = find_method(program, plan_args.tuning.method); !method.ok()) {
+        return std::move(method).error().of_file(file);
+    }
     Json json{{"file", file}, {"format", program.format}, {"notes", program.notes}, {"methods", Json::array()}};
     if (!plan_args.json) {
         console.out << file << ": " << program.format << ", " << program.methods.size()

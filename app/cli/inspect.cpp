@@ -55,7 +55,7 @@ Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Cons
     for (const ValueId id : node.args) arg_texts.push_back(value_text(method, id));
     for (const TensorRow& row : evaluated.outcome.tensors) {
         const bool is_arg = std::find(node.args.begin(), node.args.end(), row.value) != node.args.end();
-        if (is_arg) tensors.push_back(tensor_json(row));
+        if (is_arg) tensors.push_back(tensor_json(method, row));
     }
     if (plan_args.json) {
         print_json({{"file", file}, {"method", method.name}, {"index", found.value()}, {"node", node.name}, {"op", node.op},

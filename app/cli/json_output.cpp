@@ -49,10 +49,10 @@ Json pools_json(const Outcome& outcome, const Plan& plan) {
 }
 
 /// A planned tensor with its place in this plan.
-Json placed_json(const TensorRow& row, const Plan& plan) {
+Json placed_json(const Method& method, const TensorRow& row, const Plan& plan) {
     const auto index = static_cast<std::size_t>(row.buffer);
     const Buffer& buffer = plan.problem.buffers[index];
-    Json json = tensor_json(row);
+    Json json = tensor_json(method, row);
     json["mem_id"] = buffer.mem_id;
     json["offset"] = plan.placement.offsets[index];
     const auto aligned = aligned_bytes(plan.problem, buffer);
@@ -75,9 +75,10 @@ std::string shape_text(const Tensor& tensor) {
     return text + "]";
 }
 
-Json tensor_json(const TensorRow& row) {
+Json tensor_json(const Method& method, const TensorRow& row) {
+    const Tensor* tensor = method.values[static_cast<std::size_t>(row.value)].tensor();
     return {{"id", row.value}, {"name", row.name}, {"graph", ""}, {"node", or_null(row.node)}, {"op", or_null(row.op)},
-            {"role", name_of(row.role)}, {"dtype", name_of(row.dtype)}, {"shape", row.shape_text},
+            {"role", name_of(row.role)}, {"dtype", name_of(row.dtype)}, {"shape", tensor ? sizes_json(*tensor) : Json::array()},
             {"shape_expr", row.shape_expr}, {"mem_id", row.mem_id}, {"offset", nullptr}, {"bytes", row.bytes},
             {"padding", 0}, {"object", nullptr}, {"first", row.first}, {"last", row.last},
             {"first_step", row.first_step}, {"last_step", row.last_step}, {"first_node", or_null(row.first_node)},
@@ -114,7 +115,7 @@ Json signature_json(const Method& method, ValueId id) {
 Json one_plan_json(const Outcome& outcome, const Plan& plan) {
     Json tensors = Json::array();
     for (const TensorRow& row : outcome.tensors) {
-        if (is_placed(row, plan)) tensors.push_back(placed_json(row, plan));
+        if (is_placed(row, plan)) tensors.push_back(placed_json(*outcome.method, row, plan));
     }
     // Traffic and schedules are not computed: null and "off" say so.
     return {{"planner", plan.planner}, {"verdict", plan.verdict}, {"gap", plan.gap},

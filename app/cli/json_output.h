@@ -9,7 +9,7 @@
 
 namespace arenascope::cli {
 
-nlohmann::ordered_json tensor_json(const TensorRow& row);
+nlohmann::ordered_json tensor_json(const Method& method, const TensorRow& row);
 nlohmann::ordered_json symbols_json(const sym::Ranges& ranges);
 /// `plan --json` of one file.
 nlohmann::ordered_json plan_json(const std::string& file, const Tuning& tuning, const Outcome& outcome);

@@ -6,6 +6,7 @@
 #include "app/cli/verbs.h"
 #include "engine/formats/format.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/runtime/kernels/kernel.h"
 
 namespace arenascope::cli {
 
@@ -33,23 +34,38 @@ void list_formats(Json& json, Table& table) {
     }
 }
 
+void list_kernels(Json& json, Table& table) {
+    table.row({"op", "arguments"});
+    for (const KernelFamily family : kernel_families()) {
+        for (const Kernel& kernel : family) {
+            json.push_back({{"op", kernel.op}, {"arguments", kernel.arguments}});
+            table.row({std::string(kernel.op), std::to_string(kernel.arguments)});
+        }
+    }
+}
+
 }  // namespace
 
 Result<Exit> run_list(const Engine&, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    const std::vector<std::string> known{"planners", "formats"};
+    const std::vector<std::string> known{"planners", "formats", "kernels"};
     if (arguments.operands().size() != 1) {
-        return Error{.what = "one thing to list is needed", .expected = "planners or formats"};
+        return Error{.what = "one thing to list is needed", .expected = "planners, formats or kernels"};
     }
     const std::string& what = arguments.operands().front();
+    for (const std::string_view later : {"backends", "passes", "targets"}) {
+        if (what == later) return Error{.what = "list " + what + " is not built yet", .expected = "planners, formats or kernels"};
+    }
     Json json = Json::array();
     Table table("<<<<<");
     if (what == "planners") {
         list_planners(json, table);
     } else if (what == "formats") {
         list_formats(json, table);
+    } else if (what == "kernels") {
+        list_kernels(json, table);
     } else {
-        return Error{.what = "cannot list '" + what + "'", .expected = "planners or formats",
+        return Error{.what = "cannot list '" + what + "'", .expected = "planners, formats or kernels",
                      .remedy = did_you_mean(what, known)};
     }
     if (arguments.has("--json")) {

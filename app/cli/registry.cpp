@@ -85,7 +85,7 @@ std::span<const Verb> builtin_verbs() {
         {"run", "FILE", "run the program inside its planned arenas", runs, run_run},
         {"export", "FILE -o OUT.pte", "write the program with its plan", writes, run_export},
         {"compare", "A B", "arena sizes and tensors of two programs", compare, run_compare},
-        {"list", "planners|formats", "what is built in", list, run_list},
+        {"list", "planners|formats|kernels", "what is built in", list, run_list},
     });
     return verbs;
 }

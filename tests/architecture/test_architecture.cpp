@@ -58,7 +58,8 @@ std::vector<Arrow> arrows() {
         {"engine/backends/", QStringList{"engine/backends/", "engine/ops/", "engine/runtime/kernels/"} + ir},
         {"widgets/", {"widgets/", "engine/"}},
         {"app/", {"app/", "widgets/", "engine/"}},
-        {"app/cli/", {"app/cli/", "engine/", "widgets/charts/"}},
+        {"app/cli/", {"app/cli/", "engine/"}},
+        {"app/cli/render.cpp", {"app/cli/", "engine/", "widgets/"}},
     };
 }
 

@@ -1,0 +1,323 @@
+// The command line in process: status, texts and JSON for good and bad input.
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <sstream>
+
+#include "app/cli/rules.h"
+#include "app/cli/tensor_files.h"
+#include "app/cli/verb.h"
+#include "engine/planning/planners/planner.h"
+#include "tests/app/json_schema.h"
+#include "tests/test_data.h"
+
+using namespace arenascope;
+
+namespace {
+
+struct Said {
+    int status = -1;
+    QString out, err;
+
+    [[nodiscard]] QJsonDocument json() const { return QJsonDocument::fromJson(out.toUtf8()); }
+};
+
+Said say(const QStringList& words) {
+    std::vector<std::string> texts;
+    for (const QString& word : words) texts.push_back(word.toStdString());
+    const std::vector<std::string_view> views(texts.begin(), texts.end());
+    std::ostringstream out, err;
+    cli::Console console{out, err};
+    const Engine engine;
+    const int status = cli::run_cli(engine, views, console);
+    return {status, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+}
+
+QString sample(const QString& file, const QString& program = "add_mul_sin") {
+    return arenascope::testing::programFolder(program) + "/" + file;
+}
+
+QJsonObject planJson(const QStringList& words) { return say(QStringList{"plan", "--json"} + words).json().object(); }
+
+void write(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QByteArray read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestCli : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    [[nodiscard]] QString temporary(const QString& name) const { return folder_.filePath(name); }
+
+private slots:
+    void helpNamesEveryVerbAndEveryVerbHasHelp() {
+        const Said help = say({"--help"});
+        QCOMPARE(help.status, 0);
+        for (const cli::Verb& verb : cli::builtin_verbs()) {
+            const QString id = QString::fromUtf8(verb.id.data(), static_cast<qsizetype>(verb.id.size()));
+            QVERIFY2(help.out.contains("arenascope " + id + " "), qPrintable(id));
+            const Said own = say({id, "--help"});
+            QCOMPARE(own.status, 0);
+            QVERIFY2(own.out.contains("--json"), qPrintable(id));
+            QVERIFY(QFile::exists(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/") + id + ".schema.json"));
+        }
+        QVERIFY(say({"--version"}).out.startsWith("arenascope "));
+    }
+
+    void badUsageIsOneLineThatNamesTheRemedy_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("part");
+        const QString pte = sample("model_greedy.pte");
+        const auto row = [](const char* name, const QStringList& words, const char* part) {
+            QTest::newRow(name) << words << QString(part);
+        };
+        row("no file", {"plan"}, "no file given");
+        row("unknown verb", {"plann", pte}, "did you mean 'plan'?");
+        row("unknown option", {"plan", pte, "--plannr", "auto"}, "did you mean '--planner'?");
+        row("missing value", {"plan", pte, "--planner"}, "has no value");
+        row("value of a switch", {"plan", pte, "--json=1"}, "takes no value");
+        row("not built", {"plan", pte, "--hints"}, "'--hints' is not built yet");
+        row("not built planner", {"plan", pte, "--planner", "exec:x"}, "not built yet");
+        row("not built pool key", {"plan", pte, "--pool", "A=2,cost=3"}, "'cost' is not built yet");
+        row("unknown planner", {"plan", pte, "--planner", "greddy"}, "did you mean 'greedy'?");
+        row("reserved pool", {"plan", pte, "--pool", "A=0"}, "expected a whole number from 1");
+        row("bad size", {"plan", pte, "--pool", "A=2,size=12Q"}, "'12Q' is not a number of bytes");
+        row("huge size", {"plan", pte, "--pool", "A=2,size=99999999999G"}, "not a number of bytes");
+        row("bad alignment", {"plan", pte, "--align", "24"}, "a power of two");
+        row("empty range", {"plan", pte, "--range", "s0=9:2"}, "9 is above 2");
+        row("range of a .pte", {"plan", pte, "--range", "s0=1:2"}, ".pt2");
+        row("unknown pin", {"plan", pte, "--pin", "mul0=0"}, "did you mean 'mul_0'?");
+        row("unknown pool", {"plan", pte, "--assign", "*=DRAM"}, "unknown pool 'DRAM'");
+        row("bad rule", {"plan", pte, "--assign", "colour:red=1"}, "rule part 'colour:' is not known");
+        row("bad kind", {"plan", pte, "--unplanned", "kind:inputs"}, "unknown kind 'inputs'");
+        row("unknown method", {"info", pte, "--method", "backward"}, "backward");
+        row("unknown lifetimes", {"plan", pte, "--lifetimes", "long"}, "safe or executorch");
+        row("missing session", {"plan", pte, "--session", "/nonexistent.json"}, "/nonexistent.json");
+        row("no output", {"export", pte}, "-o OUT.pte");
+        row("unknown format", {"export", pte, "-o", "/tmp/x.xyz"}, ".pte");
+        row("nothing to list", {"list"}, "planners");
+        row("unknown list", {"list", "planer"}, "did you mean 'planners'?");
+        row("unknown node", {"inspect", pte, "sinn_0"}, "did you mean 'sin_0'?");
+        row("one file to compare", {"compare", pte}, "two files");
+        row("run without inputs", {"run", pte}, "--input 0=PATH");
+        row("unknown input", {"run", pte, "--zeros", "--input", "in9=x"}, "did you mean 'in0'?");
+        row("vectors and zeros", {"run", pte, "--zeros", "--vectors", "io.json"}, "brings its own");
+        row("input too short", {"run", pte, "--zeros", "--shape", "0=2,2", "--input", "0=" + sample("in0_0.bin")}, "128 bytes");
+    }
+    void badUsageIsOneLineThatNamesTheRemedy() {
+        QFETCH(const QStringList, words);
+        QFETCH(const QString, part);
+        const Said said = say(words);
+        QCOMPARE(said.status, 2);
+        QVERIFY2(said.out.isEmpty() || words.first() == "info", qPrintable(said.out));
+        QVERIFY2(said.err.contains(part), qPrintable(said.err));
+        QCOMPARE(said.err.count('\n'), 1);
+    }
+
+    void unusableFilesAreNamed_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        const QByteArray pte = read(sample("model_greedy.pte")), pt2 = read(sample("model.pt2"));
+        QVERIFY(pte.size() > 1000 && pt2.size() > 1000);
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("text") << QByteArray("# a readme\n");
+        QTest::newRow("cut .pte") << pte.left(pte.size() / 3);
+        QTest::newRow("cut .pt2") << pt2.left(pt2.size() / 3);
+        QTest::newRow("zeros") << QByteArray(4096, '\0');
+    }
+    void unusableFilesAreNamed() {
+        QFETCH(const QByteArray, bytes);
+        const QString path = temporary("unusable.pte");
+        write(path, bytes);
+        for (const char* verb : {"info", "plan", "verify"}) {
+            const Said said = say({verb, path});
+            QCOMPARE(said.status, 2);
+            QVERIFY2(said.err.startsWith(QString("arenascope %1: ").arg(verb) + path + ": "), qPrintable(said.err));
+            QCOMPARE(said.err.count('\n'), 1);
+        }
+        QCOMPARE(say({"plan", temporary("absent.pte")}).status, 2);
+        QCOMPARE(say({"plan", folder_.path()}).status, 2);
+    }
+
+    void jsonIsAsItsSchemaSays_data() {
+        QTest::addColumn<QStringList>("words");
+        const QString pte = sample("model_greedy.pte"), naive = sample("model_naive.pte");
+        QTest::newRow("info") << QStringList{"info", pte};
+        QTest::newRow("plan") << QStringList{"plan", pte, "--planner", "all", "--no-plan-inputs"};
+        QTest::newRow("plan that does not fit") << QStringList{"plan", pte, "--pool", "SRAM=1,size=100"};
+        QTest::newRow("plan of two pools") << QStringList{"plan", pte, "--pool", "PSRAM=2", "--assign", "op:*mul*=PSRAM"};
+        QTest::newRow("verify") << QStringList{"verify", naive};
+        QTest::newRow("inspect") << QStringList{"inspect", pte, "2"};
+        QTest::newRow("compare") << QStringList{"compare", pte, naive};
+        QTest::newRow("run") << QStringList{"run", pte, "--random", "7"};
+        QTest::newRow("run with vectors") << QStringList{"run", pte, "--vectors", sample("io.json")};
+        QTest::newRow("export") << QStringList{"export", pte, "-o", temporary("schema.pte")};
+        for (const char* what : {"planners", "formats", "kernels"}) QTest::newRow(what) << QStringList{"list", what};
+    }
+    void jsonIsAsItsSchemaSays() {
+        QFETCH(const QStringList, words);
+        const Said said = say(words + QStringList{"--json"});
+        QVERIFY2(said.status != 2, qPrintable(said.err));
+        QVERIFY(said.json().isObject());
+        const QByteArray schema = read(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/") + words.first() + ".schema.json");
+        const QJsonObject parsed = QJsonDocument::fromJson(schema).object();
+        QVERIFY(!parsed.isEmpty());
+        QCOMPARE(arenascope::testing::schemaViolation(said.json().object(), parsed), QString());
+        QJsonObject broken = said.json().object();
+        broken.insert("surprise", 1);
+        QVERIFY(!arenascope::testing::schemaViolation(broken, parsed).isEmpty());
+    }
+
+    void aLoadedPlanStaysFirstAndIsShownUntilSomethingIsEdited() {
+        const QJsonArray plans = planJson({sample("model_naive.pte")})["plans"].toArray();
+        QCOMPARE(plans[0].toObject()["planner"].toString(), QString("loaded"));
+        QCOMPARE(plans[0].toObject()["total_bytes"].toInt(), 896);
+        QCOMPARE(plans[1].toObject()["total_bytes"].toInt(), 384);
+        QVERIFY(say({"verify", sample("model_naive.pte")}).out.contains("'loaded'"));
+        QVERIFY(say({"verify", sample("model_naive.pte"), "--align", "32"}).out.contains("'auto'"));
+        QVERIFY(say({"verify", sample("model_naive.pte"), "--planner", "greedy"}).out.contains("'greedy'"));
+    }
+
+    void theNumbersOfAPlanAddUp() {
+        const QJsonObject json = planJson({sample("model_greedy.pte", "mobilenet_v2_w035"), "--planner", "all"});
+        QCOMPARE(json["plans"].toArray().size(), static_cast<qsizetype>(builtin_planners().size()) + 1);
+        for (const QJsonValue& value : json["plans"].toArray()) {
+            const QJsonObject plan = value.toObject();
+            qint64 end = 0, pools = 0;
+            for (const QJsonValue& tensor : plan["tensors"].toArray()) {
+                end = std::max(end, tensor["offset"].toInteger() + tensor["bytes"].toInteger() + tensor["padding"].toInteger());
+                QVERIFY(tensor["first"].toInt() <= tensor["last"].toInt());
+                QVERIFY(tensor["last_step"].toInt() < json["steps"].toInt());
+            }
+            for (const QJsonValue& pool : plan["pools"].toArray()) pools += pool["bytes"].toInteger();
+            QCOMPARE(pools, plan["total_bytes"].toInteger());
+            QVERIFY2(end <= plan["total_bytes"].toInteger(), qPrintable(plan["planner"].toString()));
+            QVERIFY(plan["total_bytes"].toInteger() >= plan["lower_bound"].toInteger());
+        }
+    }
+
+    void aCapacityThatIsNotMetGivesOne() {
+        const QString pte = sample("model_greedy.pte");
+        QCOMPARE(say({"plan", pte, "--pool", "SRAM=1,size=384"}).status, 0);
+        QCOMPARE(say({"plan", pte, "--pool", "SRAM=1,size=383"}).status, 1);
+        QCOMPARE(say({"verify", pte, "--pool", "SRAM=1,size=383"}).status, 1);
+        QCOMPARE(say({"compare", pte, sample("model_naive.pte"), "--fail-if-grows", "100%"}).status, 1);
+        QCOMPARE(say({"compare", pte, sample("model_naive.pte"), "--fail-if-grows", "200%"}).status, 0);
+    }
+
+    void rulesPinsAndUnplannedTensorsArriveInThePlan() {
+        const QString pte = sample("model_greedy.pte");
+        const QJsonObject json = planJson({pte, "--planner", "greedy_by_size", "--pool", "PSRAM=2", "--assign", "*=PSRAM",
+                                           "--assign", "op:aten::mul.*=1", "--pin", "sin_0=256"});
+        const QJsonObject plan = json["plans"].toArray().last().toObject();
+        QCOMPARE(plan["planner"].toString(), QString("greedy_by_size"));
+        int muls = 0;
+        for (const QJsonValue& tensor : plan["tensors"].toArray()) {
+            const bool isMul = tensor["op"].toString().startsWith("aten::mul");
+            muls += isMul;
+            QCOMPARE(tensor["mem_id"].toInt(), isMul ? 1 : 2);
+            if (tensor["name"].toString() != "sin_0") continue;
+            QCOMPARE(tensor["offset"].toInt(), 256);
+            QVERIFY(tensor["pinned"].toBool());
+        }
+        QCOMPARE(muls, 2);
+        const QJsonObject caller = planJson({pte, "--unplanned", "kind:input"});
+        QCOMPARE(caller["unplanned"].toArray().size(), 2);
+        QCOMPARE(caller["unplanned"].toArray()[0].toObject()["bytes"].toInt(), 128);
+    }
+
+    void warningsGoToStderrAndQuietSilencesThem() {
+        const QStringList words{"plan", sample("model_greedy.pte"), "--assign", "nothing*=1", "--json"};
+        QVERIFY(say(words).err.contains("'nothing*' matches no tensor"));
+        QVERIFY(say(words).json().isObject());
+        QVERIFY(say(words + QStringList{"--quiet"}).err.isEmpty());
+    }
+
+    void severalFilesGiveAnArray() {
+        const Said said = say({"plan", "--json", sample("model_greedy.pte"), sample("model_naive.pte")});
+        QCOMPARE(said.json().array().size(), 2);
+    }
+
+    void recordedRunsAreReproducedAndABrokenExpectationGivesOne() {
+        for (const char* program : {"add_mul_sin", "mobilenet_v2_w035"}) {
+            for (const char* file : {"model_greedy.pte", "model.pt2", "model_core.pt2"}) {
+                const Said said = say({"run", sample(file, program), "--vectors", sample("io.json", program)});
+                QVERIFY2(said.status == 0, qPrintable(said.out + said.err));
+            }
+        }
+        const QString pte = sample("model_greedy.pte");
+        const QStringList inputs{"run", pte, "--input", "0=" + sample("in0_0.bin"), "--input", "in1=" + sample("in0_1.bin")};
+        QCOMPARE(say(inputs + QStringList{"--expect", "0=" + sample("out0_0.bin")}).status, 0);
+        QByteArray wrong = read(sample("out0_0.bin"));
+        wrong[50] = static_cast<char>(wrong[50] ^ 0x40);
+        write(temporary("wrong.bin"), wrong);
+        const Said said = say(inputs + QStringList{"--expect", "0=" + temporary("wrong.bin"), "--json"});
+        QCOMPARE(said.status, 1);
+        const QJsonObject run = said.json()["runs"].toArray()[0].toObject();
+        QCOMPARE(run["first_mismatch"].toObject()["element"].toInt(), 12);
+        QVERIFY(run["max_abs_diff"].toDouble() > 0);
+    }
+
+    void writtenOutputsReadBackAsInputs() {
+        const QString pte = sample("model_greedy.pte");
+        const Said said = say({"run", pte, "--random", "3", "--repeat", "3", "--output-dir", folder_.path(), "--json"});
+        QCOMPARE(said.status, 0);
+        const QString file = said.json()["runs"].toArray()[0].toObject()["outputs"].toArray()[0].toObject()["file"].toString();
+        QVERIFY(file.endsWith(".npy"));
+        QCOMPARE(say({"run", pte, "--random", "3", "--expect", "0=" + file}).status, 0);
+        QCOMPARE(say({"run", pte, "--random", "4", "--expect", "0=" + file}).status, 1);
+        QCOMPARE(say({"run", pte, "--zeros", "--input", "0=" + file}).status, 0);
+    }
+
+    void anExportedProgramKeepsItsPlanAndItsResults() {
+        for (const char* source : {"model_naive.pte", "model.pt2"}) {
+            const QString out = temporary("exported.pte");
+            const Said exported = say({"export", sample(source), "-o", out, "--planner", "greedy_by_size", "--align", "64"});
+            QVERIFY2(exported.status == 0, qPrintable(exported.err));
+            const Said verified = say({"verify", out, "--json"});
+            QCOMPARE(verified.status, 0);
+            QCOMPARE(verified.json()["planner"].toString(), QString("loaded"));
+            QCOMPARE(verified.json()["total_bytes"].toInt(), 384);
+            QCOMPARE(say({"run", out, "--vectors", sample("io.json")}).status, 0);
+            QCOMPARE(say({"plan", out, "--planner", "auto"}).status, 0);
+        }
+    }
+
+    void globsMatchWholeTexts() {
+        QVERIFY(cli::glob_matches("a*c", "abbc") && cli::glob_matches("*", "") && cli::glob_matches("a?c*", "abcd"));
+        QVERIFY(!cli::glob_matches("a*c", "abcd") && !cli::glob_matches("", "a") && !cli::glob_matches("b", "abc"));
+        QVERIFY(!cli::glob_matches("*a*a*a*a*a*a*b", std::string(2000, 'a')));
+    }
+
+    void brokenArraysAreRefused() {
+        const auto refused = [](const QByteArray& bytes) {
+            return !cli::parse_npy(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())))).ok();
+        };
+        const auto npy = [](const QByteArray& header) {
+            return QByteArray("\x93NUMPY\x01\x00", 8) + static_cast<char>(header.size()) + '\0' + header + QByteArray(16, '\0');
+        };
+        const QByteArray good = npy("{'descr': '<f4', 'fortran_order': False, 'shape': (2, 2), }");
+        QVERIFY(!refused(good));
+        for (qsizetype i = 0; i < good.size(); ++i) QVERIFY(refused(good.left(i)));
+        QVERIFY(refused(npy("{'descr': '<f4', 'fortran_order': True, 'shape': (2, 2), }")));
+        QVERIFY(refused(npy("{'descr': '>f4', 'fortran_order': False, 'shape': (2, 2), }")));
+        QVERIFY(refused(npy("{'descr': '<f4', 'fortran_order': False, 'shape': (-2, 2), }")));
+        QVERIFY(refused(npy("{'descr': '<f4', 'fortran_order': False, 'shape': (999999999, 999999999, 9), }")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "test_cli.moc"
