@@ -66,6 +66,15 @@ constexpr std::array compare_own{
     Option{"--fail-if-grows", "1%", "exit 1 where B's arena is larger than A's by more than this"},
 };
 
+constexpr std::array render_own{
+    Option{"-o", "OUT.png", "picture to write"},
+    Option{"--view", "arena|timeline", "what to draw (default: arena)"},
+    Option{"--step", "N", "where the cursor stands"},
+    Option{"--size", "1440x900", "logical pixels"},
+    Option{"--scale", "2", "device pixels per logical one"},
+    Option{"--theme", "light|dark", "colours (default: light)"},
+};
+
 }  // namespace
 
 std::span<const Verb> builtin_verbs() {
@@ -75,6 +84,7 @@ std::span<const Verb> builtin_verbs() {
     static const std::array<std::span<const Option>, 3> runs{run_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> writes{export_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 4> compare{compare_own, plan_options(), common_options(), report_later};
+    static const std::array<std::span<const Option>, 3> render{render_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 2> inspect{plan_options(), common_options()};
     static const std::array<std::span<const Option>, 1> list{common_options()};
     static const auto verbs = std::to_array<Verb>({
@@ -85,6 +95,7 @@ std::span<const Verb> builtin_verbs() {
         {"run", "FILE", "run the program inside its planned arenas", runs, run_run},
         {"export", "FILE -o OUT.pte", "write the program with its plan", writes, run_export},
         {"compare", "A B", "arena sizes and tensors of two programs", compare, run_compare},
+        {"render", "FILE -o OUT.png", "draw the plan without a display", render, run_render},
         {"list", "planners|formats|kernels", "what is built in", list, run_list},
     });
     return verbs;

@@ -12,6 +12,7 @@ Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Conso
 Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console& console);
 Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Console& console);
 Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Console& console);
+Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Console& console);
 Result<Exit> run_list(const Engine& engine, const Verb& verb, Args args, Console& console);
 
 }  // namespace arenascope::cli

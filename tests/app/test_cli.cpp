@@ -109,6 +109,7 @@ private slots:
         row("missing session", {"plan", pte, "--session", "/nonexistent.json"}, "/nonexistent.json");
         row("no output", {"export", pte}, "-o OUT.pte");
         row("unknown format", {"export", pte, "-o", "/tmp/x.xyz"}, ".pte");
+        row("unknown view", {"render", pte, "-o", "x.png", "--view", "areena"}, "did you mean 'arena'?");
         row("nothing to list", {"list"}, "planners");
         row("unknown list", {"list", "planer"}, "did you mean 'planners'?");
         row("unknown node", {"inspect", pte, "sinn_0"}, "did you mean 'sin_0'?");
@@ -165,6 +166,7 @@ private slots:
         QTest::newRow("run") << QStringList{"run", pte, "--random", "7"};
         QTest::newRow("run with vectors") << QStringList{"run", pte, "--vectors", sample("io.json")};
         QTest::newRow("export") << QStringList{"export", pte, "-o", temporary("schema.pte")};
+        QTest::newRow("render") << QStringList{"render", pte, "-o", temporary("schema.png")};
         for (const char* what : {"planners", "formats", "kernels"}) QTest::newRow(what) << QStringList{"list", what};
     }
     void jsonIsAsItsSchemaSays() {
@@ -296,6 +298,19 @@ private slots:
         }
     }
 
+    void aPictureIsDrawnWithoutADisplay() {
+        const QString png = temporary("arena.png");
+        const QString pte = sample("model_greedy.pte");
+        const Said said = say({"render", pte, "-o", png, "--size", "800x500", "--scale", "2", "--theme", "dark"});
+        QVERIFY2(said.status == 0, qPrintable(said.err));
+        const QByteArray bytes = read(png);
+        QVERIFY(bytes.startsWith("\x89PNG"));
+        const auto number = [&](int at) { return QByteArray(bytes.mid(at, 4)).toHex().toInt(nullptr, 16); };
+        QCOMPARE(number(16), 1600);
+        QCOMPARE(number(20), 1000);
+        QCOMPARE(say({"render", pte, "-o", png, "--step", "999"}).status, 2);
+    }
+
     void globsMatchWholeTexts() {
         QVERIFY(cli::glob_matches("a*c", "abbc") && cli::glob_matches("*", "") && cli::glob_matches("a?c*", "abcd"));
         QVERIFY(!cli::glob_matches("a*c", "abcd") && !cli::glob_matches("", "a") && !cli::glob_matches("b", "abc"));
@@ -319,5 +334,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCli)
+QTEST_MAIN(TestCli)
 #include "test_cli.moc"

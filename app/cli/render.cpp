@@ -1,0 +1,135 @@
+#include <QApplication>
+#include <QBuffer>
+#include <QImage>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/json_output.h"
+#include "app/cli/options.h"
+#include "app/cli/verbs.h"
+#include "engine/base/file.h"
+#include "widgets/charts/chart.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+struct RenderArgs {
+    std::string output;
+    const ChartEntry* chart = nullptr;
+    QSize size{1440, 900};
+    double scale = 1;
+    Theme::Kind theme = Theme::Kind::light;
+    std::optional<int> step;
+};
+
+Result<const ChartEntry*> find_chart(std::string_view id) {
+    std::vector<std::string> known;
+    std::string list;
+    for (const ChartEntry& chart : builtinCharts()) {
+        if (id == chart.id) return &chart;
+        known.emplace_back(chart.id);
+        list += (list.empty() ? "" : ", ") + known.back();
+    }
+    return Error{.what = "unknown view '" + std::string(id) + "'", .expected = "one of " + list,
+                 .remedy = did_you_mean(id, known)};
+}
+
+Result<QSize> parse_size(std::string_view text) {
+    const std::vector<std::string> parts = split(text, 'x');
+    if (parts.size() != 2) return Error{.what = "'" + std::string(text) + "' is no size", .expected = "WIDTHxHEIGHT"};
+    TRY(const std::int64_t width, parse_integer(parts[0], 200, 16000));
+    TRY(const std::int64_t height, parse_integer(parts[1], 150, 16000));
+    return QSize(static_cast<int>(width), static_cast<int>(height));
+}
+
+Result<RenderArgs> parse_render(const Arguments& arguments) {
+    RenderArgs args;
+    args.output = arguments.last("-o").value_or("");
+    if (args.output.empty()) return Error{.what = "no target given", .expected = "-o OUT.png"};
+    if (!args.output.ends_with(".png")) {
+        return Error{.what = "cannot write this kind of picture", .file = args.output, .expected = "a name ending in .png"};
+    }
+    TRY(args.chart, find_chart(arguments.last("--view").value_or("arena")));
+    if (const auto text = arguments.last("--size")) {
+        TRY(args.size, parse_size(*text));
+    }
+    if (const auto text = arguments.last("--scale")) {
+        TRY(args.scale, parse_number(*text, 0.5, 8));
+    }
+    if (const auto text = arguments.last("--step")) {
+        TRY(const std::int64_t step, parse_integer(*text, 0, 1000000000));
+        args.step = static_cast<int>(step);
+    }
+    const std::string_view theme = arguments.last("--theme").value_or("light");
+    if (theme != "light" && theme != "dark") {
+        return Error{.what = "unknown theme '" + std::string(theme) + "'", .expected = "light or dark"};
+    }
+    args.theme = theme == "dark" ? Theme::Kind::dark : Theme::Kind::light;
+    return args;
+}
+
+/// Charts are widgets: they need an application, but never a display.
+class OffscreenApplication {
+public:
+    OffscreenApplication() {
+        if (QCoreApplication::instance()) return;
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        own_ = std::make_unique<QApplication>(argc_, argv_);
+    }
+
+private:
+    int argc_ = 1;
+    char name_[11] = "arenascope";
+    char* argv_[2] = {name_, nullptr};
+    std::unique_ptr<QApplication> own_;
+};
+
+Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluated) {
+    const OffscreenApplication application;
+    applyTheme(*qApp, args.theme);
+    ViewState state;
+    const std::int32_t steps = evaluated.outcome.steps;
+    state.show(std::make_shared<const Outcome>(std::move(evaluated.outcome)),
+               std::make_shared<const Tuning>(std::move(evaluated.prepared.tuning)));
+    if (args.step) {
+        if (*args.step >= steps) {
+            return Error{.what = "there is no step " + std::to_string(*args.step),
+                         .expected = "0 to " + std::to_string(steps - 1)};
+        }
+        state.setStep(*args.step);
+    }
+    const std::unique_ptr<Chart> chart(args.chart->make(state, nullptr));
+    const QImage image = chart->renderImage(args.size, args.scale);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (image.isNull() || !image.save(&buffer, "PNG")) return Error{.what = "the picture could not be made"};
+    const auto view = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    return std::vector<std::byte>(view.begin(), view.end());
+}
+
+}  // namespace
+
+Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Console& console) {
+    TRY(const Arguments arguments, Arguments::parse(verb, args));
+    TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
+    TRY(const RenderArgs render_args, parse_render(arguments));
+    TRY(const std::string file, arguments.only_file());
+    TRY(Evaluated evaluated, evaluate_file(engine, file, plan_args));
+    print_warnings(evaluated.prepared.warnings, plan_args, console);
+    auto bytes = picture(render_args, std::move(evaluated));
+    if (!bytes.ok()) return std::move(bytes).error().of_file(file);
+    CHECKED(save_file(render_args.output, bytes.value()));
+    if (plan_args.json) {
+        print_json({{"file", file}, {"output", render_args.output}, {"view", render_args.chart->id},
+                    {"bytes", bytes.value().size()}}, console);
+    } else {
+        console.out << render_args.output << ": " << render_args.chart->id << " view of " << file << '\n';
+    }
+    return Exit::met;
+}
+
+}  // namespace arenascope::cli
