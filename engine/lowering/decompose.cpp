@@ -111,7 +111,9 @@ Result<> Decomposer::scalar(const fx::Node& node) {
 Result<> Decomposer::write(const fx::Node& node, const std::string& target) {
     const auto* self = node.args.empty() ? nullptr : std::get_if<fx::ValueName>(&node.args[0].value);
     if (!self || !bound_.contains(self->name)) return Error{.what = node.target + " writes no tensor"};
-    const std::string name = self->name;
+    // The result of an in-place operator is its operand: x.mul_(a).add_(b) writes x twice.
+    const auto earlier = written_as_.find(self->name);
+    const std::string name = earlier == written_as_.end() ? self->name : earlier->second;
     fx::Node functional = node;
     functional.target = target;
     TRY(auto cores, handled(functional));
@@ -126,9 +128,15 @@ Result<> Decomposer::write(const fx::Node& node, const std::string& target) {
             return Error{.what = node.target + " writes through a view, which is not lowered yet",
                          .remedy = "save the program after run_decompositions()"};
     }
+    for (const auto& output : node.outputs)
+        for (const auto& each : output.names) written_as_[each] = name;
     bound_[name] = cores[0];
-    bind(node, std::move(cores));
-    return refresh_views_of(name);
+    for (const auto& [same, root] : written_as_)
+        if (root == name) bound_[same] = cores[0];
+    CHECKED(refresh_views_of(name));
+    for (const auto& [same, root] : std::map(written_as_))
+        if (root == name) CHECKED(refresh_views_of(same));
+    return done;
 }
 
 /// Views of a tensor that was written are taken anew where they are read again.

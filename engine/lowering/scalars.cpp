@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 #include <limits>
+#include <set>
 
 #include "engine/lowering/passes.h"
 
@@ -79,7 +80,7 @@ private:
             const auto* param = op->schema.find(arg.name);
             if (!param || param->kind != ops::Kind::tensor) continue;
             if (const auto* real = std::get_if<double>(&arg.value))
-                arg.value = fx::ValueName{constant(DType::f32, bytes_of(narrowed(*real)))};
+                arg.value = fx::ValueName{real_constant(node, *real)};
             else if (const auto* integer = std::get_if<std::int64_t>(&arg.value))
                 arg.value = fx::ValueName{constant(DType::i64, bytes_of(*integer))};
             else if (const auto* truth = std::get_if<bool>(&arg.value))
@@ -89,6 +90,20 @@ private:
                 arg.value = fx::ValueName{tensor_of_scalar(node, value->name)};
         }
         return done;
+    }
+
+    /// ExecuTorch keeps float32 even beside float64, where 0.1 and 1e300 are lost; the value is kept here, and the
+    /// cast that ExecuTorch makes (a planned tensor) stays.
+    std::string real_constant(const fx::Node& user, double value) {
+        const bool wide = std::any_of(user.args.begin(), user.args.end(), [&](const auto& arg) {
+            const auto* name = std::get_if<fx::ValueName>(&arg.value);
+            const auto type = name ? program_.graph.tensors.find(name->name) : program_.graph.tensors.end();
+            return type != program_.graph.tensors.end() && type->second.dtype == DType::f64;
+        });
+        if (!wide) return constant(DType::f32, bytes_of(narrowed(value)));
+        const auto name = constant(DType::f64, bytes_of(value));
+        wide_constants_.insert(name);
+        return name;
     }
 
     std::string constant(DType dtype, Data data) {
@@ -126,7 +141,8 @@ private:
         for (auto& arg : node.args) {
             auto* value = std::get_if<fx::ValueName>(&arg.value);
             const auto type = value ? program_.graph.tensors.find(value->name) : program_.graph.tensors.end();
-            if (type == program_.graph.tensors.end() || type->second.dtype == *promoted) continue;
+            if (type == program_.graph.tensors.end()) continue;
+            if (type->second.dtype == *promoted && !wide_constants_.contains(value->name)) continue;
             value->name = cast(node, value->name, *promoted);
         }
     }
@@ -164,6 +180,7 @@ private:
     const ops::Registry& registry_;
     Namer namer_;
     int next_constant_ = 0;
+    std::set<std::string> wide_constants_;  ///< float64 where ExecuTorch has float32
     std::vector<fx::InputSpec> constants_;
 };
 

@@ -63,6 +63,13 @@ std::vector<Row> expected_rows(const QString& folder) {
     return rows;
 }
 
+/// The type that ExecuTorch gives a tensor. A number beside float64 is float32 there, which loses it; ours keeps it.
+std::string recorded_dtype(const Value& value) {
+    const Tensor& tensor = *value.tensor();
+    const bool widened = tensor.is_constant && tensor.dtype == DType::f64 && value.name.starts_with("_lifted_tensor_constant");
+    return std::string(torch_name_of(widened ? DType::f32 : tensor.dtype));
+}
+
 std::vector<Row> actual_rows(const Method& method) {
     static const char* const kinds[] = {"placeholder", "alloc", "call", "view", "getitem", "output"};
     std::vector<Row> rows;
@@ -76,10 +83,13 @@ std::vector<Row> actual_rows(const Method& method) {
         }
         if (row.kind == "placeholder" || row.kind == "alloc" || row.kind == "call")
             for (const auto id : listing.values) {
-                const auto* tensor = method.values[static_cast<std::size_t>(id)].tensor();
-                row.tensors.push_back(tensor_text(std::string(torch_name_of(tensor->dtype)), tensor->upper,
+                const auto& value = method.values[static_cast<std::size_t>(id)];
+                const auto* tensor = value.tensor();
+                const auto dtype = recorded_dtype(value);
+                const bool widened = dtype != torch_name_of(tensor->dtype);
+                row.tensors.push_back(tensor_text(dtype, tensor->upper,
                                                   {tensor->dim_order.begin(), tensor->dim_order.end()},
-                                                  tensor->bytes().value_or(-1)));
+                                                  tensor->bytes().value_or(-1) / (widened ? 2 : 1)));
             }
         rows.push_back(std::move(row));
     }
@@ -114,7 +124,7 @@ std::string content(const Method& method, ValueId id) {
         return out + "]";
     };
     if (const auto* tensor = std::get_if<Tensor>(&data)) {
-        std::string out(torch_name_of(tensor->dtype));
+        std::string out = recorded_dtype(method.values[static_cast<std::size_t>(id)]);
         for (const auto size : tensor->upper) out += "," + std::to_string(size);
         return out;
     }
