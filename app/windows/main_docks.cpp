@@ -17,6 +17,7 @@
 #include "widgets/panels/model_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
+#include "widgets/tables/plans_table.h"
 #include "widgets/tables/tensor_table.h"
 #include "widgets/theme/theme.h"
 
@@ -44,6 +45,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
       inspector(new InspectorPanel(state)),
       pools(new MemoryPoolsPanel(state)),
       dimensions(new DimensionsPanel(state)),
+      plans(new PlansTable(state)),
       problems(new ProblemsPanel(state)),
       run(new RunPanel(state)),
       log(new LogPanel),
@@ -58,6 +60,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     inspectorDock_ = add("inspector", tr("Inspector"), inspector, Qt::RightDockWidgetArea);
     poolsDock_ = add("pools", tr("Memory pools"), pools, Qt::RightDockWidgetArea);
     dimensionsDock_ = add("dimensions", tr("Dynamic dimensions"), dimensions, Qt::RightDockWidgetArea);
+    plansDock_ = add("plans", tr("Plans"), plans, Qt::BottomDockWidgetArea);
     problemsDock_ = add("problems", tr("Problems"), problems, Qt::BottomDockWidgetArea);
     runDock_ = add("run", tr("Run"), run, Qt::BottomDockWidgetArea);
     logDock_ = add("log", tr("Log"), log, Qt::BottomDockWidgetArea);
@@ -93,12 +96,13 @@ void MainDocks::arrange() {
     }
     window_.addDockWidget(Qt::LeftDockWidgetArea, tensorsDock_);
     window_.tabifyDockWidget(tensorsDock_, modelDock_);
-    window_.addDockWidget(Qt::BottomDockWidgetArea, problemsDock_);
+    window_.addDockWidget(Qt::BottomDockWidgetArea, plansDock_);
+    window_.tabifyDockWidget(plansDock_, problemsDock_);
     window_.tabifyDockWidget(problemsDock_, runDock_);
     window_.tabifyDockWidget(runDock_, logDock_);
     arrangeRight(narrow_);
     tensorsDock_->raise();
-    problemsDock_->raise();
+    plansDock_->raise();
     // Sizes hold only once the docks have been laid out.
     QTimer::singleShot(0, &window_, [this] { giveSizes(); });
 }
@@ -107,7 +111,7 @@ void MainDocks::giveSizes() {
     const int width = window_.width();
     window_.resizeDocks({tensorsDock_, inspectorDock_}, {narrow_ ? 252 : width * 28 / 100, narrow_ ? 240 : 300},
                         Qt::Horizontal);
-    window_.resizeDocks({problemsDock_}, {narrow_ ? 122 : 190}, Qt::Vertical);
+    window_.resizeDocks({plansDock_}, {narrow_ ? 122 : 190}, Qt::Vertical);
     if (narrow_) return;
     window_.resizeDocks({inspectorDock_, poolsDock_, dimensionsDock_}, {330, 230, 110}, Qt::Vertical);
 }

@@ -15,6 +15,7 @@ class InspectorPanel;
 class LogPanel;
 class MemoryPoolsPanel;
 class ModelPanel;
+class PlansTable;
 class ProblemsPanel;
 class RunPanel;
 class TensorTable;
@@ -42,6 +43,7 @@ struct MainDocks {
     InspectorPanel* inspector;
     MemoryPoolsPanel* pools;
     DimensionsPanel* dimensions;
+    PlansTable* plans;
     ProblemsPanel* problems;
     RunPanel* run;
     LogPanel* log;
@@ -56,7 +58,7 @@ private:
     QMainWindow& window_;
     QList<QDockWidget*> docks_;
     QDockWidget *tensorsDock_, *modelDock_, *inspectorDock_, *poolsDock_, *dimensionsDock_;
-    QDockWidget *problemsDock_, *runDock_, *logDock_;
+    QDockWidget *plansDock_, *problemsDock_, *runDock_, *logDock_;
     QByteArray layout_;
     bool shown_ = false, narrow_ = false;
 };

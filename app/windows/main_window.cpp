@@ -26,6 +26,7 @@
 #include "app/windows/message_bar.h"
 #include "app/windows/start_page.h"
 #include "app/workspace.h"
+#include "widgets/charts/chart.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/theme.h"
 
@@ -83,9 +84,43 @@ void MainWindow::buildCentre() {
     layout->addWidget(messages_);
     layout->addWidget(pages_, 1);
     setCentralWidget(centre);
+    buildCharts();
     connect(start_, &StartPage::openRequested, this, &MainWindow::chooseFile);
     connect(start_, &StartPage::fileRequested, this, &MainWindow::open);
     connect(loading_, &LoadingPage::cancelRequested, this, [this] { workspace_->jobs().cancel(Jobs::Kind::import); });
+}
+
+void MainWindow::buildCharts() {
+    for (const ChartEntry& entry : builtinCharts()) {
+        Chart* chart = entry.make(workspace_->view(), charts_);
+        charts_->addTab(chart, QCoreApplication::translate("arenascope::Chart", entry.title));
+        connect(chart, &Chart::statusChanged, this, [this](const QString& text) { pointer_->setText(text); });
+        connect(chart, &Chart::moveRequested, this, [this](ValueId tensor, int memId, std::optional<qint64> offset) {
+            if (const TensorRow* row = workspace_->view().row(tensor))
+                edits_->move(kit::text(row->name), memId, offset);
+        });
+    }
+    auto* tools = new QWidget(charts_);
+    auto* row = new QHBoxLayout(tools);
+    row->setContentsMargins(0, 0, 8, 0);
+    row->setSpacing(2);
+    const auto add = [&](const char* icon, const QString& name, void (*act)(Chart&)) {
+        auto* tool = new QToolButton(tools);
+        tool->setIcon(themeIcon(QLatin1String(icon)));
+        tool->setToolTip(name);
+        tool->setAccessibleName(name);
+        row->addWidget(tool);
+        connect(tool, &QToolButton::clicked, this, [this, act] {
+            if (auto* chart = qobject_cast<Chart*>(charts_->currentWidget())) act(*chart);
+        });
+        return tool;
+    };
+    add("pointer", tr("Select and move"), [](Chart& chart) { chart.setTool(Chart::Tool::select); });
+    add("hand", tr("Pan"), [](Chart& chart) { chart.setTool(Chart::Tool::pan); });
+    add("zoom_out", tr("Zoom out"), [](Chart& chart) { chart.zoom(1 / 1.5); });
+    add("zoom_in", tr("Zoom in"), [](Chart& chart) { chart.zoom(1.5); });
+    add("fit", tr("Fit all"), [](Chart& chart) { chart.fitAll(); });
+    charts_->setCornerWidget(tools);
 }
 
 void MainWindow::buildStatusBar() {

@@ -45,6 +45,7 @@ protected:
 
 private:
     void buildCentre();
+    void buildCharts();
     void buildStatusBar();
     void connectActions();
     void connectWorkspace();

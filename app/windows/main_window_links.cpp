@@ -32,6 +32,7 @@
 #include "widgets/panels/log_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
+#include "widgets/tables/plans_table.h"
 #include "widgets/tables/tensor_table.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -136,6 +137,7 @@ void MainWindow::connectPanels() {
     connect(docks_->run, &RunPanel::runRequested, actions_->run, &QAction::trigger);
     connect(docks_->run, &RunPanel::stopRequested, actions_->stop, &QAction::trigger);
     connect(docks_->run, &RunPanel::resetStateRequested, actions_->resetState, &QAction::trigger);
+    connect(docks_->plans, &PlansTable::planChosen, edits_.get(), &Edits::setPlanner);
     connect(docks_->problems, &ProblemsPanel::countChanged, this,
             [this](int count) { docks_->setProblemCount(count); });
 }

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -176,6 +177,7 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     }
     int conflicts = 0;
     for (const PlanProblem& problem : plan.problems) {
+        if (is_about_capacity(problem)) continue;
         conflicts += static_cast<int>(std::count(problem.buffers.begin(), problem.buffers.end(), row.value));
     }
     if (conflicts > 0)

@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/theme/theme.h"
@@ -94,7 +95,7 @@ void MemoryPoolsPanel::showResults() {
             }
             tensors = static_cast<int>(here.size());
             for (const PlanProblem& problem : plan.problems) {
-                if (problem.code == "over_capacity") continue;  // the bar and the chip say so
+                if (is_about_capacity(problem)) continue;  // the bar and the chip say so
                 conflicts += !problem.buffers.empty() && here.contains(problem.buffers.front()) ? 1 : 0;
             }
         }

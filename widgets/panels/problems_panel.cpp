@@ -4,6 +4,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -71,7 +72,7 @@ void ProblemsPanel::rebuild() {
 
 void ProblemsPanel::addConflicts(const Plan& plan) {
     for (const PlanProblem& problem : plan.problems) {
-        if (problem.code == "over_capacity") continue;  // said per pool, with what can be done
+        if (is_about_capacity(problem)) continue;  // said per pool, with what can be done
         auto* item = new QTreeWidgetItem(tree_, {kit::text(problem.text), kit::text(problem.code)});
         item->setToolTip(problem_column, kit::text(problem.text));
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
@@ -101,6 +102,12 @@ void ProblemsPanel::addPools(const Plan& plan) {
             tree_, {tr("%1 is over its capacity by %2").arg(kit::text(pool.name), format::bytes(pool.over_by())),
                     tr("%1 of %2").arg(format::bytes(pool.bytes), format::bytes(*pool.capacity)), QString(),
                     format::number(pool.over_by()), why});
+        // Selecting the row selects what the peak is made of.
+        for (const PlanProblem& problem : plan.problems) {
+            const TensorRow* row = problem.buffers.empty() ? nullptr : state_.row(problem.buffers.front());
+            if (!is_about_capacity(problem) || !row || row->mem_id != pool.mem_id) continue;
+            item->setData(problem_column, tensors_role, ids(problem.buffers));
+        }
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
         item->setFont(bytes_column, theme().mono);
         item->setForeground(bytes_column, theme().bad);
