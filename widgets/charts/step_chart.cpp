@@ -47,8 +47,9 @@ void StepChart::outcomeChanged() {
     const int before = scene_.steps;
     scene_ = state_.outcome() ? arenaScene(*state_.outcome()) : ArenaScene{};
     plot_->setSteps(scene_.steps);
-    if (before != scene_.steps) firstView();
+    // The rows first: moving the cursor repaints, and the old rows speak of the old scene.
     rebuild();
+    if (before != scene_.steps) firstView();
 }
 
 /// A new program opens at its peak, near enough to read names; small ones are shown whole.
@@ -60,11 +61,13 @@ void StepChart::firstView() {
         const double lower = std::clamp(peak - near / 2, 0.0, scene_.steps - near);
         plot_->setView(peak < near * 0.8 ? 0 : lower, (peak < near * 0.8 ? 0 : lower) + near);
     }
+    repaintAll();
     if (!scene_.isEmpty()) state_.setStep(std::clamp(peak, 0, scene_.steps - 1));
 }
 
 void StepChart::rebuild() {
     overview_ = nullptr;
+    forgetRows();
     plot_->clearRows();
     plot_->setBackground(QBrush(theme().chart));
     if (!scene_.isEmpty()) buildRows();

@@ -42,10 +42,12 @@ protected:
 
     // What a chart adds.
     virtual void buildRows() = 0;
+    virtual void forgetRows() = 0;  ///< the rows are about to go
     virtual void updateHeader() = 0;
     [[nodiscard]] virtual QString emptyMessage() const = 0;
     [[nodiscard]] virtual const ArenaBox* boxAt(const QPointF& pos) const = 0;  ///< in plot coordinates
     virtual void paintOverlay(QPainter& painter) = 0;
+    [[nodiscard]] virtual bool scrollsAt(const QPointF&) const { return false; }  ///< the wheel turns rows there
     virtual void rowsScrolled(int) {}
     virtual bool beginDrag(const ArenaBox&, const QPointF&) { return false; }
     virtual void dragTo(const QPointF&, Qt::KeyboardModifiers) {}

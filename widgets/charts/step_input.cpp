@@ -162,6 +162,7 @@ void StepChart::showTip() {
 }
 
 void StepChart::wheeled(QWheelEvent& event) {
+    if (scene_.isEmpty()) return;
     const QPoint delta = event.angleDelta();
     const double span = plot_->upper() - plot_->lower();
     const bool sideways = event.modifiers() & Qt::ShiftModifier || std::abs(delta.x()) > std::abs(delta.y());
@@ -171,7 +172,7 @@ void StepChart::wheeled(QWheelEvent& event) {
         setView(plot_->lower() + by, plot_->upper() + by);
         return;
     }
-    if (event.modifiers() & Qt::AltModifier) return rowsScrolled(delta.x() != 0 ? delta.x() : delta.y());
+    if (!(event.modifiers() & Qt::ControlModifier) && scrollsAt(event.position())) return rowsScrolled(delta.y());
     // The step under the pointer stays where it is.
     const double factor = std::pow(1.2, -delta.y() / 120.0);
     const double at = plot_->stepAt(std::clamp(event.position().x(), plot_->left(), plot_->right()));

@@ -20,9 +20,13 @@ QString ArenaChart::emptyMessage() const {
     return tr("Nothing is planned: no operator of this method runs in an arena");
 }
 
-void ArenaChart::buildRows() {
+void ArenaChart::forgetRows() {
     laneRows_.clear();
     plottables_.clear();
+    curve_ = nullptr;
+}
+
+void ArenaChart::buildRows() {
     const std::size_t main = scene().mainLane();
     curve_ = plot().addRow(68, 0, 20, 0);
     const ArenaLane& lane = scene().lanes[main];

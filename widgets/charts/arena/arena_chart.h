@@ -20,6 +20,7 @@ public:
 
 protected:
     void buildRows() override;
+    void forgetRows() override;
     void updateHeader() override;
     QString emptyMessage() const override;
     const ArenaBox* boxAt(const QPointF& pos) const override;

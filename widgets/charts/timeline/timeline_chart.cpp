@@ -55,8 +55,12 @@ void TimelineChart::orderBars() {
     for (std::size_t i = 0; i < bars_.size(); ++i) barOf_[bars_[i]] = i;
 }
 
-void TimelineChart::buildRows() {
+void TimelineChart::forgetRows() {
     curveRows_.clear();
+    gantt_ = last_ = nullptr;
+}
+
+void TimelineChart::buildRows() {
     orderBars();
     times_ = timesOf(state().run().get(), *state().outcome());
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { paintPeakBand(painter); });
@@ -241,6 +245,10 @@ const ArenaBox* TimelineChart::boxAt(const QPointF& pos) const {
     if (line < 0 || line >= static_cast<double>(bars_.size())) return nullptr;
     const auto bar = static_cast<std::size_t>(line);
     return barRect(bar).adjusted(-2, -2, 2, 2).contains(pos) ? &scene().boxes[bars_[bar]] : nullptr;
+}
+
+bool TimelineChart::scrollsAt(const QPointF& pos) const {
+    return gantt_ && scrollEnd() > 0 && QRectF(gantt_->rect()).contains(pos);
 }
 
 void TimelineChart::rowsScrolled(int delta) {

@@ -13,10 +13,12 @@ public:
 
 protected:
     void buildRows() override;
+    void forgetRows() override;
     void updateHeader() override;
     QString emptyMessage() const override;
     const ArenaBox* boxAt(const QPointF& pos) const override;
     void paintOverlay(QPainter& painter) override;
+    bool scrollsAt(const QPointF& pos) const override;
     void rowsScrolled(int delta) override;
 
 private:
