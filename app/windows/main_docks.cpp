@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTableView>
 #include <QTimer>
 #include <algorithm>
 
@@ -188,6 +189,10 @@ void MainDocks::raise(QWidget* panel) {
         dock->show();
         dock->raise();
     }
+}
+
+void MainDocks::focusTensors() {
+    tensors->view().setFocus();
 }
 
 void MainDocks::setProblemCount(int count) {

@@ -35,6 +35,7 @@ struct MainDocks {
     void adapt(int width);
     void fill(QMenu& menu);
     void raise(QWidget* panel);
+    void focusTensors();
     void setProblemCount(int count);
     void setTensorCount(int count);
 

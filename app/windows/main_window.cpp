@@ -101,6 +101,8 @@ void MainWindow::buildCharts() {
         });
     }
     auto* tools = new QWidget(charts_);
+    tools->setAttribute(Qt::WA_StyledBackground);
+    tools->setStyleSheet(QStringLiteral("QWidget { background: transparent; }"));
     auto* row = new QHBoxLayout(tools);
     row->setContentsMargins(0, 0, 8, 0);
     row->setSpacing(2);
@@ -167,6 +169,7 @@ void MainWindow::onDocument() {
     Document* document = workspace_->document();
     pages_->setCurrentWidget(document ? static_cast<QWidget*>(charts_) : start_);
     docks_->setShown(document != nullptr);
+    if (document) docks_->focusTensors();
     actions_->setDocumentOpen(document != nullptr);
     actions_->follow(document ? &document->history() : nullptr);
     showProgram(document ? document->program() : nullptr);

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -69,8 +70,12 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
 }
 
 QWidget* RunPanel::buildControls() {
-    auto* host = new QWidget(this);
-    host->setFixedWidth(270);
+    auto* scroll = new QScrollArea(this);  // a low dock must not hide Run
+    scroll->setFixedWidth(280);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* host = new QWidget(scroll);
     auto* grid = new QGridLayout(host);
     grid->setContentsMargins(metric::panelPad, 8, metric::panelPad, 8);
     grid->setVerticalSpacing(6);
@@ -110,7 +115,8 @@ QWidget* RunPanel::buildControls() {
             emit runRequested();
     });
     connect(reset_, &QPushButton::clicked, this, &RunPanel::resetStateRequested);
-    return host;
+    kit::setContent(*scroll, host);
+    return scroll;
 }
 
 QTreeWidget* RunPanel::buildOps() {
