@@ -48,7 +48,7 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
     table.row({"planner", "total", "bound", "gap", "ms", "verdict"});
     for (const Plan& plan : outcome.plans) {
         table.row({plan.planner, bytes_text(plan.total_bytes), bytes_text(plan.lower_bound), percent_text(plan.gap),
-                   grouped(static_cast<std::int64_t>(plan.seconds * 1000 + 0.5)), verdict_text(plan)});
+                   milliseconds_text(plan.seconds), verdict_text(plan)});
     }
     table.print(console.out);
     print_pools(outcome.plan(), console);

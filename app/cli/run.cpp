@@ -303,6 +303,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     if (runs.value().empty()) return Error{.what = "holds no run", .file = run_args.vectors, .expected = "at least one"};
     auto judged = run_all(session, runs.value(), run_args);
     if (!judged.ok()) return std::move(judged).error().of_file(file);
+    print_warnings(session.warnings(), plan_args, console);
     if (plan_args.json) {
         print_run_json(file, session, judged.value(), console);
     } else {

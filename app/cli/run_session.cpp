@@ -4,6 +4,21 @@
 
 namespace arenascope::cli {
 
+namespace {
+
+/// Overlaps of a loaded plan stay inside its arenas: running it shows what it does. Any other invalid plan is refused.
+Result<> refuse_unless_loaded(const Plan& plan) {
+    const bool only_overlaps = std::all_of(plan.problems.begin(), plan.problems.end(),
+                                           [](const PlanProblem& problem) { return problem.code == "overlap"; });
+    if (plan.planner == "loaded" && only_overlaps && !plan.problems.empty()) return done;
+    return Error{.what = "plan '" + plan.planner + "' is invalid" +
+                         (plan.problems.empty() ? std::string() : ": " + plan.problems.front().text),
+                 .expected = "a plan in which no live tensors share bytes",
+                 .remedy = "choose another planner (--planner auto) and --lifetimes safe"};
+}
+
+}  // namespace
+
 Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     const std::string& wanted = name.empty() ? prepared_.tuning.method : name;
     if (const auto it = loaded_.find(wanted); it != loaded_.end()) return &it->second;
@@ -13,10 +28,9 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     TRY(Outcome outcome, engine_.evaluate(*prepared_.program, tuning, {}, progress));
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {
-        return Error{.what = "plan '" + plan.planner + "' is invalid" +
-                             (plan.problems.empty() ? std::string() : ": " + plan.problems.front().text),
-                     .expected = "a plan in which no live tensors share bytes",
-                     .remedy = "choose another planner (--planner auto) and --lifetimes safe"};
+        CHECKED(refuse_unless_loaded(plan));
+        warnings_.push_back("the plan that the file came with is invalid: " + plan.problems.front().text +
+                            "; --planner auto makes a valid one");
     }
     TRY(auto executor, Executor::load(prepared_.program, *outcome.method, plan));
     return &loaded_.emplace(wanted, Loaded{std::move(outcome), std::move(executor), {}, {}}).first->second;

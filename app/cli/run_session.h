@@ -21,7 +21,8 @@ public:
         std::vector<std::vector<double>> op_times;  ///< per instruction, one entry per run
         std::vector<OpTime> ops;                    ///< of the last run
     };
-    /// The method with that name (empty: the tuning's), loaded on first use. Refuses an invalid plan.
+    /// The method with that name (empty: the tuning's), loaded on first use. Refuses an invalid plan, but for
+    /// overlaps in the one a file came with: those are a warning.
     Result<Loaded*> method(const std::string& name);
     Result<RunResult> run(Loaded& loaded, const std::vector<HostTensor>& inputs);
     /// State of every loaded method back to its initial values.
@@ -29,13 +30,14 @@ public:
 
     [[nodiscard]] const std::vector<double>& milliseconds() const { return milliseconds_; }
     [[nodiscard]] const std::map<std::string, Loaded>& loaded() const { return loaded_; }
-    [[nodiscard]] const Prepared& prepared() const { return prepared_; }
+    [[nodiscard]] const std::vector<std::string>& warnings() const { return warnings_; }
 
 private:
     const Engine& engine_;
     Prepared prepared_;
     std::map<std::string, Loaded> loaded_;
     std::vector<double> milliseconds_;
+    std::vector<std::string> warnings_;
 };
 
 [[nodiscard]] double median(std::vector<double> values);

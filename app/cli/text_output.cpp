@@ -25,6 +25,12 @@ std::string grouped(std::int64_t number) {
 
 std::string bytes_text(std::int64_t bytes) { return grouped(bytes) + " B"; }
 
+std::string milliseconds_text(double seconds) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f", seconds * 1000);
+    return text;
+}
+
 std::string percent_text(double ratio) {
     if (!std::isfinite(ratio)) return "-";
     char text[32];

@@ -11,6 +11,8 @@ namespace arenascope::cli {
 /// "602 112 B".
 std::string bytes_text(std::int64_t bytes);
 std::string grouped(std::int64_t number);
+/// "12.3", of seconds.
+std::string milliseconds_text(double seconds);
 /// "0.4 %".
 std::string percent_text(double ratio);
 

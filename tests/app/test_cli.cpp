@@ -273,6 +273,17 @@ private slots:
         QVERIFY(run["max_abs_diff"].toDouble() > 0);
     }
 
+    void aDefectivePlanOfAFileRunsWithAWarningAndIsRepairedByPlanning() {
+        const QString program = "two_conds_live_across";  // ExecuTorch's own plan overlaps here
+        if (arenascope::testing::programFolder(program).isEmpty()) QSKIP("the program is not in reach");
+        const QStringList words{"run", sample("model_greedy.pte", program), "--vectors", sample("io.json", program)};
+        const Said loaded = say(words);
+        QCOMPARE(loaded.status, 1);
+        QVERIFY2(loaded.err.contains("invalid"), qPrintable(loaded.err));
+        const Said repaired = say(words + QStringList{"--planner", "auto"});
+        QVERIFY2(repaired.status == 0, qPrintable(repaired.out + repaired.err));
+    }
+
     void writtenOutputsReadBackAsInputs() {
         const QString pte = sample("model_greedy.pte");
         const Said said = say({"run", pte, "--random", "3", "--repeat", "3", "--output-dir", folder_.path(), "--json"});
