@@ -6,6 +6,7 @@
 #include <ctime>
 
 #include "engine/base/bytes.h"
+#include "engine/planning/lifetimes_apart.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/tensor_rows.h"
 
@@ -206,6 +207,7 @@ private:
     Result<> add_plan(std::string id, Problem problem, Placement placement, double seconds) {
         TRY(Plan plan, judge(std::move(id), std::move(problem), std::move(placement)));
         plan.seconds = seconds;
+        if (plan.planner == "loaded") excuse_branches(plan);
         // ExecuTorch's lifetimes let some live values share bytes: the plan is checked against the safe ones too.
         if (safe_problem_ && plan.valid()) {
             Problem safe = plan.problem;
@@ -221,6 +223,25 @@ private:
         name_problems(method_, plan);
         outcome_.plans.push_back(std::move(plan));
         return done;
+    }
+
+    // ExecuTorch lets the two arms of a branch share bytes, which is sound: only one of them runs.
+    void excuse_branches(Plan& plan) const {
+        constexpr std::size_t most_pairs_of = 10000;
+        const bool only_overlaps = std::all_of(plan.problems.begin(), plan.problems.end(), [](const PlanProblem& problem) {
+            return problem.code == "overlap" || problem.code == "over_capacity" || problem.code == "infeasible";
+        });
+        if (plan.valid() || !only_overlaps || plan.problem.buffers.size() > most_pairs_of) return;
+        const BranchArms arms(method_);
+        if (!arms.any()) return;
+        std::erase_if(plan.problems, [](const PlanProblem& problem) { return problem.code != "over_capacity"; });
+        const auto overlaps = overlaps_beyond_branches(arms, plan.problem, plan.placement);
+        plan.problems.insert(plan.problems.begin(), overlaps.begin(), overlaps.end());
+        if (!overlaps.empty()) return;
+        // The bound counts both arms at once, which such a plan may undercut.
+        plan.lower_bound = 0;
+        for (PoolResult& pool : plan.pools) plan.lower_bound += pool.lower_bound = std::min(pool.lower_bound, pool.bytes);
+        plan.verdict = "unknown";
     }
 
     const Method& method_;

@@ -97,12 +97,22 @@ private:
     std::vector<std::int32_t> index_;
 };
 
+const Instruction* move_of(const Method& method, const Listing& row) {
+    if (row.instruction < 0 || static_cast<std::size_t>(row.instruction) >= method.instructions.size()) return nullptr;
+    const Instruction& instruction = method.instructions[static_cast<std::size_t>(row.instruction)];
+    return instruction.kind == Instruction::Kind::move && !instruction.args.empty() ? &instruction : nullptr;
+}
+
 // ExecuTorch's rule: a tensor lives from the first to the last row that mentions it.
 void follow_listing(const Method& method, Tracker& tracker) {
     for (std::size_t i = 0; i < method.listing.size(); ++i) {
         const auto row = static_cast<std::int32_t>(i);
         const bool placeholder = method.listing[i].kind == Listing::Kind::placeholder;
         for (const ValueId value : method.listing[i].values) tracker.extend(value, placeholder ? 0 : row, row);
+        if (const Instruction* move = move_of(method, method.listing[i])) {
+            tracker.extend(move->args.front(), row, row);  // the destination's bytes are not touched
+            continue;
+        }
         for (const ValueId value : method.listing[i].uses) tracker.extend(value, row, row);
     }
     const auto last = static_cast<std::int32_t>(method.listing.empty() ? 0 : method.listing.size() - 1);
@@ -117,6 +127,7 @@ void extend_by_arguments(const Method& method, const std::vector<Place>& places,
         const auto extend = [&](ValueId value) { tracker.extend(value, places[i].low, places[i].high); };
         for (const ValueId arg : method.instructions[i].args) {
             extend(arg);
+            if (method.instructions[i].kind == Instruction::Kind::move) break;  // only the source is read
             if (arg < 0 || static_cast<std::size_t>(arg) >= method.values.size()) continue;
             const auto& data = method.values[static_cast<std::size_t>(arg)].data;
             if (const auto* list = std::get_if<TensorList>(&data)) {
@@ -129,20 +140,16 @@ void extend_by_arguments(const Method& method, const std::vector<Place>& places,
     }
 }
 
-// After a move the destination is the source's bytes: both live as long as either.
+// After a move the destination is the source's bytes: the source lives until the destination's end.
 bool join_moves(const Method& method, Tracker& tracker) {
     bool changed = false;
     for (const Instruction& instruction : method.instructions) {
         if (instruction.kind != Instruction::Kind::move || instruction.args.size() < 2) continue;
         Lifetime* from = tracker.find(instruction.args[0]);
-        Lifetime* to = tracker.find(instruction.args[1]);
-        if (!from || !to) continue;
-        const auto first = std::min(from->first, to->first), last = std::max(from->last, to->last);
-        for (Lifetime* life : {from, to}) {
-            changed = changed || life->first != first || life->last != last;
-            life->first = first;
-            life->last = last;
-        }
+        const Lifetime* to = tracker.find(instruction.args[1]);
+        if (!from || !to || from->last >= to->last) continue;
+        from->last = to->last;
+        changed = true;
     }
     return changed;
 }
@@ -192,7 +199,10 @@ void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
             reads = {instruction.args[0]};
             outs = {instruction.args[1]};
         }
-        const auto is_out = [&](ValueId id) { return std::find(outs.begin(), outs.end(), id) != outs.end(); };
+        // An out variant names its result twice (as `out` and as what it returns); a third time, it is also read.
+        const auto is_out = [&](ValueId id) {
+            return std::find(outs.begin(), outs.end(), id) != outs.end() && std::count(reads.begin(), reads.end(), id) <= 2;
+        };
         const bool keeps = keeps_old_bytes(instruction);
         for (const ValueId id : reads) {
             const auto root = tracker.root_of(id);
@@ -204,6 +214,23 @@ void find_carried(const Method& method, const Tracker& tracker, Loop& loop) {
         }
         if (instruction.kind == Instruction::Kind::jump_false && instruction.jump_to > static_cast<std::int32_t>(i)) {
             sure_from = std::max(sure_from, static_cast<std::size_t>(instruction.jump_to));
+        }
+    }
+}
+
+// What is moved into a carried value is carried.
+void carry_sources(const Method& method, const Tracker& tracker, Loop& loop) {
+    std::vector<bool> carried(method.values.size(), false);
+    for (const ValueId id : loop.carried) carried[static_cast<std::size_t>(id)] = true;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const Instruction& instruction : method.instructions) {
+            if (instruction.kind != Instruction::Kind::move || instruction.args.size() < 2) continue;
+            const auto from = tracker.root_of(instruction.args[0]), to = tracker.root_of(instruction.args[1]);
+            if (!from || !to || !carried[static_cast<std::size_t>(*to)] || carried[static_cast<std::size_t>(*from)]) continue;
+            carried[static_cast<std::size_t>(*from)] = true;
+            loop.carried.push_back(*from);
+            changed = true;
         }
     }
 }
@@ -233,7 +260,10 @@ void make_safe(const Method& method, Tracker& tracker) {
     const std::vector<Place> places = places_of_instructions(method);
     extend_by_arguments(method, places, tracker);
     std::vector<Loop> loops = loops_of(method, places);
-    for (Loop& loop : loops) find_carried(method, tracker, loop);
+    for (Loop& loop : loops) {
+        find_carried(method, tracker, loop);
+        carry_sources(method, tracker, loop);
+    }
     // Lifetimes only grow and are bounded by the listing, so this ends.
     for (bool changed = true; changed;) {
         const bool moved = join_moves(method, tracker);

@@ -294,7 +294,7 @@ void TestLifetimes::values_of_one_iteration_share_bytes() {
 
 void TestLifetimes::random_programs_run_soundly() {
     int noticed = 0;
-    for (std::uint32_t seed = 0; seed < 400; ++seed) {
+    for (std::uint32_t seed = 0; seed < 800; ++seed) {
         const Method method = RandomProgram(seed).method();
         const Plan safe = plan_of(method, LifetimeRules::safe), loose = plan_of(method, LifetimeRules::executorch);
         QVERIFY(safe.valid());

@@ -42,6 +42,7 @@ class TestLoadedPrograms : public QObject {
 private slots:
     void every_planner_plans_it_data();
     void every_planner_plans_it();
+    void arms_of_a_branch_may_share_bytes();
     void greedy_reproduces_the_total_data();
     void greedy_reproduces_the_total();
 };
@@ -68,6 +69,23 @@ void TestLoadedPrograms::every_planner_plans_it() {
         if (plan.planner == "loaded" && has_control_flow(*outcome.value().method)) continue;
         QVERIFY2(plan.valid(), (plan.planner + ": " + (plan.problems.empty() ? "" : plan.problems[0].text)).c_str());
         QVERIFY(plan.total_bytes >= plan.lower_bound);
+    }
+}
+
+// ExecuTorch's plans let the arms of a branch share bytes, which is sound, and lose branch results that live
+// across another branch, which is not.
+void TestLoadedPrograms::arms_of_a_branch_may_share_bytes() {
+    for (const auto& [name, sound] : {std::pair("cond", true), {"cond_nested", true}, {"two_conds_live_across", false}}) {
+        const QString folder = testing::programFolder(name);
+        if (folder.isEmpty()) QSKIP("the larger programs are not here");
+        const auto program = read(folder + "/model_greedy.pte");
+        QVERIFY(program.ok());
+        Progress progress;
+        const auto outcome = Engine().evaluate(program.value(), {}, {}, progress);
+        QVERIFY(outcome.ok());
+        QCOMPARE(outcome.value().plan().planner, std::string("loaded"));
+        QCOMPARE(outcome.value().plan().valid(), sound);
+        QVERIFY(outcome.value().plans[1].valid());
     }
 }
 
