@@ -68,7 +68,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     tensors->setMinimumWidth(240);
     for (QWidget* panel :
          {static_cast<QWidget*>(inspector), static_cast<QWidget*>(pools), static_cast<QWidget*>(dimensions)}) {
-        panel->setMinimumWidth(230);
+        panel->setMinimumWidth(264);
     }
     for (QDockWidget* dock : docks_) dock->hide();
 }
@@ -110,7 +110,7 @@ void MainDocks::arrange() {
 
 void MainDocks::giveSizes() {
     const int width = window_.width();
-    window_.resizeDocks({tensorsDock_, inspectorDock_}, {narrow_ ? 252 : width * 28 / 100, narrow_ ? 240 : 300},
+    window_.resizeDocks({tensorsDock_, inspectorDock_}, {narrow_ ? 252 : width * 28 / 100, narrow_ ? 264 : 300},
                         Qt::Horizontal);
     window_.resizeDocks({plansDock_}, {narrow_ ? 122 : 190}, Qt::Vertical);
     if (narrow_) return;

@@ -84,6 +84,7 @@ void InspectorPanel::buildHead(QVBoxLayout* layout) {
     sum_ = new QGridLayout(card);
     sum_->setContentsMargins(10, 8, 10, 8);
     sum_->setVerticalSpacing(4);
+    sum_->setHorizontalSpacing(6);
     sum_->setColumnStretch(0, 1);
     layout->addWidget(card);
 }
@@ -92,16 +93,20 @@ void InspectorPanel::buildPlace(QVBoxLayout* layout) {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(10);
     pool_ = new QComboBox(page_);
+    // A narrow dock shortens the pool's name, never the buttons beside it.
+    pool_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    pool_->setMinimumContentsLength(6);
     pool_->setAccessibleName(tr("Memory pool of the tensor"));
     offset_ = new QLineEdit(page_);
     offset_->setFont(theme().mono);
+    offset_->setMinimumWidth(64);
     offset_->setAccessibleName(tr("Offset of the tensor in its pool"));
     offset_->setToolTip(tr("Type an offset (0x… or 64K) and press Enter to pin the tensor there"));
     pin_ = new QPushButton(themeIcon(QStringLiteral("lock")), tr("Pin"), page_);
     pin_->setCheckable(true);
     poolLabel_ = kit::label(tr("Pool"), "dim", page_);
     offsetLabel_ = kit::label(tr("Offset"), "dim", page_);
-    poolLabel_->setMinimumWidth(62);
+    poolLabel_->setMinimumWidth(48);
     grid->addWidget(poolLabel_, 0, 0);
     grid->addWidget(pool_, 0, 1, 1, 2);
     grid->addWidget(offsetLabel_, 1, 0);
@@ -133,7 +138,7 @@ void InspectorPanel::buildFacts(QVBoxLayout* layout) {
     read_ = fact(form, tr("Last read"), "", page_);
     shape_ = fact(form, tr("Shape"), "mono", page_);
     source_ = fact(form, tr("Source"), "", page_);
-    form->itemAt(0, QFormLayout::LabelRole)->widget()->setMinimumWidth(62);
+    form->itemAt(0, QFormLayout::LabelRole)->widget()->setMinimumWidth(48);
     layout->addLayout(form);
     explain_ = kit::label(QString(), "hint", page_);
     explain_->setWordWrap(true);
@@ -192,7 +197,7 @@ void InspectorPanel::showSize(const TensorRow& row, const Tensor& tensor) {
     kit::clear(sum_);
     const auto line = [this](int at, const QString& term, const QString& what, const QString& value, const char* tone) {
         sum_->addWidget(kit::label(term, tone, page_), at, 0);
-        sum_->addWidget(kit::label(what, "dim", page_), at, 1);
+        sum_->addWidget(kit::label(what, "hint", page_), at, 1);
         QLabel* number = kit::label(value, "mono", page_);
         sum_->addWidget(number, at, 2, Qt::AlignRight);
         return number;
