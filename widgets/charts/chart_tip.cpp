@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "engine/ir/dtype.h"
+#include "widgets/charts/plot_paint.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -36,7 +37,8 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     lines_.append({tr("Pool"), lane.name, false});
     lines_.append({tr("Bytes"), format::hexRange(box.offset, box.top()), true});
     const int count = box.last - box.first + 1;
-    lines_.append({tr("Steps"), tr("%1, %n step(s)", nullptr, count).arg(format::steps(box.first, box.last)), false});
+    lines_.append({tr("Steps"), (count == 1 ? tr("%1, 1 step") : tr("%1, %2 steps").arg(QStringLiteral("%1"), QString::number(count)))
+                                           .arg(format::steps(box.first, box.last)), false});
     if (!row.op.empty()) lines_.append({tr("Op"), QString::fromStdString(row.op), false});
     if (!row.first_node.empty()) lines_.append({tr("Written by"), QString::fromStdString(row.first_node), false});
     if (!row.last_node.empty()) lines_.append({tr("Last read"), QString::fromStdString(row.last_node), false});
@@ -107,7 +109,9 @@ void ChartTip::paintEvent(QPaintEvent*) {
         p.setFont(font);
         p.setPen(t.tx);
         const QString fit = QFontMetrics(font).elidedText(line.value, Qt::ElideMiddle, static_cast<int>(in.width()) - label_column);
-        p.drawText(QRectF(in.left() + label_column, y, in.width() - label_column, line_height), Qt::AlignVCenter, fit);
+        const QRectF room(in.left() + label_column, y, in.width() - label_column, line_height);
+        if (line.mono) p.drawText(room, Qt::AlignVCenter, fit);
+        else paint::mixedText(p, room, Qt::AlignLeft, fit, font);
         y += line_height;
     }
 }

@@ -101,8 +101,7 @@ QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const
 }
 
 void plateLabel(QPainter& painter, double right, double y, const QString& text, const QColor& color) {
-    const QFontMetricsF metrics(theme().labelMedium);
-    const double width = std::ceil(metrics.horizontalAdvance(text)) + 10;
+    const double width = std::ceil(mixedWidth(text, theme().labelMedium)) + 10;
     const QRectF rect(right - width, y - 7.5, width, 15);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -110,9 +109,40 @@ void plateLabel(QPainter& painter, double right, double y, const QString& text, 
     painter.setBrush(theme().chart);
     painter.drawRoundedRect(rect, 2, 2);
     painter.setPen(color);
-    painter.setFont(theme().labelMedium);
-    painter.drawText(rect, Qt::AlignCenter, text);
+    mixedText(painter, rect, Qt::AlignHCenter, text, theme().labelMedium);
     painter.restore();
+}
+
+namespace {
+
+QFont monoBeside(const QFont& font) {
+    QFont mono = theme().mono;
+    mono.setPointSizeF(std::min(font.pointSizeF(), theme().mono.pointSizeF()));
+    return mono;
+}
+
+}  // namespace
+
+double mixedWidth(const QString& text, const QFont& font) {
+    const QFontMetricsF plain(font), mono(monoBeside(font));
+    double width = 0;
+    for (const QString& word : text.split(QLatin1Char(' ')))
+        width += (word.startsWith(QLatin1String("0x")) ? mono : plain).horizontalAdvance(word) + plain.horizontalAdvance(QLatin1Char(' '));
+    return width - plain.horizontalAdvance(QLatin1Char(' '));
+}
+
+void mixedText(QPainter& painter, const QRectF& rect, Qt::Alignment align, const QString& text, const QFont& font) {
+    const QFont mono = monoBeside(font);
+    const QFontMetricsF plain_metrics(font), mono_metrics(mono);
+    const double spare = rect.width() - mixedWidth(text, font);
+    double x = rect.left() + (align & Qt::AlignRight ? spare : align & Qt::AlignHCenter ? spare / 2 : 0);
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        const bool hex = word.startsWith(QLatin1String("0x"));
+        const double width = (hex ? mono_metrics : plain_metrics).horizontalAdvance(word);
+        painter.setFont(hex ? mono : font);
+        painter.drawText(QRectF(x, rect.top(), width + 2, rect.height()), Qt::AlignLeft | Qt::AlignVCenter, word);
+        x += width + plain_metrics.horizontalAdvance(QLatin1Char(' '));
+    }
 }
 
 void axisTitle(QPainter& painter, const QPointF& centre, const QString& strong, const QString& dim, double room) {

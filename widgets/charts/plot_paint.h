@@ -33,6 +33,9 @@ QString shortName(const QString& name);
 QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const QRectF& bounds);
 /// Text on a plate of the chart's background, right aligned at `right`, its middle at `y`.
 void plateLabel(QPainter& painter, double right, double y, const QString& text, const QColor& color);
+/// Text in which words that begin with "0x" are in mono: Inter turns their x into a times sign.
+void mixedText(QPainter& painter, const QRectF& rect, Qt::Alignment align, const QString& text, const QFont& font);
+[[nodiscard]] double mixedWidth(const QString& text, const QFont& font);
 /// Rotated axis title reading upwards: strong part and dim part, centred at `centre`.
 void axisTitle(QPainter& painter, const QPointF& centre, const QString& strong, const QString& dim, double room);
 /// One line in the middle third of `rect`: what will appear here.

@@ -96,8 +96,9 @@ void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row
     // The higher line has its label above, the lower below: they never collide.
     const bool bound_above = !has_capacity || bound >= capacity;
     if (row.height() < 60) return;
+    const bool no_room = bound_y - 18 < row.top();
     if (lane.lowerBound > 0)
-        paint::plateLabel(painter, right, std::max(row.top() + 8.0, bound_y + (bound_above ? -10 : 11)),
+        paint::plateLabel(painter, right, bound_y + (bound_above && !(no_room && !has_capacity) ? -10 : 11),
                           translated("lower bound %1").arg(format::bytes(lane.lowerBound)), t.tx2);
     if (has_capacity)
         paint::plateLabel(painter, right, capacity_y + (bound_above && lane.lowerBound > 0 ? 11 : -10),

@@ -70,6 +70,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome) {
             row.lowerBound = own->lower_bound;
         }
         row.total = plan.total_bytes;
+        for (const PoolResult& pool : plan.pools) row.over += pool.over_by();
         row.aboveBound = plan.total_bytes - plan.lower_bound;
         row.gap = plan.gap;
         row.milliseconds = plan.seconds * 1000;
@@ -84,7 +85,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome) {
     }
     std::stable_sort(rows.begin(), rows.end(), [](const PlanRow& a, const PlanRow& b) {
         if (a.valid != b.valid) return a.valid;
-        if (a.fits != b.fits) return a.fits;
+        if (a.over != b.over) return a.over < b.over;
         return a.total < b.total;
     });
     return rows;

@@ -83,7 +83,7 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
         case percent: return format::percentDelta(row.gap);
         case delta: return row.toBaseline ? format::kibDelta(*row.toBaseline) : QString();
         case verdict: return row.verdict;
-        case time: return format::milliseconds(row.milliseconds);
+        case time: return row.milliseconds > 0 ? format::milliseconds(row.milliseconds) : QString();
         default: return row.optimal ? PlansTable::tr("= lower bound") : QString();
     }
 }
@@ -119,6 +119,41 @@ QVariant PlansModel::data(const QModelIndex& index, int role) const {
 
 namespace {
 
+constexpr int right_pad = 15;  ///< the head's own padding and the style's text margin
+
+/// Head with the meaning of the two ticks beside the bar's title.
+class PlansHead final : public QHeaderView {
+public:
+    explicit PlansHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) { setSectionsClickable(false); }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        painter->save();
+        QHeaderView::paintSection(painter, rect, section);
+        painter->restore();
+        if (section != 1) return;
+        const Theme& t = theme();
+        const QFontMetrics metrics(t.small);
+        painter->save();
+        painter->setFont(t.small);
+        int x = rect.left() + 14 + metrics.horizontalAdvance(model()->headerData(1, Qt::Horizontal).toString()) + 18;
+        const auto entry = [&](const QString& text, const QPen& pen) {
+            if (x + 8 + metrics.horizontalAdvance(text) > rect.right()) return;
+            painter->setPen(pen);
+            painter->drawLine(x, rect.center().y() - 5, x, rect.center().y() + 6);
+            painter->setPen(t.tx3);
+            painter->drawText(QRect(x + 7, rect.top(), rect.right() - x, rect.height()), Qt::AlignVCenter, text);
+            x += metrics.horizontalAdvance(text) + 24;
+        };
+        QPen dots(t.tx, 1);
+        dots.setCapStyle(Qt::FlatCap);
+        dots.setDashPattern({2, 2});
+        entry(PlansTable::tr("capacity"), QPen(t.bad, 2));
+        entry(PlansTable::tr("lower bound"), dots);
+        painter->restore();
+    }
+};
+
 class PlansDelegate final : public QStyledItemDelegate {
 public:
     explicit PlansDelegate(PlansModel* model) : QStyledItemDelegate(model), model_(*model) {}
@@ -136,7 +171,7 @@ public:
         else {
             painter->setFont(index.data(Qt::FontRole).value<QFont>());
             painter->setPen(index.data(Qt::ForegroundRole).value<QColor>());
-            painter->drawText(option.rect.adjusted(8, 0, -8, 0), index.data(Qt::TextAlignmentRole).toInt(), index.data().toString());
+            painter->drawText(option.rect.adjusted(8, 0, -right_pad, 0), index.data(Qt::TextAlignmentRole).toInt(), index.data().toString());
         }
         painter->restore();
     }
@@ -212,6 +247,7 @@ private:
 PlansTable::PlansTable(ViewState& state, QWidget* parent) : QTableView(parent), state_(state), model_(new PlansModel(this)) {
     setObjectName(QStringLiteral("plansTable"));
     setAccessibleName(tr("Plans"));
+    setHorizontalHeader(new PlansHead(this));
     setModel(model_);
     setItemDelegate(new PlansDelegate(model_));
     setSelectionBehavior(SelectRows);

@@ -66,7 +66,7 @@ void ArenaChart::addLane(std::size_t index, double stretch, bool is_last) {
         paintStepGrid(painter, plot(), *row);
         paintByteGrid(painter, plot(), *row, 6, lane.showsCapacity() ? lane.capacity : std::nullopt);
         const paint::ByteScale scale = paint::byteScale(row->axis(QCPAxis::atLeft)->range().upper, 6);
-        paint::axisTitle(painter, QPointF(13, row->center().y()), lane.name, tr("offset, %1").arg(scale.unit), row->height() + 10.0);
+        paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name, tr("offset, %1").arg(scale.unit), row->height() + 10.0);
         if (!lane.boxes.empty()) return;
         painter.setFont(theme().label);
         painter.setPen(theme().tx3);

@@ -219,7 +219,9 @@ void ArenaChart::paintReadout(QPainter& painter, const ArenaBox& box, const Drop
     text(12, 7, 130, t.bodyBold, t.tx, box.name, Qt::AlignLeft);
     text(140, 7, width - 152, t.small, t.tx2, life, Qt::AlignRight);
     const QString way = preview.lane == box.lane ? target.name : source.name + QStringLiteral(" \u2192 ") + target.name;
-    text(12, 25, width - 24, t.body, t.tx2, tr("%1 at %2").arg(way, format::hex(preview.offset)), Qt::AlignLeft);
+    painter.setPen(t.tx2);
+    paint::mixedText(painter, QRectF(card.left() + 12, card.top() + 25, width - 24, 18), Qt::AlignLeft,
+                     tr("%1 at %2").arg(way, format::hex(preview.offset)), t.body);
     double y = 47;
     for (const Line& line : lines) {
         const bool fits = !line.lane->capacity || line.after <= *line.lane->capacity;

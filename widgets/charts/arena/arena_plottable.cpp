@@ -11,15 +11,17 @@ namespace {
 
 void rotatedLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect) {
     const QFontMetricsF metrics(theme().labelMedium);
-    const double length = rect.height() - 10;
+    const double length = rect.height() - 8;
     const QString size = rect.height() >= 128 ? format::bytes(box.bytes) : QString();
     const double size_width = size.isEmpty() ? 0 : metrics.horizontalAdvance(size) + 10;
     painter.save();
-    painter.translate(rect.center().x(), rect.bottom() - 5);
+    painter.translate(rect.center().x(), rect.bottom() - 4);
     painter.rotate(-90);
     const QString full = metrics.horizontalAdvance(box.name) <= length - size_width ? box.name : paint::shortName(box.name);
-    painter.drawText(QRectF(0, -8, length, 16), Qt::AlignLeft | Qt::AlignVCenter,
-                     paint::fitted(full, metrics, length - size_width));
+    // Low rectangles are named only where the name is whole.
+    const bool whole = metrics.horizontalAdvance(full) <= length - size_width;
+    const QString name = whole || rect.height() >= 56 ? paint::fitted(full, metrics, length - size_width) : QString();
+    painter.drawText(QRectF(0, -8, length + 4, 16), Qt::AlignLeft | Qt::AlignVCenter, name);
     if (!size.isEmpty()) {
         painter.setFont(theme().label);
         painter.drawText(QRectF(0, -8, length, 16), Qt::AlignRight | Qt::AlignVCenter, size);
@@ -63,7 +65,7 @@ void paintBoxLabels(QPainter& painter, const ArenaBox& box, const QRectF& rect, 
     painter.setFont(theme().labelMedium);
     const double down = box.conflict ? 12 : 0;
     if (rect.width() >= 44 && rect.height() >= 15 + down) flatLabels(painter, box, rect, down);
-    else if (rect.width() >= 15 && rect.height() >= 40) rotatedLabels(painter, box, rect);
+    else if (rect.width() >= 15 && rect.height() >= 26) rotatedLabels(painter, box, rect);
 }
 
 ArenaPlottable::ArenaPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis, const ArenaScene& scene, std::size_t lane)

@@ -51,8 +51,21 @@ void TimelineChart::orderBars() {
         const ArenaBox &left = scene().boxes[a], &right = scene().boxes[b];
         return left.first != right.first ? left.first < right.first : left.last < right.last;
     });
-    barOf_.assign(bars_.size(), 0);
-    for (std::size_t i = 0; i < bars_.size(); ++i) barOf_[bars_[i]] = i;
+    arranged_ = {-1, -1};
+}
+
+/// Lines of the tensors that live in the visible steps: what is elsewhere takes no room.
+const std::vector<std::size_t>& TimelineChart::shownBars() const {
+    const std::pair<double, double> now = view();
+    if (now == arranged_) return shown_;
+    arranged_ = now;
+    shown_.clear();
+    for (const std::size_t index : bars_) {
+        const ArenaBox& box = scene().boxes[index];
+        if (box.last + 1 > now.first && box.first < now.second) shown_.push_back(index);
+    }
+    scroll_ = std::clamp(scroll_, 0.0, scrollEnd());
+    return shown_;
 }
 
 void TimelineChart::forgetRows() {
@@ -74,7 +87,7 @@ void TimelineChart::buildRows() {
     gantt_ = last_ = plot().addRow(0, 3, 8, times_.empty() ? 22 : 6);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
         paintStepGrid(painter, plot(), *gantt_);
-        paint::axisTitle(painter, QPointF(13, gantt_->center().y()), tr("Lifetimes"), tr("in order of execution"), gantt_->height());
+        paint::axisTitle(painter, QPointF(18, gantt_->center().y()), tr("Lifetimes"), tr("in order of execution"), gantt_->height());
     });
     plot().paintOn(QStringLiteral("main"), gantt_, [this](QCPPainter& painter) { paintBars(painter); });
     if (!times_.empty()) addTimes();
@@ -97,7 +110,7 @@ void TimelineChart::addCurve(std::size_t index) {
         paintStepGrid(painter, plot(), *row);
         paintByteGrid(painter, plot(), *row, 4, lane.showsCapacity() ? lane.capacity : std::nullopt);
         const paint::ByteScale scale = paint::byteScale(lane.top(), 4);
-        paint::axisTitle(painter, QPointF(13, row->center().y()), lane.name, tr("live, %1").arg(scale.unit), row->height() + 8.0);
+        paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name, tr("live, %1").arg(scale.unit), row->height() + 8.0);
     });
     addLiveCurve(plot(), *row, scene(), index);
     plot().paintOn(QStringLiteral("marks"), nullptr, [this, row, index](QCPPainter& painter) {
@@ -111,7 +124,7 @@ void TimelineChart::addTimes() {
     row->axis(QCPAxis::atLeft)->setRange(0, std::max(1e-6, most * 1.3));
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, row](QCPPainter& painter) {
         paintStepGrid(painter, plot(), *row);
-        paint::axisTitle(painter, QPointF(13, row->center().y()), tr("Run time"), tr("ms"), row->height() + 12.0);
+        paint::axisTitle(painter, QPointF(18, row->center().y()), tr("Run time"), tr("ms"), row->height() + 12.0);
         painter.setPen(QPen(theme().axis, 1));
         painter.drawLine(QPointF(plot().left(), row->bottom() + 0.5), QPointF(plot().right(), row->bottom() + 0.5));
         const double top = row->axis(QCPAxis::atLeft)->range().upper;
@@ -152,19 +165,25 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
 }
 
 double TimelineChart::pitch() const {
-    if (!gantt_ || bars_.empty()) return 8;
-    return std::clamp(gantt_->height() / static_cast<double>(bars_.size()), 6.0, 18.0);
+    if (!gantt_ || shownBars().empty()) return 8;
+    return std::clamp(gantt_->height() / static_cast<double>(shownBars().size()), 5.0, 18.0);
 }
 
 double TimelineChart::scrollEnd() const {
-    return gantt_ ? std::max(0.0, pitch() * static_cast<double>(bars_.size()) - gantt_->height()) : 0;
+    return gantt_ ? std::max(0.0, pitch() * static_cast<double>(shownBars().size()) - gantt_->height()) : 0;
 }
 
 QRectF TimelineChart::barRect(std::size_t bar) const {
-    const ArenaBox& box = scene().boxes[bars_[bar]];
+    const ArenaBox& box = scene().boxes[shownBars()[bar]];
     const double left = std::round(plot().xPixel(box.first)), right = std::round(plot().xPixel(box.last + 1));
     const double y = gantt_->top() + static_cast<double>(bar) * pitch() - scroll_;
     return {left, std::round(y) + 1, std::max(2.0, right - left - 1), std::max(3.0, std::round(pitch()) - 2)};
+}
+
+QRectF TimelineChart::rectOf(const ArenaBox& box) const {
+    const auto index = static_cast<std::size_t>(&box - scene().boxes.data());
+    const auto at = std::find(shownBars().begin(), shownBars().end(), index);
+    return at == shownBars().end() ? QRectF() : barRect(static_cast<std::size_t>(at - shownBars().begin()));
 }
 
 void TimelineChart::paintBars(QPainter& painter) const {
@@ -172,11 +191,11 @@ void TimelineChart::paintBars(QPainter& painter) const {
     const auto first = static_cast<std::size_t>(std::max(0.0, std::floor(scroll_ / pitch())));
     painter.setFont(t.label);
     const QFontMetricsF metrics(t.label);
-    for (std::size_t bar = first; bar < bars_.size(); ++bar) {
+    for (std::size_t bar = first; bar < shownBars().size(); ++bar) {
         const QRectF rect = barRect(bar);
         if (rect.top() > gantt_->bottom()) break;
         if (rect.right() < plot().left() || rect.left() > plot().right()) continue;
-        const ArenaBox& box = scene().boxes[bars_[bar]];
+        const ArenaBox& box = scene().boxes[shownBars()[bar]];
         const RoleColors& colors = t.role(box.role);
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.fillRect(rect, box.peak ? colors.solid : mixed(colors.solid, t.chart, 0.5));
@@ -219,7 +238,7 @@ void TimelineChart::updateHeader() {
     QList<Fact> list = arenaFacts(scene(), state().outcome()->plan()).mid(0, lane.capacity ? 2 : 1);
     int at_peak = 0;
     for (const std::size_t index : lane.boxes) at_peak += scene().boxes[index].peak ? 1 : 0;
-    list.append({tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak), tr("step %1").arg(lane.peakStep), Fact::Tone::plain});
+    list.append({tr("At the peak"), at_peak == 1 ? tr("1 tensor") : tr("%1 tensors").arg(at_peak), tr("step %1").arg(lane.peakStep), Fact::Tone::plain});
     if (!times_.empty()) {
         const double total = std::accumulate(times_.begin(), times_.end(), 0.0);
         const auto slow = std::max_element(times_.begin(), times_.end());
@@ -234,7 +253,7 @@ void TimelineChart::updateHeader() {
 
 QRectF TimelineChart::boxRect(const ArenaBox& box) const {
     if (!gantt_) return {};
-    const QRectF rect = barRect(barOf_[static_cast<std::size_t>(&box - scene().boxes.data())]);
+    const QRectF rect = rectOf(box);
     const QRectF seen = rect.intersected(QRectF(gantt_->rect()));
     return seen.isEmpty() ? QRectF() : seen.translated(plot().pos());
 }
@@ -242,9 +261,9 @@ QRectF TimelineChart::boxRect(const ArenaBox& box) const {
 const ArenaBox* TimelineChart::boxAt(const QPointF& pos) const {
     if (!gantt_ || !QRectF(gantt_->rect()).contains(pos)) return nullptr;
     const double line = (pos.y() - gantt_->top() + scroll_) / pitch();
-    if (line < 0 || line >= static_cast<double>(bars_.size())) return nullptr;
+    if (line < 0 || line >= static_cast<double>(shownBars().size())) return nullptr;
     const auto bar = static_cast<std::size_t>(line);
-    return barRect(bar).adjusted(-2, -2, 2, 2).contains(pos) ? &scene().boxes[bars_[bar]] : nullptr;
+    return barRect(bar).adjusted(-2, -2, 2, 2).contains(pos) ? &scene().boxes[shownBars()[bar]] : nullptr;
 }
 
 bool TimelineChart::scrollsAt(const QPointF& pos) const {
@@ -265,7 +284,8 @@ void TimelineChart::paintOverlay(QPainter& painter) {
     const auto outline = [&](ValueId value, double halo, double width) {
         const ArenaBox* box = scene().boxOf(value);
         if (!box) return;
-        const QRectF rect = barRect(barOf_[static_cast<std::size_t>(box - scene().boxes.data())]).adjusted(-0.5, -0.5, 0.5, 0.5);
+        const QRectF rect = rectOf(*box).adjusted(-0.5, -0.5, 0.5, 0.5);
+        if (rect.width() < 2) return;
         if (halo > 0) painter.setPen(QPen(t.chart, halo)), painter.drawRoundedRect(rect, 2, 2);
         painter.setPen(QPen(t.ink, width));
         painter.drawRoundedRect(rect, 1.5, 1.5);

@@ -31,13 +31,16 @@ private:
     [[nodiscard]] double pitch() const;
     [[nodiscard]] double scrollEnd() const;
     [[nodiscard]] QRectF barRect(std::size_t bar) const;
+    [[nodiscard]] QRectF rectOf(const ArenaBox& box) const;
+    [[nodiscard]] const std::vector<std::size_t>& shownBars() const;
 
     std::vector<std::size_t> bars_;   ///< boxes of the scene by first step
-    std::vector<std::size_t> barOf_;  ///< line of each box
+    mutable std::vector<std::size_t> shown_;  ///< of those, the ones in the visible steps
+    mutable std::pair<double, double> arranged_{-1, -1};  ///< view of shown_
     std::vector<double> times_;       ///< milliseconds of each step
     std::vector<QCPAxisRect*> curveRows_;
     QCPAxisRect *gantt_ = nullptr, *last_ = nullptr;
-    double scroll_ = 0;  ///< pixels
+    mutable double scroll_ = 0;  ///< pixels; clamped when fewer lines are shown
 };
 
 }  // namespace arenascope
