@@ -10,6 +10,7 @@
 
 #include "engine/engine.h"
 #include "tests/test_data.h"
+#include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/chart.h"
 #include "widgets/charts/timeline/timeline_chart.h"
@@ -18,106 +19,9 @@
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;
+using namespace arenascope::testing;
 
 namespace {
-
-struct Made {
-    ValueId id;
-    std::string name;
-    std::int64_t bytes;
-    int first, last;
-    std::int32_t mem_id;
-    std::int64_t offset;
-    Role role = Role::intermediate;
-};
-
-/// An outcome of one plan, from boxes written by hand; positions are steps.
-std::shared_ptr<const Outcome> outcomeOf(const std::vector<Made>& made, int steps, const std::vector<Pool>& pools) {
-    auto method = std::make_shared<Method>();
-    for (int step = 0; step < steps; ++step) {
-        Instruction instruction;
-        instruction.op = "aten::relu.out";
-        instruction.name = "relu_" + std::to_string(step);
-        instruction.module_path = "features." + std::to_string(step / 4) + ".act";
-        method->instructions.push_back(instruction);
-        Listing listing;
-        listing.name = instruction.name;
-        listing.instruction = step;
-        method->listing.push_back(listing);
-    }
-    Problem problem;
-    problem.pools = pools;
-    Placement placement;
-    auto outcome = std::make_shared<Outcome>();
-    for (const Made& each : made) {
-        Buffer buffer;
-        buffer.id = each.id;
-        buffer.bytes = each.bytes;
-        buffer.first = each.first;
-        buffer.last = each.last;
-        buffer.mem_id = each.mem_id;
-        TensorRow row;
-        row.value = each.id;
-        row.name = each.name;
-        row.op = "aten::relu.out";
-        row.shape_text = "1 x 8";
-        row.role = each.role;
-        row.bytes = each.bytes;
-        row.first = row.first_step = each.first;
-        row.last = row.last_step = each.last;
-        row.planned = true;
-        row.buffer = static_cast<std::int32_t>(problem.buffers.size());
-        row.mem_id = each.mem_id;
-        problem.buffers.push_back(buffer);
-        placement.offsets.push_back(each.offset);
-        outcome->tensors.push_back(row);
-    }
-    auto plan = judge("greedy", problem, placement);
-    if (!plan.ok()) return nullptr;
-    outcome->method = method;
-    outcome->steps = steps;
-    outcome->plans.push_back(std::move(plan).take());
-    return outcome;
-}
-
-std::vector<Pool> twoPools() {
-    Pool sram, psram;
-    sram.name = "SRAM";
-    sram.capacity = 48 * 1024;
-    psram.mem_id = 2;
-    psram.name = "PSRAM";
-    return {sram, psram};
-}
-
-/// Six tensors, two pools; `b` and `c` live together at the peak.
-std::shared_ptr<const Outcome> smallOutcome() {
-    return outcomeOf({{1, "x", 8192, 0, 1, 1, 0, Role::input},
-                      {2, "a", 16384, 1, 3, 1, 8192, Role::intermediate},
-                      {3, "b", 32768, 3, 6, 1, 24576, Role::intermediate},
-                      {4, "c", 24576, 5, 8, 1, 0, Role::intermediate},
-                      {5, "d", 8192, 8, 11, 1, 24576, Role::output},
-                      {6, "far", 65536, 4, 9, 2, 0, Role::state}},
-                     12, twoPools());
-}
-
-/// `count` tensors, each alive for a few steps, stacked so that none overlap.
-std::shared_ptr<const Outcome> largeOutcome(int count) {
-    std::mt19937 random(7);
-    std::vector<Made> made;
-    std::vector<std::pair<int, std::int64_t>> lanes;  // last step, offset
-    for (int i = 0; i < count; ++i) {
-        const int first = i, last = i + static_cast<int>(random() % 6);
-        std::size_t lane = 0;
-        while (lane < lanes.size() && lanes[lane].first >= first) ++lane;
-        if (lane == lanes.size()) lanes.emplace_back(0, static_cast<std::int64_t>(lane) * 4096);
-        lanes[lane].first = last;
-        made.push_back({i, "t" + std::to_string(i), 64 + static_cast<std::int64_t>(random() % 4000), first, std::min(last, count - 1), 1,
-                        lanes[lane].second, Role::intermediate});
-    }
-    Pool pool;
-    pool.name = "SRAM";
-    return outcomeOf(made, count, {pool});
-}
 
 QWidget& plotOf(QWidget& chart) {
     // The plot is the child that fills the widget's lower part.
