@@ -65,7 +65,7 @@ struct Span {
 Span inside(const Window& w, std::size_t dim, std::int64_t o) {
     std::int64_t first = o * w.stride[dim] - w.padding[dim];
     const std::int64_t reach = first + w.dilation[dim] * (w.kernel[dim] - 1) + 1;
-    while (first < 0) first += w.dilation[dim];
+    if (first < 0) first += (-first + w.dilation[dim] - 1) / w.dilation[dim] * w.dilation[dim];
     return {first, std::min(reach, w.in[dim])};
 }
 
