@@ -66,6 +66,7 @@ private slots:
     void a_click_selects_control_adds_and_empty_clears();
     void arrows_move_the_cursor_and_walk_the_tensors();
     void the_wheel_keeps_the_step_under_the_pointer();
+    void hovering_says_what_a_tensor_is();
     void a_drag_asks_for_a_place_that_is_aligned();
     void escape_cancels_a_drag();
     void a_drop_snaps_to_neighbours_and_knows_both_peaks();
@@ -236,6 +237,20 @@ void TestCharts::the_wheel_keeps_the_step_under_the_pointer() {
     const QRectF after = shown.chart.boxRect(shown.box(3));
     QVERIFY(after.width() > before.width() * 1.2);
     QVERIFY(qAbs(after.center().x() - before.center().x()) < 2);
+}
+
+void TestCharts::hovering_says_what_a_tensor_is() {
+    Shown shown;
+    const ArenaBox& box = shown.box(3);
+    QTest::mouseMove(&plotOf(shown.chart), inPlot(shown.chart, shown.chart.boxRect(box).center()));
+    QCOMPARE(shown.state.hovered(), 3);
+    QTRY_VERIFY(!shown.chart.tipText().isEmpty());
+    const QString text = shown.chart.tipText();
+    for (const QString& part : {box.name, format::exactBytes(box.bytes), format::hexRange(box.offset, box.top()), format::steps(box.first, box.last)})
+        QVERIFY2(text.contains(part), qPrintable(text));
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (window->inherits("arenascope::ChartTip") && window->isVisible()) save(window->grab().toImage(), QStringLiteral("tip"));
+    }
 }
 
 void TestCharts::a_drag_asks_for_a_place_that_is_aligned() {

@@ -63,7 +63,9 @@ QString fitted(const QString& text, const QFontMetricsF& metrics, double width) 
     return {};
 }
 
-QString shortName(const QString& name) {
+QString shortName(const QString& given) {
+    // ".0" is the first of several outputs, as importers write it: the name says enough without.
+    const QString name = given.endsWith(QLatin1String(".0")) ? given.chopped(2) : given;
     static const std::array<std::pair<QLatin1String, QLatin1String>, 8> known = {{
         {QLatin1String("_native_batch_norm_legit_no_training"), QLatin1String("bn")},
         {QLatin1String("aten_convolution"), QLatin1String("conv")},

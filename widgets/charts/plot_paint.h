@@ -27,7 +27,7 @@ double stepTick(double pixelsPerStep, double pixels);
 /// Short text with elision on the left; empty where fewer than four characters would be left.
 QString fitted(const QString& text, const QFontMetricsF& metrics, double width);
 /// "conv_4" for "convolution_4": names of well-known operators in short.
-QString shortName(const QString& name);
+QString shortName(const QString& given);
 
 /// Filled rounded pill with text, centred at `centre`, kept inside `bounds`. Returns its rectangle.
 QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const QRectF& bounds);

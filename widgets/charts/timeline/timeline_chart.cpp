@@ -166,7 +166,7 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
 
 double TimelineChart::pitch() const {
     if (!gantt_ || shownBars().empty()) return 8;
-    return std::clamp(gantt_->height() / static_cast<double>(shownBars().size()), 5.0, 18.0);
+    return std::clamp(gantt_->height() / static_cast<double>(shownBars().size()), 3.0, 18.0);
 }
 
 double TimelineChart::scrollEnd() const {
@@ -177,7 +177,7 @@ QRectF TimelineChart::barRect(std::size_t bar) const {
     const ArenaBox& box = scene().boxes[shownBars()[bar]];
     const double left = std::round(plot().xPixel(box.first)), right = std::round(plot().xPixel(box.last + 1));
     const double y = gantt_->top() + static_cast<double>(bar) * pitch() - scroll_;
-    return {left, std::round(y) + 1, std::max(2.0, right - left - 1), std::max(3.0, std::round(pitch()) - 2)};
+    return {left, std::round(y) + 1, std::max(2.0, right - left - 1), std::max(2.0, std::round(pitch()) - 2)};
 }
 
 QRectF TimelineChart::rectOf(const ArenaBox& box) const {
