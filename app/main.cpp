@@ -1,5 +1,6 @@
 // A verb runs without a display; anything else opens the window.
 
+#include <cstdlib>
 #include <iostream>
 #include <string>
 #include <string_view>
@@ -8,11 +9,29 @@
 #include "app/cli/verb.h"
 #include "app/gui.h"
 
+namespace {
+
+/// Qt aborts where there is nothing to show a window on: that is said in one line instead.
+bool has_display() {
+    for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"}) {
+        const char* value = std::getenv(name);
+        if (value && *value) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
     const std::vector<std::string_view> args(argv + (argc > 0 ? 1 : 0), argv + argc);
     if (arenascope::cli::is_cli(args)) {
         arenascope::cli::Console console{std::cout, std::cerr};
         return arenascope::cli::run_cli(arenascope::Engine(), args, console);
+    }
+    if (!has_display()) {
+        std::cerr << "arenascope: no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or name a verb "
+                     "(arenascope --help lists them)\n";
+        return static_cast<int>(arenascope::cli::Exit::unusable);
     }
     return arenascope::run_gui(argc, argv, std::vector<std::string>(args.begin(), args.end()));
 }

@@ -45,10 +45,33 @@ Result<> write_all(int fd, const std::string& path, ByteView bytes) {
     return done;
 }
 
+/// Where the new name is kept: the rename survives a power cut only once its folder is on the disk.
+void sync_folder(const std::string& path) {
+    const auto slash = path.rfind('/');
+    const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
+    const Descriptor fd(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (fd.get() >= 0) ::fsync(fd.get());
+}
+
+/// A new file beside `path` that nobody else has, with the mode of `path` where that exists; its name in `name`.
+int create_beside(const std::string& path, std::string& name) {
+    struct stat info {};
+    const bool replaces = ::stat(path.c_str(), &info) == 0;
+    for (int attempt = 0; attempt < 1000; ++attempt) {
+        name = path + "." + std::to_string(::getpid()) + "-" + std::to_string(attempt) + ".tmp";
+        const int fd = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (fd < 0 && errno == EEXIST) continue;
+        if (fd >= 0 && replaces) static_cast<void>(::fchmod(fd, info.st_mode & 07777));
+        return fd;
+    }
+    return -1;
+}
+
 }  // namespace
 
 Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& path) {
-    const Descriptor fd(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    // Non-blocking: a named pipe without a writer would hang the open.
+    const Descriptor fd(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (fd.get() < 0) return system_error(path, "cannot be opened", "check the path and its permissions");
     struct stat info {};
     if (::fstat(fd.get(), &info) != 0) return system_error(path, "cannot be read", "check its permissions");
@@ -71,11 +94,14 @@ MappedFile::~MappedFile() {
 }
 
 Result<> save_file(const std::string& path, ByteView bytes) {
-    std::string temporary = path + ".XXXXXX";
-    const Descriptor fd(::mkstemp(temporary.data()));
+    std::string temporary;
+    const Descriptor fd(create_beside(path, temporary));
     if (fd.get() < 0) return system_error(path, "cannot be written", "choose a folder that can be written");
     auto result = write_all(fd.get(), path, bytes);
-    if (result.ok() && ::fchmod(fd.get(), 0644) == 0 && std::rename(temporary.c_str(), path.c_str()) == 0) return done;
+    if (result.ok() && std::rename(temporary.c_str(), path.c_str()) == 0) {
+        sync_folder(path);
+        return done;
+    }
     Error error = result.ok() ? system_error(path, "cannot be written", "choose a folder that can be written")
                               : std::move(result).error();
     ::unlink(temporary.c_str());

@@ -46,18 +46,21 @@ private slots:
     void aProgramRunsInsideItsPlanAndItsExportRunsTheSame_data() {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<QString>("file");
-        int rows = 0;
         for (const char* name : programs) {
             const QString folder = testing::programFolder(QString::fromLatin1(name));
+            if (folder.isEmpty()) {
+                qInfo("%s is not in reach", name);
+                continue;
+            }
+            int rows = 0;
             for (const char* file : files) {
                 const QString path = folder + QLatin1Char('/') + QLatin1String(file);
-                if (folder.isEmpty() || !QFileInfo::exists(path)) continue;
+                if (!QFileInfo::exists(path)) continue;
                 QTest::addRow("%s/%s", name, file) << folder << path;
                 ++rows;
             }
+            QVERIFY2(rows >= 2, name);  // as exported, and as ExecuTorch wrote it
         }
-        qInfo("%d rows", rows);
-        QVERIFY(rows >= 5);
     }
 
     void aProgramRunsInsideItsPlanAndItsExportRunsTheSame() {
@@ -153,7 +156,10 @@ private:
     /// The independent reader, where it is present.
     static void lint(const QString& file) {
         const QString tool = QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/tools/pte_lint.py");
-        if (!QFileInfo::exists(tool)) return;
+        if (!QFileInfo::exists(tool)) {
+            qInfo("pte_lint.py is not in reach: only our own reader checked the export");
+            return;
+        }
         QProcess process;
         process.start(QStringLiteral("python3"), {tool, file});
         QVERIFY(process.waitForFinished(60000));

@@ -1,0 +1,90 @@
+// Files are mapped read-only and replaced whole: the old one or the new one, never half of either.
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+#include "engine/base/file.h"
+
+using namespace arenascope;
+
+namespace {
+
+std::vector<std::byte> bytesOf(const QByteArray& text) {
+    const auto* first = reinterpret_cast<const std::byte*>(text.constData());
+    return {first, first + text.size()};
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(folder_.isValid()); }
+    void whatIsSavedIsMappedAgain() {
+        const std::string path = folder_.filePath(QStringLiteral("a.bin")).toStdString();
+        const auto bytes = bytesOf("weights");
+        QVERIFY(save_file(path, bytes).ok());
+        const auto mapped = MappedFile::open(path);
+        QVERIFY(mapped.ok());
+        QVERIFY(std::ranges::equal(mapped.value()->bytes(), bytes));
+    }
+    void aReplacedFileKeepsItsModeAndLeavesNothingBeside() {
+        const QString name = folder_.filePath(QStringLiteral("mode.bin"));
+        QVERIFY(save_file(name.toStdString(), bytesOf("old")).ok());
+        QCOMPARE(::chmod(name.toLocal8Bit().constData(), 0600), 0);
+        QVERIFY(save_file(name.toStdString(), bytesOf("new")).ok());
+        struct stat info {};
+        QCOMPARE(::stat(name.toLocal8Bit().constData(), &info), 0);
+        QCOMPARE(info.st_mode & 0777, mode_t{0600});
+        QCOMPARE(contents(name), QByteArray("new"));
+        QCOMPARE(QDir(folder_.path()).entryList({QStringLiteral("mode.bin.*")}), QStringList());
+    }
+    void aReaderOfTheOldFileKeepsItWhole() {
+        const std::string path = folder_.filePath(QStringLiteral("held.bin")).toStdString();
+        QVERIFY(save_file(path, bytesOf("the old one")).ok());
+        const auto held = MappedFile::open(path);
+        QVERIFY(held.ok());
+        QVERIFY(save_file(path, bytesOf("another")).ok());
+        QVERIFY(std::ranges::equal(held.value()->bytes(), bytesOf("the old one")));
+    }
+    void aFolderThatIsNotThereIsAnErrorThatNamesTheFile() {
+        const std::string path = folder_.filePath(QStringLiteral("none/a.bin")).toStdString();
+        const auto saved = save_file(path, bytesOf("x"));
+        QVERIFY(!saved.ok());
+        QCOMPARE(saved.error().file, path);
+        QVERIFY(!saved.error().remedy.empty());
+    }
+    void whatIsNoRegularFileIsRefusedAtOnce() {
+        const QString pipe = folder_.filePath(QStringLiteral("pipe"));
+        QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        for (const QString& path : {pipe, folder_.path(), QStringLiteral("/dev/null")}) {
+            const auto mapped = MappedFile::open(path.toStdString());
+            QVERIFY2(!mapped.ok(), qPrintable(path));
+            QVERIFY(mapped.error().what.find("not a regular file") != std::string::npos);
+        }
+    }
+    void moreThanTheLimitIsNotRead() {
+        const std::string path = folder_.filePath(QStringLiteral("long.bin")).toStdString();
+        QVERIFY(save_file(path, bytesOf(QByteArray(100, 'x'))).ok());
+        QVERIFY(load_file(path, 100).ok());
+        QVERIFY(!load_file(path, 99).ok());
+    }
+
+private:
+    QTemporaryDir folder_;
+};
+
+QTEST_GUILESS_MAIN(TestFile)
+#include "test_file.moc"
