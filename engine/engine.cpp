@@ -145,7 +145,8 @@ private:
     [[nodiscard]] bool shows_loaded() const {
         const Tuning fresh;
         const bool pools_kept = std::all_of(tuning_.pools.begin(), tuning_.pools.end(), [](const Pool& pool) {
-            return pool.align == 0 && pool.reserved == 0;
+            return pool.align == 0 && pool.reserved == 0 && pool.keep_out.empty() && pool.allow.empty() &&
+                   pool.prefer.empty() && pool.planner.empty();
         });
         return tuning_.keep_loaded_plan && tuning_.planner == fresh.planner && pools_kept && tuning_.assigned.empty() &&
                tuning_.pinned.empty() && tuning_.unplanned.empty() && tuning_.align == fresh.align &&
@@ -194,7 +195,7 @@ private:
             return Error{.what = "there is no planner '" + id + "'", .expected = known};
         }
         const double start = cpu_seconds();
-        auto placement = planner->plan(problem_, tuning_.options, progress_);
+        auto placement = plan_by_pools(*planner, problem_, tuning_.options, progress_);
         if (!placement.ok()) {
             if (is_needed || placement.error().is_cancelled) return std::move(placement).error().in(id);
             outcome_.refusals.push_back(std::move(placement).error().in(id).text());

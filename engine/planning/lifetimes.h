@@ -19,6 +19,9 @@ struct Lifetime {
 /// Lifetimes of every non-constant root tensor, in ExecuTorch's visiting order (listing order, each once).
 /// Placeholders start at 0; state lives over the whole list; a view's use extends its root.
 std::vector<Lifetime> lifetimes(const Method& method, LifetimeRules rules);
+/// By value: bytes that operators write to and read from it (a root also counts its views) in one run. The body of a
+/// loop counts once: its trips are not known.
+std::vector<std::int64_t> bytes_moved(const Method& method);
 /// The step (kernel or delegate calls counted from 0) at or after a listing position, and its inverse.
 std::vector<std::int32_t> steps_of_listing(const Method& method);
 

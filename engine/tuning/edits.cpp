@@ -9,7 +9,18 @@ bool Tuning::operator==(const Tuning& o) const {
            unplanned == o.unplanned && ranges == o.ranges && plan_inputs == o.plan_inputs &&
            plan_outputs == o.plan_outputs && plan_state == o.plan_state && align == o.align &&
            lifetimes == o.lifetimes && planner == o.planner && keep_loaded_plan == o.keep_loaded_plan &&
-           options.seed == o.options.seed && options.nodes == o.options.nodes && options.seconds == o.options.seconds;
+           options == o.options && schedule == o.schedule && place_auto == o.place_auto;
+}
+
+std::string_view name_of(ScheduleMode mode) {
+    return mode == ScheduleMode::off ? "off" : mode == ScheduleMode::exact ? "exact" : "search";
+}
+
+std::optional<ScheduleMode> schedule_mode_of(std::string_view name) {
+    for (const ScheduleMode mode : {ScheduleMode::off, ScheduleMode::exact, ScheduleMode::search}) {
+        if (name == name_of(mode)) return mode;
+    }
+    return std::nullopt;
 }
 
 std::int32_t free_mem_id(const Tuning& tuning) {
@@ -103,6 +114,16 @@ Tuning set_planned_io(Tuning t, bool inputs, bool outputs, bool state) {
 
 Tuning set_align(Tuning t, std::int64_t align) {
     t.align = align;
+    return t;
+}
+
+Tuning set_schedule(Tuning t, ScheduleMode mode) {
+    t.schedule = mode;
+    return t;
+}
+
+Tuning set_place_auto(Tuning t, bool automatic) {
+    t.place_auto = automatic;
     return t;
 }
 

@@ -26,7 +26,21 @@ Result<> check_pool(const Pool& pool) {
     if (pool.capacity.value_or(0) < 0) return bad_pool(pool, "a negative capacity", "0 or more bytes");
     if (pool.align < 0) return bad_pool(pool, "a negative alignment", "1 or more bytes, or 0 for the program's");
     if (pool.reserved < 0 || pool.tail < 0) return bad_pool(pool, "negative reserved bytes", "0 or more bytes");
+    if (!(pool.cost >= 0 && pool.cost <= 1e12)) return bad_pool(pool, "an unusable cost per byte", "0 to 1e12");
+    for (const ByteRange& range : pool.keep_out) {
+        if (range.begin >= 0 && range.begin < range.end) continue;
+        return bad_pool(pool, "a reserved range from " + std::to_string(range.begin) + " to " + std::to_string(range.end),
+                        "0 <= begin < end");
+    }
     return done;
+}
+
+// Offsets are multiples of the alignment; addresses are only where the base is one too.
+Result<> check_base(const Pool& pool, std::int64_t align) {
+    const std::int64_t unit = pool.align > 0 ? pool.align : align;
+    if (!pool.base_address || (*pool.base_address >= 0 && *pool.base_address % unit == 0)) return done;
+    return bad_pool(pool, "the base address " + std::to_string(*pool.base_address), "a multiple of its alignment " +
+                                                                                    std::to_string(unit));
 }
 
 class Builder {
@@ -37,6 +51,11 @@ public:
         }
         for (const ValueId id : method.inputs) inputs_.insert(root_of(id));
         for (const ValueId id : method.outputs) outputs_.insert(root_of(id));
+        for (const Instruction& instruction : method.instructions) {
+            if (instruction.kind != Instruction::Kind::delegate) continue;
+            for (const ValueId id : instruction.args) delegate_io_.insert(root_of(id));
+            for (const ValueId id : instruction.outs) delegate_io_.insert(root_of(id));
+        }
     }
 
     Result<Problem> build() {
@@ -46,6 +65,7 @@ public:
         problem_.align = tuning_.align;
         CHECKED(add_pools());
         CHECKED(check_names());
+        traffic_ = bytes_moved(method_);
         for (const Lifetime& life : lifetimes(method_, tuning_.lifetimes)) CHECKED(add_buffer(life));
         CHECKED(check_pins());
         std::stable_sort(problem_.pools.begin(), problem_.pools.end(),
@@ -70,6 +90,7 @@ private:
                                          [](const Delegate& delegate) { return delegate.id == "XnnpackBackend"; });
         for (Pool pool : tuning_.pools) {
             CHECKED(check_pool(pool));
+            CHECKED(check_base(pool, tuning_.align));
             if (has_pool(pool.mem_id)) return bad_pool(pool, "a mem_id that another pool has", "a free one");
             if (xnnpack) pool.tail = std::max(pool.tail, xnnpack_tail);
             problem_.pools.push_back(std::move(pool));
@@ -133,15 +154,49 @@ private:
                          .expected = "smaller ranges of its symbols"};
         }
         Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last};
-        if (tensor.loaded && tensor.loaded->mem_id > 0) buffer.mem_id = tensor.loaded->mem_id;
-        if (const auto it = tuning_.assigned.find(name); it != tuning_.assigned.end()) buffer.mem_id = it->second;
-        // A loaded program brings its own memories; they need no pool in the tuning.
-        if (!has_pool(buffer.mem_id)) problem_.pools.push_back({.mem_id = buffer.mem_id});
+        buffer.kind = kind_of(life.value);
+        buffer.traffic = traffic_[static_cast<std::size_t>(life.value)];
+        CHECKED(choose_pool(buffer, name, tensor));
         if (const auto it = tuning_.pinned.find(name); it != tuning_.pinned.end()) buffer.pinned = it->second;
         CHECKED(aligned_bytes(problem_, buffer).in(name));
         planned_.insert(name);
         problem_.buffers.push_back(buffer);
         return done;
+    }
+
+    [[nodiscard]] BufferKind kind_of(ValueId id) const {
+        if (value(id).tensor()->is_state) return BufferKind::state;
+        if (inputs_.contains(id)) return BufferKind::input;
+        if (outputs_.contains(id)) return BufferKind::output;
+        return delegate_io_.contains(id) ? BufferKind::delegate_io : BufferKind::intermediate;
+    }
+
+    /// The assigned pool, else the first that prefers the kind, else the loaded or first one, if they allow it.
+    Result<> choose_pool(Buffer& buffer, const std::string& name, const Tensor& tensor) {
+        if (tensor.loaded && tensor.loaded->mem_id > 0) buffer.mem_id = tensor.loaded->mem_id;
+        // A loaded program brings its own memories; they need no pool in the tuning.
+        if (!has_pool(buffer.mem_id) && !tuning_.assigned.contains(name)) problem_.pools.push_back({.mem_id = buffer.mem_id});
+        if (const auto it = tuning_.assigned.find(name); it != tuning_.assigned.end()) {
+            buffer.mem_id = it->second;
+        } else if (const Pool* wanted = preferred_pool(buffer.kind)) {
+            buffer.mem_id = wanted->mem_id;
+        } else if (!find_pool(problem_, buffer.mem_id)->allows(buffer.kind)) {
+            const auto other = std::find_if(problem_.pools.begin(), problem_.pools.end(),
+                                            [&](const Pool& pool) { return pool.allows(buffer.kind); });
+            if (other != problem_.pools.end()) buffer.mem_id = other->mem_id;
+        }
+        const Pool& pool = *find_pool(problem_, buffer.mem_id);
+        if (pool.allows(buffer.kind)) return done;
+        return Error{.what = quoted(name) + " is an " + std::string(name_of(buffer.kind)) + ", which pool " +
+                             std::to_string(pool.mem_id) + (pool.name.empty() ? "" : " " + quoted(pool.name)) + " does not allow",
+                     .remedy = "allow that kind there, or add a pool that does"};
+    }
+
+    [[nodiscard]] const Pool* preferred_pool(BufferKind kind) const {
+        for (const Pool& pool : problem_.pools) {
+            if (std::find(pool.prefer.begin(), pool.prefer.end(), kind) != pool.prefer.end() && pool.allows(kind)) return &pool;
+        }
+        return nullptr;
     }
 
     Result<> check_pins() const {
@@ -162,7 +217,8 @@ private:
     const Method& method_;
     const Tuning& tuning_;
     std::unordered_map<std::string, ValueId> by_name_;
-    std::set<ValueId> inputs_, outputs_;
+    std::set<ValueId> inputs_, outputs_, delegate_io_;
+    std::vector<std::int64_t> traffic_;  // by value
     std::set<std::string> planned_;
     Problem problem_;
 };

@@ -19,6 +19,11 @@ struct RangeEdit {
     bool operator==(const RangeEdit&) const = default;
 };
 
+/// Reordering of operators within their data dependencies to lower the peak.
+enum class ScheduleMode : std::uint8_t { off, exact, search };
+[[nodiscard]] std::string_view name_of(ScheduleMode mode);
+[[nodiscard]] std::optional<ScheduleMode> schedule_mode_of(std::string_view name);
+
 struct Tuning {
     std::string method;                        ///< empty: the first
     std::vector<Pool> pools{{.mem_id = 1, .name = "SRAM"}};
@@ -32,6 +37,8 @@ struct Tuning {
     std::string planner = "auto";                      ///< the plan that is shown, run and exported
     bool keep_loaded_plan = true;                      ///< a .pte keeps its own plan until something is edited
     PlanOptions options{};
+    ScheduleMode schedule = ScheduleMode::off;
+    bool place_auto = false;                           ///< choose pools so that the least traffic costs the least
     bool operator==(const Tuning& other) const;
 };
 
@@ -46,6 +53,8 @@ Tuning set_range(Tuning t, const std::string& symbol, std::optional<RangeEdit> r
 Tuning set_planner(Tuning t, const std::string& planner);
 Tuning set_planned_io(Tuning t, bool inputs, bool outputs, bool state);
 Tuning set_align(Tuning t, std::int64_t align);
+Tuning set_schedule(Tuning t, ScheduleMode mode);
+Tuning set_place_auto(Tuning t, bool automatic);
 }  // namespace edit
 
 /// Lowest mem_id from 1 that no pool uses.

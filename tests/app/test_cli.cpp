@@ -92,7 +92,8 @@ private slots:
         row("value of a switch", {"plan", pte, "--json=1"}, "takes no value");
         row("not built", {"plan", pte, "--hints"}, "'--hints' is not built yet");
         row("not built planner", {"plan", pte, "--planner", "exec:x"}, "not built yet");
-        row("not built pool key", {"plan", pte, "--pool", "A=2,cost=3"}, "'cost' is not built yet");
+        row("bad cost", {"plan", pte, "--pool", "A=2,cost=cheap"}, "'cheap' is not usable");
+        row("unknown pool key", {"plan", pte, "--pool", "A=2,colour=red"}, "unknown pool key 'colour'");
         row("unknown planner", {"plan", pte, "--planner", "greddy"}, "did you mean 'greedy'?");
         row("reserved pool", {"plan", pte, "--pool", "A=0"}, "expected a whole number from 1");
         row("bad size", {"plan", pte, "--pool", "A=2,size=12Q"}, "'12Q' is not a number of bytes");

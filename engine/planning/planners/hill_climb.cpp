@@ -112,6 +112,7 @@ private:
 
     std::int64_t lowest_place(std::size_t item, std::size_t place) {
         below_.clear();
+        for (const ByteRange& range : pool_.keep_out) below_.emplace_back(range.begin, range.end);
         budget_ -= static_cast<std::int64_t>(neighbours_[item].size()) + 1;
         for (const std::size_t other : neighbours_[item]) {
             if (place_[other] < place) below_.emplace_back(offsets_[other], offsets_[other] + items_[other].size);
@@ -201,6 +202,7 @@ Result<Placement> plan_hill_climb(const Problem& problem, const PlanOptions& opt
             placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = climber.offsets()[i];
         }
     }
+    spread_groups(problem, placement);
     return placement;
 }
 

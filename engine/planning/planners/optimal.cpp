@@ -20,6 +20,7 @@ std::int64_t granule_of(const PoolItems& pool) {
         granule = std::gcd(std::gcd(granule, item.size), item.align);
         if (item.pinned) granule = std::gcd(granule, *item.pinned);
     }
+    for (const ByteRange& range : pool.keep_out) granule = std::gcd(granule, range.end);
     return std::max<std::int64_t>(granule, 1);
 }
 
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] const std::vector<std::int64_t>& offsets() const { return best_; }
     [[nodiscard]] std::int64_t proven() const { return std::min(lower_, top_); }
     [[nodiscard]] bool timed_out() const { return search_.timed_out(); }
+    [[nodiscard]] std::int64_t nodes_left() const { return nodes_; }
 
 private:
     // Orders differ by far in luck: each gets a few nodes, then twice as many.
@@ -98,15 +100,17 @@ Result<Placement> improve_by_search(const Problem& problem, Placement placement,
         for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
         const std::int64_t top = top_of(pool, placement);
         const Pool& limits = problem.pools[pool.pool];
-        const bool capped = stop_at_capacity && all_capped;
+        const bool capped = stop_at_capacity && all_capped && !options.improve;
         Minimiser minimiser(pool, std::move(start), top, options);
         CHECKED(minimiser.run(pool, capped ? std::max<std::int64_t>(*limits.capacity - limits.tail, 0) : 0, progress));
-        placement.proven[pool.pool] = minimiser.proven();
+        placement.proven[pool.pool] = pool.exact ? minimiser.proven() : 0;
         placement.deterministic = placement.deterministic && !minimiser.timed_out();
+        placement.nodes += options.nodes - minimiser.nodes_left();
         for (std::size_t i = 0; i < pool.items.size(); ++i) {
             placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = minimiser.offsets()[i];
         }
     }
+    spread_groups(problem, placement);
     return placement;
 }
 

@@ -17,8 +17,16 @@ bool live_together(const Item& a, const Item& b) { return a.first <= b.last && b
 }  // namespace
 
 FitSearch::FitSearch(const PoolItems& pool) : pool_(pool) {
-    for (std::size_t i = 0; i < pool.items.size(); ++i) {
-        const Item& item = pool.items[i];
+    collect_boxes();
+    too_large_ = boxes_.size() > most_boxes;
+    if (too_large_) return;
+    link();
+    if (!too_large_) cut_sections();
+}
+
+void FitSearch::collect_boxes() {
+    for (std::size_t i = 0; i < pool_.items.size(); ++i) {
+        const Item& item = pool_.items[i];
         if (item.size == 0 || item.pinned) continue;
         Box box;
         box.item = i;
@@ -27,27 +35,33 @@ FitSearch::FitSearch(const PoolItems& pool) : pool_(pool) {
         box.width = std::int64_t{item.last} - item.first + 1;
         boxes_.push_back(std::move(box));
     }
-    too_large_ = boxes_.size() > most_boxes;
-    if (too_large_) return;
-    cut_sections();
-    link();
 }
 
-// Moments at which something starts cut time into sections; within one the live set only shrinks.
+// Moments at which something starts cut time into sections; within one the live set only shrinks. A section whose
+// boxes all live on into the next says nothing new and is left out.
 void FitSearch::cut_sections() {
-    std::vector<std::int32_t> starts;
-    for (const Box& box : boxes_) starts.push_back(pool_.items[box.item].first);
+    std::vector<std::int32_t> starts, lasts;
+    for (const Box& box : boxes_) {
+        starts.push_back(pool_.items[box.item].first);
+        lasts.push_back(pool_.items[box.item].last);
+    }
     std::sort(starts.begin(), starts.end());
     starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
-    totals_.assign(starts.size(), 0);
+    std::sort(lasts.begin(), lasts.end());
+    std::vector<std::int32_t> kept;
+    for (std::size_t i = 0; i < starts.size(); ++i) {
+        const auto ends = std::lower_bound(lasts.begin(), lasts.end(), starts[i]);
+        if (i + 1 == starts.size() || (ends != lasts.end() && *ends < starts[i + 1])) kept.push_back(starts[i]);
+    }
+    total_.assign(kept.size(), 0);
     for (Box& box : boxes_) {
         const Item& item = pool_.items[box.item];
-        box.begin = static_cast<std::size_t>(std::lower_bound(starts.begin(), starts.end(), item.first) - starts.begin());
-        box.end = static_cast<std::size_t>(std::upper_bound(starts.begin(), starts.end(), item.last) - starts.begin());
-        for (std::size_t s = box.begin; s < box.end; ++s) totals_[s] += box.size;
+        box.begin = static_cast<Index>(std::lower_bound(kept.begin(), kept.end(), item.first) - kept.begin());
+        box.end = static_cast<Index>(std::upper_bound(kept.begin(), kept.end(), item.last) - kept.begin());
+        for (Index s = box.begin; s < box.end; ++s) total_[s] += box.size;
     }
     for (Box& box : boxes_) {
-        for (std::size_t s = box.begin; s < box.end; ++s) box.busiest = std::max(box.busiest, totals_[s]);
+        for (Index s = box.begin; s < box.end; ++s) box.busiest = std::max(box.busiest, total_[s]);
     }
 }
 
@@ -57,6 +71,7 @@ void FitSearch::link() {
             if (!item.pinned || item.size == 0 || !live_together(item, pool_.items[box.item])) continue;
             box.obstacles.emplace_back(*item.pinned, *item.pinned + item.size);
         }
+        for (const ByteRange& range : pool_.keep_out) box.obstacles.emplace_back(range.begin, range.end);
         std::sort(box.obstacles.begin(), box.obstacles.end());
     }
     std::size_t links = 0;
@@ -74,60 +89,66 @@ void FitSearch::rank(std::size_t order) {
         const auto width = -b.width, total = -b.busiest;
         const auto area = -static_cast<double>(b.width) * static_cast<double>(b.size);
         const auto size = -static_cast<double>(b.size), w = static_cast<double>(width), t = static_cast<double>(total);
-        const std::array<std::array<double, 3>, order_count> keys{{{t, w, area}, {w, area, t}, {t, area, w}, {size, w, t}}};
+        const std::array<std::array<double, 3>, order_count> keys{{{w, area, t}, {t, area, w}, {t, w, area}, {size, w, t}}};
         return std::tuple(keys[order], b.item);
     };
     std::sort(boxes_.begin(), boxes_.end(), [&](const Box& a, const Box& b) { return key(a) < key(b); });
-    for (std::size_t i = 0; i < boxes_.size(); ++i) {
+    members_.assign(total_.size(), {});
+    for (Index i = 0; i < boxes_.size(); ++i) {
         Box& box = boxes_[i];
         const Item& item = pool_.items[box.item];
         box.neighbours.clear();
         box.twin = none;
-        for (std::size_t j = 0; j < boxes_.size(); ++j) {
+        for (Index s = box.begin; s < box.end; ++s) members_[s].push_back(i);
+        for (Index j = 0; j < boxes_.size(); ++j) {
             const Item& other = pool_.items[boxes_[j].item];
             if (i == j || !live_together(item, other)) continue;
             box.neighbours.push_back(j);
-            const bool same = item.first == other.first && item.last == other.last && item.size == other.size &&
-                              item.align == other.align;
+            const bool same = box.begin == boxes_[j].begin && box.end == boxes_[j].end && item.size == other.size &&
+                              item.align == other.align && box.obstacles == boxes_[j].obstacles;
             if (same && j < i) box.twin = j;
         }
     }
 }
 
 std::int64_t FitSearch::clear_of_obstacles(const Box& box, std::int64_t offset) const {
-    offset = rounded(offset, box.align);
+    if (box.align > 1) offset = rounded(offset, box.align);
     for (const auto& [start, end] : box.obstacles) {
         if (start < offset + box.size && offset < end) offset = rounded(end, box.align);
     }
     return offset;
 }
 
-Found FitSearch::fit(std::int64_t height, std::size_t order, std::int64_t& nodes, std::optional<Clock::time_point> deadline,
-                     Progress& progress) {
-    rank(order);
+bool FitSearch::start(std::int64_t height) {
     height_ = height;
-    nodes_ = &nodes;
-    deadline_ = deadline;
-    progress_ = &progress;
     placed_.assign(boxes_.size(), 0);
     offset_.assign(boxes_.size(), 0);
     lowest_.clear();
     changes_.clear();
     trail_.clear();
-    floors_.assign(totals_.size(), 0);
-    std::fill(totals_.begin(), totals_.end(), 0);
+    candidates_.clear();
+    std::fill(total_.begin(), total_.end(), 0);
+    witness_.assign(total_.size(), 0);
     for (const Box& box : boxes_) {
         lowest_.push_back(clear_of_obstacles(box, pool_.base));
-        if (lowest_.back() + box.size > height) return Found::no;
-        for (std::size_t s = box.begin; s < box.end; ++s) totals_[s] += box.size;
+        if (lowest_.back() + box.size > height) return false;
+        for (Index s = box.begin; s < box.end; ++s) total_[s] += box.size;
     }
-    for (const Item& item : pool_.items) {
-        if (item.pinned && *item.pinned + item.size > height) return Found::no;
-    }
-    std::vector<std::size_t> all(boxes_.size());
-    std::iota(all.begin(), all.end(), std::size_t{0});
-    std::stable_sort(all.begin(), all.end(), [&](std::size_t a, std::size_t b) { return boxes_[a].begin < boxes_[b].begin; });
-    const Found found = place_rest(all, pool_.base, 0);
+    group_.resize(boxes_.size());
+    std::iota(group_.begin(), group_.end(), Index{0});
+    std::stable_sort(group_.begin(), group_.end(), [&](Index a, Index b) { return boxes_[a].begin < boxes_[b].begin; });
+    return std::all_of(pool_.items.begin(), pool_.items.end(),
+                       [&](const Item& item) { return !item.pinned || *item.pinned + item.size <= height; });
+}
+
+Found FitSearch::fit(std::int64_t height, std::size_t order, std::int64_t& nodes, std::optional<Clock::time_point> deadline,
+                     Progress& progress) {
+    rank(order);
+    nodes_ = &nodes;
+    deadline_ = deadline;
+    progress_ = &progress;
+    if (!start(height)) return Found::no;
+    const Found found = place_rest(0, group_.size(), pool_.base, 0);
     if (found == Found::yes) keep_result();
     return found;
 }
@@ -147,92 +168,114 @@ void FitSearch::keep_result() {
 bool FitSearch::out_of_budget() {
     if (*nodes_ <= 0) return true;
     --*nodes_;
-    if (*nodes_ % 256 != 0) return false;
+    if (*nodes_ % 512 != 0) return false;
     timed_out_ = timed_out_ || (deadline_ && Clock::now() > *deadline_);
     return timed_out_ || progress_->cancelled();
 }
 
-bool FitSearch::sections_fit(const std::vector<std::size_t>& group, std::int64_t last_offset) {
-    std::size_t begin = totals_.size(), end = 0;
-    for (const std::size_t i : group) {
-        begin = std::min(begin, boxes_[i].begin);
-        end = std::max(end, boxes_[i].end);
-    }
-    std::fill(floors_.begin() + static_cast<std::ptrdiff_t>(begin), floors_.begin() + static_cast<std::ptrdiff_t>(end), height_);
-    for (const std::size_t i : group) {
-        const std::int64_t start = std::max(lowest_[i], last_offset);
-        for (std::size_t s = boxes_[i].begin; s < boxes_[i].end; ++s) floors_[s] = std::min(floors_[s], start);
-    }
-    for (std::size_t s = begin; s < end; ++s) {
-        if (floors_[s] + totals_[s] > height_) return false;
+// A section holds its rest only if some box can start low enough; the one that could when last seen still can as
+// long as nothing was put under it.
+bool FitSearch::sections_fit(std::size_t from, std::size_t to, std::int64_t last_offset) {
+    Index end = 0;
+    for (std::size_t i = from; i < to; ++i) end = std::max(end, boxes_[group_[i]].end);
+    for (Index s = boxes_[group_[from]].begin; s < end; ++s) {
+        if (total_[s] == 0) continue;
+        const std::int64_t most = height_ - total_[s];
+        if (last_offset > most) return false;
+        if (!placed_[witness_[s]] && lowest_[witness_[s]] <= most && boxes_[witness_[s]].begin <= s &&
+            s < boxes_[witness_[s]].end) {
+            continue;
+        }
+        const auto low = std::find_if(members_[s].begin(), members_[s].end(),
+                                      [&](Index box) { return !placed_[box] && lowest_[box] <= most; });
+        if (low == members_[s].end()) return false;
+        witness_[s] = *low;
     }
     return true;
 }
 
 // Places a box and lifts its neighbours above it; false where one of them no longer fits.
-bool FitSearch::put(std::size_t box, std::int64_t offset) {
+bool FitSearch::put(Index box, std::int64_t offset) {
+    const Box& added = boxes_[box];
+    const std::int64_t top = offset + added.size;
     placed_[box] = 1;
     trail_.push_back(box);
     offset_[box] = offset;
-    for (std::size_t s = boxes_[box].begin; s < boxes_[box].end; ++s) totals_[s] -= boxes_[box].size;
-    bool fits = true;
-    for (const std::size_t other : boxes_[box].neighbours) {
-        if (placed_[other] || lowest_[other] >= offset + boxes_[box].size) continue;
+    for (Index s = added.begin; s < added.end; ++s) total_[s] -= added.size;
+    for (const Index other : added.neighbours) {
+        if (placed_[other] || lowest_[other] >= top) continue;
         changes_.push_back({other, lowest_[other]});
-        lowest_[other] = clear_of_obstacles(boxes_[other], offset + boxes_[box].size);
-        fits = fits && lowest_[other] + boxes_[other].size <= height_;
+        lowest_[other] = clear_of_obstacles(boxes_[other], top);
+        if (lowest_[other] + boxes_[other].size > height_) return false;
     }
-    return fits;
+    return true;
 }
 
 void FitSearch::take_back(std::size_t placed, std::size_t changed) {
     for (; changes_.size() > changed; changes_.pop_back()) lowest_[changes_.back().box] = changes_.back().lowest;
     for (; trail_.size() > placed; trail_.pop_back()) {
         const Box& box = boxes_[trail_.back()];
-        for (std::size_t s = box.begin; s < box.end; ++s) totals_[s] += box.size;
+        for (Index s = box.begin; s < box.end; ++s) total_[s] += box.size;
         placed_[trail_.back()] = 0;
     }
 }
 
-Found FitSearch::place_rest(const std::vector<std::size_t>& group, std::int64_t last_offset, std::size_t last_rank) {
-    std::vector<std::vector<std::size_t>> parts;
-    std::size_t end = 0;
-    for (const std::size_t i : group) {
-        if (placed_[i]) continue;
-        if (parts.empty() || boxes_[i].begin >= end) parts.emplace_back();
-        parts.back().push_back(i);
-        end = std::max(end, boxes_[i].end);
+Found FitSearch::place_rest(std::size_t from, std::size_t to, std::int64_t last_offset, Index last_rank) {
+    const std::size_t base = group_.size();
+    std::array<std::pair<std::size_t, std::size_t>, 8> few{};
+    std::vector<std::pair<std::size_t, std::size_t>> many;
+    std::size_t parts = 0;
+    Index end = 0;
+    const auto part = [&](std::size_t i) -> std::pair<std::size_t, std::size_t>& { return i < few.size() ? few[i] : many[i - few.size()]; };
+    for (std::size_t i = from; i < to; ++i) {
+        const Index box = group_[i];
+        if (placed_[box]) continue;
+        if (parts == 0 || boxes_[box].begin >= end) {
+            if (parts >= few.size()) many.emplace_back();
+            part(parts++) = {group_.size(), group_.size()};
+        }
+        group_.push_back(box);
+        part(parts - 1).second = group_.size();
+        end = std::max(end, boxes_[box].end);
     }
+    Found found = Found::yes;
     // The smallest first: it is the quickest to fail.
-    std::stable_sort(parts.begin(), parts.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
-    for (const auto& part : parts) {
-        const Found found = place_group(part, last_offset, last_rank);
-        if (found != Found::yes) return found;
+    for (std::size_t done_parts = 0; done_parts < parts && found == Found::yes; ++done_parts) {
+        std::size_t next = done_parts;
+        for (std::size_t i = done_parts + 1; i < parts; ++i) {
+            if (part(i).second - part(i).first < part(next).second - part(next).first) next = i;
+        }
+        std::swap(part(done_parts), part(next));
+        found = place_group(part(done_parts).first, part(done_parts).second, last_offset, last_rank);
     }
-    return Found::yes;
+    group_.resize(base);
+    return found;
 }
 
-Found FitSearch::place_group(const std::vector<std::size_t>& group, std::int64_t last_offset, std::size_t last_rank) {
+Found FitSearch::place_group(std::size_t from, std::size_t to, std::int64_t last_offset, Index last_rank) {
     if (out_of_budget()) return Found::cut;
-    if (!sections_fit(group, last_offset)) return Found::no;
+    if (!sections_fit(from, to, last_offset)) return Found::no;
     // A gap that another box could fill whole is never worth leaving.
     std::int64_t lowest_end = std::numeric_limits<std::int64_t>::max();
-    for (const std::size_t i : group) lowest_end = std::min(lowest_end, lowest_[i] + boxes_[i].size);
-    std::vector<std::pair<std::int64_t, std::size_t>> candidates;
-    for (const std::size_t i : group) {
-        if (lowest_[i] >= lowest_end) continue;
-        if (lowest_[i] < last_offset || (lowest_[i] == last_offset && i < last_rank)) continue;
-        if (boxes_[i].twin != none && !placed_[boxes_[i].twin]) continue;
-        candidates.emplace_back(lowest_[i], i);
+    for (std::size_t i = from; i < to; ++i) lowest_end = std::min(lowest_end, lowest_[group_[i]] + boxes_[group_[i]].size);
+    const std::size_t base = candidates_.size();
+    for (std::size_t i = from; i < to; ++i) {
+        const Index box = group_[i];
+        if (lowest_[box] >= lowest_end || lowest_[box] < last_offset) continue;
+        if (lowest_[box] == last_offset && box < last_rank) continue;
+        if (boxes_[box].twin != none && !placed_[boxes_[box].twin]) continue;
+        candidates_.emplace_back(lowest_[box], box);
     }
-    std::sort(candidates.begin(), candidates.end());
-    for (const auto& [offset, box] : candidates) {
+    std::sort(candidates_.begin() + static_cast<std::ptrdiff_t>(base), candidates_.end());
+    Found found = Found::no;
+    for (std::size_t next = base; next < candidates_.size() && found == Found::no; ++next) {
+        const auto [offset, box] = candidates_[next];
         const std::size_t placed = trail_.size(), changed = changes_.size();
-        const Found found = put(box, offset) ? place_rest(group, offset, box) : Found::no;
-        if (found != Found::no) return found;
-        take_back(placed, changed);
+        found = put(box, offset) ? place_rest(from, to, offset, box) : Found::no;
+        if (found == Found::no) take_back(placed, changed);
     }
-    return Found::no;
+    candidates_.resize(base);
+    return found;
 }
 
 }  // namespace arenascope

@@ -10,7 +10,9 @@ namespace arenascope {
 enum class Found : std::uint8_t { yes, no, cut };  ///< cut: the budget ended before the answer
 
 /// After MiniMalloc (ASPLOS 2023). Only gravity solutions are tried (every buffer rests on another or on the
-/// floor), each once: buffers are placed in ascending (offset, rank). What is pinned is an obstacle.
+/// floor), each once: buffers are placed in ascending (offset, rank). What is pinned is an obstacle. All that a
+/// node needs is kept up to date while boxes are placed and taken back, so that a node costs about as much as
+/// the box has neighbours.
 class FitSearch {
 public:
     using Clock = std::chrono::steady_clock;
@@ -28,43 +30,50 @@ public:
     [[nodiscard]] const std::vector<std::int64_t>& offsets() const { return result_; }
 
 private:
+    using Index = std::uint32_t;
     struct Box {
         std::size_t item = 0;
         std::int64_t size = 0, align = 1, width = 0, busiest = 0;
-        std::size_t begin = 0, end = 0;             ///< sections
-        std::vector<std::size_t> neighbours;
-        std::vector<std::pair<std::int64_t, std::int64_t>> obstacles;  ///< pinned, ascending
-        std::size_t twin = none;                    ///< an equal box that must be placed before
+        Index begin = 0, end = 0;                   ///< sections
+        Index twin = none;                          ///< an equal box that must be placed before
+        std::vector<Index> neighbours;
+        std::vector<std::pair<std::int64_t, std::int64_t>> obstacles;  ///< pinned and kept out, ascending
     };
     struct Change {
-        std::size_t box = 0;
+        Index box = 0;
         std::int64_t lowest = 0;
     };
-    static constexpr std::size_t none = ~std::size_t{0};
+    static constexpr Index none = ~Index{0};
 
+    void collect_boxes();
     void cut_sections();
     void link();
     void rank(std::size_t order);
+    bool start(std::int64_t height);
     [[nodiscard]] std::int64_t clear_of_obstacles(const Box& box, std::int64_t offset) const;
-    /// Places a group of boxes (ascending by start) that shares no moment with any other box still to place.
-    Found place_group(const std::vector<std::size_t>& group, std::int64_t last_offset, std::size_t last_rank);
+    /// Places a group of boxes (group_[from, to), ascending by start) that shares no section with any other box
+    /// still to place.
+    Found place_group(std::size_t from, std::size_t to, std::int64_t last_offset, Index last_rank);
     /// The rest of a group falls into groups that can be placed apart: where one cannot, none needs to be.
-    Found place_rest(const std::vector<std::size_t>& group, std::int64_t last_offset, std::size_t last_rank);
-    /// False: some section cannot hold what is still to be placed.
-    [[nodiscard]] bool sections_fit(const std::vector<std::size_t>& group, std::int64_t last_offset);
-    bool put(std::size_t box, std::int64_t offset);
+    Found place_rest(std::size_t from, std::size_t to, std::int64_t last_offset, Index last_rank);
+    /// False: some section of the group cannot hold what is still to be placed at or above `last_offset`.
+    bool sections_fit(std::size_t from, std::size_t to, std::int64_t last_offset);
+    bool put(Index box, std::int64_t offset);
     void take_back(std::size_t placed, std::size_t changed);
     void keep_result();
     bool out_of_budget();
 
     const PoolItems& pool_;
-    std::vector<Box> boxes_;  // in rank order
-    std::vector<std::int64_t> totals_, floors_;   // by section: bytes still to place; lowest start of these
-    std::vector<std::int64_t> lowest_;            // by box
-    std::vector<std::int64_t> offset_;            // by box, while placed
+    std::vector<Box> boxes_;                        // in rank order
+    std::vector<std::vector<Index>> members_;       // by section: boxes
+    std::vector<std::int64_t> total_;               // by section: bytes still to place
+    std::vector<Index> witness_;                    // by section: a box that can be low enough, as last seen
+    std::vector<std::int64_t> lowest_, offset_;     // by box; offset_ while placed
     std::vector<char> placed_;
-    std::vector<std::size_t> trail_;              // boxes in the order they were placed, to undo
-    std::vector<Change> changes_;                 // to undo
+    std::vector<Index> trail_;                      // boxes in the order they were placed, to undo
+    std::vector<Change> changes_;                   // to undo
+    std::vector<Index> group_;                      // stack of groups
+    std::vector<std::pair<std::int64_t, Index>> candidates_;  // stack of candidates
     std::vector<std::int64_t> result_;
     std::int64_t height_ = 0, *nodes_ = nullptr;
     std::optional<Clock::time_point> deadline_;
