@@ -2,136 +2,172 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace arenascope {
 
 namespace {
 
 constexpr std::size_t most_in_chunk = 512;
-
-bool is_dense(std::int64_t first, std::int64_t last, std::size_t count) {
-    return last - first <= 8 * static_cast<std::int64_t>(count) + 1024;
-}
-
-// Items in the order of their starts, equal ones in their own order.
-std::vector<std::uint32_t> order_by_start(const std::vector<Item>& items) {
-    std::vector<std::uint32_t> order(items.size());
-    const auto [low, high] = std::minmax_element(items.begin(), items.end(),
-                                                 [](const Item& a, const Item& b) { return a.first < b.first; });
-    if (items.empty() || !is_dense(low->first, high->first, items.size())) {
-        std::iota(order.begin(), order.end(), 0U);
-        std::stable_sort(order.begin(), order.end(),
-                         [&](std::uint32_t a, std::uint32_t b) { return items[a].first < items[b].first; });
-        return order;
-    }
-    const std::int64_t base = low->first;
-    std::vector<std::uint32_t> next(static_cast<std::size_t>(high->first - base) + 2, 0);
-    for (const Item& item : items) ++next[static_cast<std::size_t>(std::int64_t{item.first} - base) + 1];
-    std::partial_sum(next.begin(), next.end(), next.begin());
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        order[next[static_cast<std::size_t>(std::int64_t{items[i].first} - base)]++] = static_cast<std::uint32_t>(i);
-    }
-    return order;
-}
-
-// For each place in the order of starts, how many of the items before it are live there.
-std::vector<std::uint32_t> count_live(const std::vector<std::int32_t>& first, std::vector<std::int32_t> last) {
-    std::sort(last.begin(), last.end());
-    std::vector<std::uint32_t> live(first.size());
-    std::size_t ended = 0;
-    for (std::size_t p = 0; p < first.size(); ++p) {
-        while (ended < last.size() && last[ended] < first[p]) ++ended;
-        live[p] = static_cast<std::uint32_t>(p - ended);
-    }
-    return live;
-}
+constexpr std::size_t least_in_block = 24;
 
 }  // namespace
 
 GapFinder::GapFinder(const PoolItems& pool) : pool_(pool) {
-    const std::vector<std::uint32_t> order = order_by_start(pool.items);
-    place_.resize(order.size());
-    for (std::size_t p = 0; p < order.size(); ++p) {
-        place_[order[p]] = static_cast<std::uint32_t>(p);
-        first_.push_back(pool.items[order[p]].first);
-        last_.push_back(pool.items[order[p]].last);
+    const std::size_t count = pool.items.size();
+    if (count == 0) return;
+    rank_times();
+    std::vector<std::uint32_t> starts(ranks_, 0), ends(ranks_ + 1, 0);
+    for (const Item& item : pool.items) {
+        ++starts[rank_of(item.first)];
+        ++ends[rank_of(item.last) + 1];
     }
-    const std::vector<std::uint32_t> live = count_live(first_, last_);
-    const double overlap = 2 * std::accumulate(live.begin(), live.end(), 0.0) / static_cast<double>(live.size() + 1);
+    double overlap = 0;
+    std::uint64_t live = 0;
+    for (std::size_t rank = 0; rank < ranks_; ++rank) {
+        live = live + starts[rank] - ends[rank];
+        overlap += 2.0 * static_cast<double>(live) * static_cast<double>(starts[rank]) / static_cast<double>(count);
+    }
     // Sorting what overlaps costs more per item than passing over all that is placed.
-    by_start_ = live.size() < 64 || overlap * std::log2(overlap + 2) * 2 < static_cast<double>(live.size());
-    if (by_start_) index_by_start(live);
+    by_block_ = count < 64 || overlap * std::log2(overlap + 2) * 2 < static_cast<double>(count);
+    if (!by_block_) return;
+    std::size_t per_block = least_in_block;
+    while (cut_blocks(starts, per_block) > 9 * count) per_block *= 2;
+    entries_.resize(blocks_.back().from);
 }
 
-void GapFinder::index_by_start(const std::vector<std::uint32_t>& counts) {
-    const auto entries = [&] {
-        std::size_t sum = 0;
-        for (std::size_t p = 0; p < counts.size(); p += block_) sum += counts[p];
-        return sum;
-    };
-    while (entries() > 8 * counts.size()) block_ *= 2;
-    spans_.assign(counts.size(), {0, -1});
-    if (counts.empty()) return;
-    if (is_dense(first_.front(), first_.back(), counts.size())) {
-        until_.assign(static_cast<std::size_t>(std::int64_t{first_.back()} - first_.front()) + 1, 0);
-        for (const std::int32_t first : first_) ++until_[static_cast<std::size_t>(std::int64_t{first} - first_.front())];
-        std::partial_sum(until_.begin(), until_.end(), until_.begin());
+void GapFinder::rank_times() {
+    std::int32_t latest = std::numeric_limits<std::int32_t>::min();
+    earliest_ = std::numeric_limits<std::int32_t>::max();
+    for (const Item& item : pool_.items) {
+        earliest_ = std::min(earliest_, item.first);
+        latest = std::max(latest, item.last);
     }
-    std::vector<std::uint32_t> live;
-    for (std::size_t p = 0; p < first_.size(); ++p) {
-        if (p % block_ == 0) {
-            std::erase_if(live, [&](std::uint32_t other) { return last_[other] < first_[p]; });
-            live_from_.push_back(static_cast<std::uint32_t>(live_.size()));
-            live_.insert(live_.end(), live.begin(), live.end());
+    const std::int64_t range = std::int64_t{latest} - earliest_ + 1;
+    ranks_ = static_cast<std::size_t>(range);
+    if (range <= 8 * static_cast<std::int64_t>(pool_.items.size()) + 1024) return;
+    for (const Item& item : pool_.items) {
+        times_.push_back(item.first);
+        times_.push_back(item.last);
+    }
+    std::sort(times_.begin(), times_.end());
+    times_.erase(std::unique(times_.begin(), times_.end()), times_.end());
+    ranks_ = times_.size();
+}
+
+std::size_t GapFinder::rank_of(std::int32_t time) const {
+    if (times_.empty()) return static_cast<std::size_t>(std::int64_t{time} - earliest_);
+    return static_cast<std::size_t>(std::lower_bound(times_.begin(), times_.end(), time) - times_.begin());
+}
+
+std::int32_t GapFinder::time_of(std::size_t rank) const {
+    return times_.empty() ? static_cast<std::int32_t>(earliest_ + static_cast<std::int64_t>(rank)) : times_[rank];
+}
+
+std::size_t GapFinder::cut_blocks(const std::vector<std::uint32_t>& starts, std::size_t per_block) {
+    std::vector<std::uint32_t> block_of(ranks_);
+    blocks_.clear();
+    std::size_t in_block = per_block;
+    for (std::size_t rank = 0; rank < ranks_; ++rank) {
+        if (in_block >= per_block && starts[rank] > 0) {
+            blocks_.push_back({.time = time_of(rank)});
+            in_block = 0;
         }
-        live.push_back(static_cast<std::uint32_t>(p));
+        in_block += starts[rank];
+        block_of[rank] = static_cast<std::uint32_t>(blocks_.size() - 1);
     }
-    live_from_.push_back(static_cast<std::uint32_t>(live_.size()));
-}
-
-std::size_t GapFinder::starts_before(std::int64_t time) const {
-    if (first_.empty() || time <= first_.front()) return 0;
-    if (time > first_.back()) return first_.size();
-    if (!until_.empty()) return until_[static_cast<std::size_t>(time - 1 - first_.front())];
-    return static_cast<std::size_t>(std::lower_bound(first_.begin(), first_.end(), time) - first_.begin());
+    blocks_.push_back({});  // the end
+    of_item_.clear();
+    std::vector<std::int64_t> change(blocks_.size() + 1, 0);
+    for (const Item& item : pool_.items) {
+        of_item_.push_back({block_of[rank_of(item.first)], block_of[rank_of(item.last)]});
+        ++change[of_item_.back().first];
+        --change[of_item_.back().last + 1];
+    }
+    std::int64_t live = 0;
+    std::size_t from = 0;
+    for (std::size_t i = 0; i < blocks_.size(); ++i) {
+        blocks_[i].from = from;
+        from += static_cast<std::size_t>(live += change[i]);
+    }
+    return from;
 }
 
 void GapFinder::put(std::size_t index, std::int64_t offset) {
     const Item& item = pool_.items[index];
-    if (by_start_) {
-        spans_[place_[index]] = {offset, offset + item.size};
-    } else {
+    if (!by_block_) {
         put_in_chunk(item, offset);
+        return;
     }
+    const Entry entry{{offset, offset + item.size}, item.first, item.last};
+    for (std::size_t i = of_item_[index].first; i <= of_item_[index].last; ++i) put_in_block(blocks_[i], entry);
+}
+
+void GapFinder::put_in_block(Block& block, const Entry& entry) {
+    const auto begin = entries_.begin() + static_cast<std::ptrdiff_t>(block.from);
+    auto at = begin + block.count;
+    for (; at != begin && std::prev(at)->span.begin > entry.span.begin; --at) *at = *std::prev(at);
+    *at = entry;
+    ++block.count;
+}
+
+void GapFinder::clear() {
+    for (Block& block : blocks_) block.count = 0;
+    chunks_.clear();
+}
+
+void GapFinder::prefetch_item(std::size_t index) const {
+    __builtin_prefetch(&pool_.items[index]);
+    if (by_block_) __builtin_prefetch(&of_item_[index]);
+}
+
+void GapFinder::prefetch_block(std::size_t index) const {
+    if (!by_block_) return;
+    const Block& block = blocks_[of_item_[index].first];
+    for (std::size_t i = 0; i < block.count; i += 2) __builtin_prefetch(&entries_[block.from + i]);
 }
 
 std::int64_t GapFinder::best_fit(std::size_t index) {
-    const Item& item = pool_.items[index];
-    found_.clear();
-    for (const ByteRange& range : pool_.keep_out) found_.push_back({range.begin, range.end});
-    if (by_start_) {
-        collect_by_start(item, starts_before(item.first), starts_before(std::int64_t{item.last} + 1));
-    } else {
-        collect_from_chunks(item);
-    }
-    if (by_start_ || !pool_.keep_out.empty()) {
-        std::sort(found_.begin(), found_.end(), [](const Span& a, const Span& b) { return a.begin < b.begin; });
-    }
-    return tightest(item);
+    collect(index);
+    return tightest(pool_.items[index]);
 }
 
-// All that start within the lifetime overlap it, and of those that start before it the ones that are still live.
-void GapFinder::collect_by_start(const Item& item, std::size_t from, std::size_t to) {
-    const auto take = [&](std::size_t p) {
-        if (spans_[p].end >= spans_[p].begin && last_[p] >= item.first) found_.push_back(spans_[p]);
-    };
-    if (from > 0) {
-        const std::size_t block = (from - 1) / block_;  // it starts before the lifetime
-        for (std::size_t i = live_from_[block]; i < live_from_[block + 1]; ++i) take(live_[i]);
-        for (std::size_t p = block * block_; p < from; ++p) take(p);
+std::int64_t GapFinder::first_fit(std::size_t index) {
+    const Item& item = pool_.items[index];
+    collect(index);
+    std::int64_t start = rounded(pool_.base, item.align);
+    for (const Span& span : found_) {
+        if (span.end <= start) continue;
+        if (start + item.size <= span.begin) break;
+        start = rounded(span.end, item.align);
     }
-    for (std::size_t p = from; p < to; ++p) take(p);
+    return start;
+}
+
+// What overlaps in time, ascending by address, to `found_`.
+void GapFinder::collect(std::size_t index) {
+    found_.clear();
+    for (const ByteRange& range : pool_.keep_out) found_.push_back({range.begin, range.end});
+    bool sorted = pool_.keep_out.empty();
+    if (by_block_) {
+        collect_from_blocks(pool_.items[index], of_item_[index]);
+        sorted = sorted && of_item_[index].first == of_item_[index].last;
+    } else {
+        collect_from_chunks(pool_.items[index]);
+    }
+    if (sorted) return;
+    std::sort(found_.begin(), found_.end(), [](const Span& a, const Span& b) { return a.begin < b.begin; });
+}
+
+// What lives in several blocks is taken in the first of them.
+void GapFinder::collect_from_blocks(const Item& item, const Blocks& blocks) {
+    for (std::size_t i = blocks.first; i <= blocks.last; ++i) {
+        const Block& block = blocks_[i];
+        const std::int32_t since = i == blocks.first ? std::numeric_limits<std::int32_t>::min() : block.time;
+        for (std::size_t at = block.from; at < block.from + block.count; ++at) {
+            const Entry& entry = entries_[at];
+            if (entry.first <= item.last && entry.last >= item.first && entry.first >= since) found_.push_back(entry.span);
+        }
+    }
 }
 
 void GapFinder::put_in_chunk(const Item& item, std::int64_t offset) {

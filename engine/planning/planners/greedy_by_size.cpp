@@ -61,9 +61,12 @@ Result<Placement> plan_greedy_by_size(const Problem& problem, const PlanOptions&
     for (const PoolItems& pool : pools) {
         GapFinder gaps(pool);
         put_pinned(gaps, pool, placement);
-        for (const std::uint32_t index : order_of(pool.items, whole)) {
+        const std::vector<std::uint32_t> order = order_of(pool.items, whole);
+        for (std::size_t i = 0; i < order.size(); ++i) {
             if (progress.cancelled()) return cancelled();
-            place_tightly(gaps, pool, index, placement);
+            if (i + 16 < order.size()) gaps.prefetch_item(order[i + 16]);
+            if (i + 6 < order.size()) gaps.prefetch_block(order[i + 6]);
+            place_tightly(gaps, pool, order[i], placement);
         }
     }
     spread_groups(problem, placement);

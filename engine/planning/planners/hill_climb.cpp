@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "engine/planning/planners/pool_items.h"
+#include "engine/planning/planners/random.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {
@@ -13,21 +14,6 @@ namespace {
 
 constexpr std::size_t most_neighbours = 4'000'000;  // beyond that the neighbour lists cost more than they find
 constexpr std::int64_t work_per_node = 64;          // neighbours looked at per node of the budget
-
-// Small, and the same on every machine (the standard's distributions are not).
-class Random {
-public:
-    explicit Random(std::uint64_t seed) : state_(seed * 0x9E3779B97F4A7C15U + 1) {}
-    std::size_t below(std::size_t limit) {
-        state_ ^= state_ << 13;
-        state_ ^= state_ >> 7;
-        state_ ^= state_ << 17;
-        return static_cast<std::size_t>((state_ >> 11) % limit);
-    }
-
-private:
-    std::uint64_t state_;
-};
 
 class Climber {
 public:

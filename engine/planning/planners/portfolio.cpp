@@ -22,6 +22,7 @@ constexpr auto members = std::to_array<Member>({
     {plan_cadence_position_greedy, false},
     {plan_greedy, false},
     {plan_hill_climb, true},
+    {plan_squeaky_wheel, true},
 });
 
 Result<Placement> best_of(const Problem& problem, const PlanOptions& options, Progress& progress) {
