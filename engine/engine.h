@@ -19,6 +19,7 @@ namespace arenascope {
 struct TensorRow {
     ValueId value = no_value;
     std::string name, op, node, shape_text, shape_expr, source, module_path;
+    std::string graph;  ///< path of the sub-graph that makes it; empty: the method's own
     Role role = Role::intermediate;
     DType dtype = DType::f32;
     std::int64_t bytes = 0;
