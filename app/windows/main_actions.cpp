@@ -89,7 +89,7 @@ void MainActions::buildMenus(QMainWindow& window) {
     QMenu* planning = bar.addMenu(tr("&Plan"));
     planning->addAction(plan);
     plannerMenu = planning->addMenu(tr("P&lanner"));
-    moveMenu = planning->addMenu(tr("&Move selection to pool"));
+    moveMenu = planning->addMenu(tr("&Selected tensors"));
     planning->addAction(unpinAll);
     QMenu* running = bar.addMenu(tr("&Run"));
     running->addActions({run, stop, resetState});

@@ -95,9 +95,11 @@ void MainWindow::buildCharts() {
         Chart* chart = entry.make(workspace_->view(), charts_);
         charts_->addTab(chart, QCoreApplication::translate("arenascope::Chart", entry.title));
         connect(chart, &Chart::statusChanged, this, [this](const QString& text) { pointer_->setText(text); });
-        connect(chart, &Chart::moveRequested, this, [this](ValueId tensor, int memId, std::optional<qint64> offset) {
-            if (const TensorRow* row = workspace_->view().row(tensor))
-                edits_->move(kit::text(row->name), memId, offset);
+        connect(chart, &Chart::editRequested, edits_.get(), &Edits::apply);
+        connect(chart, &Chart::curveRequested, workspace_.get(), &Workspace::computeCurve);
+        connect(chart, &Chart::fileRequested, this, [this, chart] {
+            const QString path = QFileDialog::getOpenFileName(chart, tr("Compare with"), QString(), tr("Programs (*.pt2 *.pte);;All files (*)"));
+            if (!path.isEmpty()) workspace_->compareWith(path);
         });
     }
     auto* tools = new QWidget(charts_);

@@ -57,6 +57,8 @@ QToolButton:disabled { color: @disabled; }
 QToolButton:focus { border: 2px solid @blue; padding: 4px; }
 QToolButton[framed="true"] { background: @base; border-color: @line2; padding: 4px 10px; }
 QToolButton[framed="true"]:hover { background: @hov; }
+QToolButton[link="true"] { border: 0; padding: 2px 18px 2px 4px; color: @tx2; font-size: 8.5pt; }
+QToolButton[link="true"]::menu-indicator { right: 2px; width: 12px; height: 12px; }
 QToolButton[primary="true"] { background: @ink; color: @inktx; border-color: @ink; }
 QToolButton::menu-indicator { image: url(:/icons/chevron_@kind.svg); width: 14px; height: 14px; right: 6px;
                               subcontrol-origin: padding; subcontrol-position: center right; }

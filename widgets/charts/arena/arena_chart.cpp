@@ -64,10 +64,10 @@ void ArenaChart::addLane(std::size_t index, double stretch, bool is_last) {
         const ArenaLane& lane = scene().lanes[index];
         if (lane.showsCapacity()) paintOverflow(painter, plot(), *row, *lane.capacity);
         paintStepGrid(painter, plot(), *row);
-        paintByteGrid(painter, plot(), *row, 6, lane.showsCapacity() ? lane.capacity : std::nullopt);
+        if (!lane.boxes.empty() || drag_) paintByteGrid(painter, plot(), *row, 6, lane.showsCapacity() ? lane.capacity : std::nullopt);
         const paint::ByteScale scale = paint::byteScale(row->axis(QCPAxis::atLeft)->range().upper, 6);
         paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name, tr("offset, %1").arg(scale.unit), row->height() + 10.0);
-        if (!lane.boxes.empty()) return;
+        if (!lane.boxes.empty() || drag_) return;
         painter.setFont(theme().label);
         painter.setPen(theme().tx3);
         painter.drawText(row->rect(), Qt::AlignCenter, tr("no tensors in %1: drop one here").arg(lane.name));
@@ -167,7 +167,7 @@ void ArenaChart::paintSelection(QPainter& painter) const {
     }
     for (const ValueId value : state().selection()) {
         const ArenaBox* box = scene().boxOf(value);
-        if (!box || (drag_ && drag_->value == value)) continue;
+        if (!box || (drag_ && drag_->holds(value))) continue;
         painter.save();
         painter.setClipRect(laneRect(box->lane).adjusted(-4, -4, 4, 4));
         const QRectF rect = plotRect(*box).adjusted(-0.5, -0.5, 0.5, 0.5);

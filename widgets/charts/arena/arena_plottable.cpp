@@ -115,14 +115,14 @@ void ArenaPlottable::draw(QCPPainter* painter) {
             drawBox(*painter, *box, rect);
             continue;
         }
-        const RoleColors& colors = theme().role(box->role);
+        const RoleColors& colors = scene_.colors(*box);
         painter->fillRect(rect, box->peak ? colors.solid : mixed(colors.solid, theme().chart, 0.75));
     }
     drawConflicts(*painter);
 }
 
 void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const {
-    const RoleColors& colors = theme().role(box.role);
+    const RoleColors& colors = scene_.colors(box);
     const QColor fill = box.peak ? colors.solid : colors.fill;
     const bool round = rect.width() >= 10 && rect.height() >= 10;
     const QRectF outline = rect.adjusted(0.5, 0.5, -0.5, -0.5);
@@ -131,7 +131,7 @@ void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRe
     painter.setPen(QPen(box.conflict ? theme().bad : colors.edge, box.conflict ? 1.5 : 1));
     if (round) painter.drawRoundedRect(outline, 1.5, 1.5);
     else painter.drawRect(outline);
-    if (box.role == DataRole::delegate)
+    if (scene_.colorClass(box).hatched)
         paint::hatch(painter, rect.adjusted(1, 1, -1, -1), mixed(colors.edge, fill, 0.55));
     painter.setRenderHint(QPainter::Antialiasing, true);
     // Labels stay in sight: a box that leaves the view is labelled in the part that is seen.

@@ -186,9 +186,12 @@ const ArenaBox* ArenaScene::boxOf(ValueId value) const {
 }
 
 ArenaScene arenaScene(const Outcome& outcome) {
+    if (outcome.plans.empty() || outcome.shown >= outcome.plans.size()) return {};
+    return arenaScene(outcome, outcome.plan());
+}
+
+ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
     ArenaScene scene;
-    if (outcome.plans.empty() || outcome.shown >= outcome.plans.size()) return scene;
-    const Plan& plan = outcome.plan();
     const Steps steps = outcome.method ? steps_of_listing(*outcome.method) : Steps{};
     scene.steps = std::max(0, outcome.steps);
     scene.lanes = lanesOf(plan, steps, scene.steps);

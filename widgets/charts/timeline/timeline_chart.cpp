@@ -196,7 +196,7 @@ void TimelineChart::paintBars(QPainter& painter) const {
         if (rect.top() > gantt_->bottom()) break;
         if (rect.right() < plot().left() || rect.left() > plot().right()) continue;
         const ArenaBox& box = scene().boxes[shownBars()[bar]];
-        const RoleColors& colors = t.role(box.role);
+        const RoleColors& colors = scene().colors(box);
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.fillRect(rect, box.peak ? colors.solid : mixed(colors.solid, t.chart, 0.5));
         if (pitch() < 13) continue;
