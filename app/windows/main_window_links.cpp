@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
 #include <algorithm>
@@ -27,6 +28,7 @@
 #include "app/windows/samples.h"
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
+#include "widgets/charts/chart.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/log_panel.h"
@@ -54,6 +56,11 @@ void MainWindow::connectActions() {
     connect(actions_->undo, &QAction::triggered, this, [this] { workspace_->document()->history().undo(); });
     connect(actions_->redo, &QAction::triggered, this, [this] { workspace_->document()->history().redo(); });
     connect(actions_->plan, &QAction::triggered, workspace_.get(), &Workspace::replan);
+    connect(actions_->compare, &QAction::triggered, this, &MainWindow::chooseCompared);
+    connect(actions_->explainPeak, &QAction::triggered, this, [this] {
+        showChart(QStringLiteral("mapChart"));
+        if (auto* chart = qobject_cast<Chart*>(charts_->currentWidget())) chart->fitAll();
+    });
     connect(actions_->unpinAll, &QAction::triggered, edits_.get(), &Edits::unpinAll);
     connect(actions_->run, &QAction::triggered, this, [this] { workspace_->run(docks_->run->request()); });
     connect(actions_->stop, &QAction::triggered, this, [this] { workspace_->jobs().cancel(Jobs::Kind::running); });
@@ -83,6 +90,9 @@ void MainWindow::connectWorkspace() {
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::onOutcome);
     connect(&view, &ViewState::hoverChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::selectionChanged, this, &MainWindow::showSelection);
+    connect(&view, &ViewState::comparedChanged, this, [this] {
+        if (workspace_->view().compared()) showChart(QStringLiteral("compareChart"));
+    });
     connect(&view, &ViewState::runChanged, this, [this] {
         if (!workspace_->view().run()) docks_->run->clear();
     });

@@ -41,6 +41,7 @@ private:
     void paintLaneMarks(QPainter& painter, std::size_t lane) const;
     void paintCurveMarks(QPainter& painter, const QCPAxisRect& row) const;
     void paintSelection(QPainter& painter) const;
+    void paintConflictNote(QPainter& painter) const;
     void paintDrag(QPainter& painter) const;
     void paintTaken(QPainter& painter, const DropPreview& preview) const;
     void paintGhost(QPainter& painter, const DropPreview::Held& held, bool blocked) const;

@@ -62,12 +62,20 @@ struct ModuleSpan {
     int first = 0, last = 0;
 };
 
+/// Steps that belong together in execution: inside a delegate, on one arm of a branch, or repeated.
+struct StepRegion {
+    enum class Kind : std::uint8_t { delegate, branch, loop } kind = Kind::delegate;
+    QString name;  ///< the backend's; empty for control flow
+    int first = 0, last = 0;
+};
+
 struct ArenaScene {
     int steps = 0;
     std::vector<ArenaLane> lanes;
     std::vector<ArenaBox> boxes;
     std::vector<ArenaConflict> conflicts;
     std::vector<ModuleSpan> modules;
+    std::vector<StepRegion> regions;
     std::vector<QString> stepNames;  ///< node that runs in each step
     std::vector<ColorClass> classes;
 

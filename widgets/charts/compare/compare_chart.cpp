@@ -94,9 +94,9 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
     row->setSpacing(0);
     for (int i = 0; i < 2; ++i) {
         panes_[i] = new ComparePane(state, i == 0 ? QStringLiteral("A") : QStringLiteral("B"), this);
-        panes_[i]->plot().installEventFilter(this);
         row->addWidget(panes_[i], 1);
     }
+    for (ComparePane* pane : panes_) pane->plot().installEventFilter(this);
     column->addLayout(row, 3);
     buildTables();
     column->addWidget(tables_, 1);
@@ -162,9 +162,8 @@ void CompareChart::buildTables() {
     rows_->sortByColumn(CompareModel::size, Qt::DescendingOrder);
     rows_->setItemDelegateForColumn(CompareModel::delta, new DeltaDelegate(rows_));
     rows_->horizontalHeader()->setSectionResizeMode(CompareModel::name, QHeaderView::Stretch);
-    for (const auto& [column, width] : {std::pair{int(CompareModel::size), 84}, {int(CompareModel::place_a), 84},
-                                        {int(CompareModel::place_b), 84}, {int(CompareModel::delta), 190}})
-        rows_->setColumnWidth(column, width);
+    for (const int column : {CompareModel::size, CompareModel::place_a, CompareModel::place_b}) rows_->setColumnWidth(column, 84);
+    rows_->setColumnWidth(CompareModel::delta, 190);
     row->addWidget(facts_, 4);
     row->addWidget(rows_, 5);
     connect(rows_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
@@ -207,7 +206,7 @@ void CompareChart::compare() {
     scene_ = {};
     const int a = pickers_[0]->currentIndex(), b = pickers_[1]->currentIndex();
     const bool shown = a >= 0 && b >= 0;
-    for (QWidget* part : {bar_, tables_}) part->setVisible(shown);
+    for (QWidget* part : {bar_, tables_, static_cast<QWidget*>(panes_[0]), static_cast<QWidget*>(panes_[1])}) part->setVisible(shown);
     if (!shown) return update();
     const CompareSide &left = sides_[static_cast<std::size_t>(a)], &right = sides_[static_cast<std::size_t>(b)];
     scene_ = compareScene(left, right);

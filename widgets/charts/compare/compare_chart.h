@@ -58,7 +58,7 @@ private:
     QWidget* tables_;
     QComboBox* pickers_[2];
     QToolButton* filters_[3];
-    ComparePane* panes_[2];
+    ComparePane* panes_[2] = {};
     QTableView *facts_, *rows_;
     CompareFactsModel* factsModel_;
     CompareModel* model_;

@@ -124,7 +124,7 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
         case Qt::FontRole: return column == name ? theme().body : theme().mono;
         case Qt::TextAlignmentRole: return alignment(column != name);
         case Qt::ForegroundRole: return column == delta ? toneOf(static_cast<double>(row.delta())) : column == name ? theme().tx : theme().tx2;
-        case Qt::ToolTipRole: return column == size ? format::exactBytes(std::max(row.bytesA, row.bytesB)) : QVariant();
+        case Qt::ToolTipRole: return column == size ? QVariant(format::exactBytes(std::max(row.bytesA, row.bytesB))) : QVariant();
         case delta_role: return column == delta ? QVariant(static_cast<double>(row.delta()) / most_) : QVariant();
         default: return {};
     }

@@ -64,8 +64,10 @@ void MapChart::buildLower() {
     table_->horizontalHeader()->setFixedHeight(metric::tableHead);
     table_->horizontalHeader()->setMinimumSectionSize(40);
     table_->horizontalHeader()->setSectionResizeMode(LiveModel::name, QHeaderView::Stretch);
-    for (const auto& [at, width] : {std::pair{int(LiveModel::size), 76}, {int(LiveModel::share), 48}, {int(LiveModel::place), 88}, {int(LiveModel::reason), 170}})
-        table_->setColumnWidth(at, width);
+    table_->setColumnWidth(LiveModel::size, 76);
+    table_->setColumnWidth(LiveModel::share, 48);
+    table_->setColumnWidth(LiveModel::place, 88);
+    table_->setColumnWidth(LiveModel::reason, 170);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         if (marking_) return;
         const QScopedValueRollback quiet(marking_, true);
