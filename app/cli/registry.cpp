@@ -68,8 +68,9 @@ constexpr std::array compare_own{
 
 constexpr std::array render_own{
     Option{"-o", "OUT.png", "picture to write"},
-    Option{"--view", "arena|timeline", "what to draw (default: arena)"},
+    Option{"--view", "arena|timeline|compare|map|curve", "what to draw (default: arena); compare takes a second file or plans"},
     Option{"--step", "N", "where the cursor stands"},
+    Option{"--symbol", "s0", "of the curve (default: the first)"},
     Option{"--size", "1440x900", "logical pixels"},
     Option{"--scale", "2", "device pixels per logical one"},
     Option{"--theme", "light|dark", "colours (default: light)"},
@@ -95,7 +96,7 @@ std::span<const Verb> builtin_verbs() {
         {"run", "FILE", "run the program inside its planned arenas", runs, run_run},
         {"export", "FILE -o OUT.pte", "write the program with its plan", writes, run_export},
         {"compare", "A B", "arena sizes and tensors of two programs", compare, run_compare},
-        {"render", "FILE -o OUT.png", "draw the plan without a display", render, run_render},
+        {"render", "FILE [B] -o OUT.png", "draw the plan without a display", render, run_render},
         {"list", "planners|formats|kernels", "what is built in", list, run_list},
     });
     return verbs;

@@ -52,6 +52,8 @@ private:
     void connectJobs();
     void connectPanels();
     void chooseFile();
+    void chooseCompared();
+    void showChart(const QString& name);
     void saveSession(bool choose);
     void showExport();
     void showAbout();

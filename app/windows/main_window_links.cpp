@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
 #include <algorithm>
@@ -27,6 +28,7 @@
 #include "app/windows/samples.h"
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
+#include "widgets/charts/chart.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/log_panel.h"
@@ -34,6 +36,7 @@
 #include "widgets/panels/run_panel.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/tensor_menu.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
@@ -53,6 +56,11 @@ void MainWindow::connectActions() {
     connect(actions_->undo, &QAction::triggered, this, [this] { workspace_->document()->history().undo(); });
     connect(actions_->redo, &QAction::triggered, this, [this] { workspace_->document()->history().redo(); });
     connect(actions_->plan, &QAction::triggered, workspace_.get(), &Workspace::replan);
+    connect(actions_->compare, &QAction::triggered, this, &MainWindow::chooseCompared);
+    connect(actions_->explainPeak, &QAction::triggered, this, [this] {
+        showChart(QStringLiteral("mapChart"));
+        if (auto* chart = qobject_cast<Chart*>(charts_->currentWidget())) chart->fitAll();
+    });
     connect(actions_->unpinAll, &QAction::triggered, edits_.get(), &Edits::unpinAll);
     connect(actions_->run, &QAction::triggered, this, [this] { workspace_->run(docks_->run->request()); });
     connect(actions_->stop, &QAction::triggered, this, [this] { workspace_->jobs().cancel(Jobs::Kind::running); });
@@ -82,6 +90,9 @@ void MainWindow::connectWorkspace() {
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::onOutcome);
     connect(&view, &ViewState::hoverChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::selectionChanged, this, &MainWindow::showSelection);
+    connect(&view, &ViewState::comparedChanged, this, [this] {
+        if (workspace_->view().compared()) showChart(QStringLiteral("compareChart"));
+    });
     connect(&view, &ViewState::runChanged, this, [this] {
         if (!workspace_->view().run()) docks_->run->clear();
     });
@@ -90,7 +101,7 @@ void MainWindow::connectWorkspace() {
 void MainWindow::connectJobs() {
     Jobs& jobs = workspace_->jobs();
     connect(&jobs, &Jobs::started, this, [this](Jobs::Kind kind, const QString& title) {
-        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures) return;
+        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve) return;
         task_->setText(title);
         progress_->setRange(0, 0);
         progressDelay_->start();
@@ -98,7 +109,7 @@ void MainWindow::connectJobs() {
     });
     connect(&jobs, &Jobs::progressed, this, [this](Jobs::Kind kind, const QString& stage, double fraction) {
         if (kind == Jobs::Kind::import) loading_->setStage(stage, fraction);
-        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures) return;
+        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve) return;
         task_->setText(stage);
         progress_->setRange(0, fraction < 0 ? 0 : 1000);
         if (fraction >= 0) progress_->setValue(static_cast<int>(fraction * 1000));
@@ -114,7 +125,7 @@ void MainWindow::connectJobs() {
         task_->show();
     });
     connect(cancel_, &QToolButton::clicked, this, [this] {
-        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::running, Jobs::Kind::exporting}) {
+        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::running, Jobs::Kind::exporting, Jobs::Kind::beside}) {
             workspace_->jobs().cancel(kind);
         }
     });
@@ -125,7 +136,7 @@ void MainWindow::onJobsChanged() {
     const bool running = jobs.busy(Jobs::Kind::running);
     docks_->run->setRunning(running);
     actions_->stop->setEnabled(running);
-    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting)) return;
+    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting) || jobs.busy(Jobs::Kind::beside)) return;
     progressDelay_->stop();
     for (QWidget* widget :
          {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(task_)}) {
@@ -224,16 +235,10 @@ void MainWindow::fillRecent() {
     actions_->recentMenu->setEnabled(!files.isEmpty());
 }
 
+/// The same entries as in the charts and tables, so that nothing needs the pointer.
 void MainWindow::fillMoveMenu() {
     actions_->moveMenu->clear();
-    const QStringList names = docks_->tensors->selectedNames();
-    int key = 1;
-    for (const Pool& pool : workspace_->view().tuning()->pools) {
-        QAction* action =
-            actions_->moveMenu->addAction(QStringLiteral("&%1  %2").arg(key++).arg(kit::text(pool.name)), this,
-                                          [this, names, id = pool.mem_id] { edits_->assign(names, id); });
-        action->setEnabled(!names.isEmpty());
-    }
+    tensor_menu::fill(*actions_->moveMenu, workspace_->view(), this, [this](const TensorEdits& edits) { edits_->apply(edits); });
 }
 
 void MainWindow::findTensor(const QString& text) {

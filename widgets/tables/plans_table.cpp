@@ -20,9 +20,9 @@ public:
     enum Tail : std::uint8_t { above, percent, delta, verdict, time, bound, tail_count };
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const Outcome* outcome) {
+    void show(const Outcome* outcome, const Plan* instead) {
         beginResetModel();
-        rows_ = outcome ? planRows(*outcome) : std::vector<PlanRow>{};
+        rows_ = outcome ? planRows(*outcome, instead) : std::vector<PlanRow>{};
         pools_.clear();
         if (!rows_.empty()) {
             for (const PoolResult& pool : outcome->plan().pools)
@@ -264,6 +264,7 @@ PlansTable::PlansTable(ViewState& state, QWidget* parent) : QTableView(parent), 
     horizontalHeader()->setFixedHeight(metric::tableHead);
     setTabKeyNavigation(false);
     connect(&state, &ViewState::outcomeChanged, this, &PlansTable::refresh);
+    connect(&state, &ViewState::whatIfChanged, this, &PlansTable::refresh);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlansTable::chosen);
     refresh();
 }
@@ -277,7 +278,7 @@ QString PlansTable::baselineText() const {
 
 void PlansTable::refresh() {
     refreshing_ = true;
-    model_->show(state_.outcome().get());
+    model_->show(state_.outcome().get(), state_.whatIf() ? &state_.whatIf()->plan : nullptr);
     fitColumns();
     for (std::size_t i = 0; i < model_->rows().size(); ++i) {
         if (model_->rows()[i].shown) selectRow(static_cast<int>(i));
@@ -290,18 +291,27 @@ void PlansTable::fitColumns() {
     const int columns = model_->columnCount({});
     if (columns < 3) return;
     horizontalHeader()->setMinimumSectionSize(40);
+    // A narrow table leaves out what the others say as well, rather than scroll sideways.
+    const int room = viewport()->width();
+    const auto leftOut = [&](int tail) {
+        if (room >= 1300) return false;
+        if (tail == PlansModel::bound || tail == PlansModel::above) return true;
+        return room < 900 && (tail == PlansModel::percent || tail == PlansModel::time);
+    };
     int used = 0;
     for (int column = 2; column < columns; ++column) {
         const int tail = model_->tailOf(column);
+        setColumnHidden(column, tail >= 0 && leftOut(tail));
+        if (isColumnHidden(column)) continue;
         const int width = tail < 0 ? 96 : tail == PlansModel::percent ? 70 : tail == PlansModel::verdict ? 140
                         : tail == PlansModel::time ? 72 : tail == PlansModel::bound ? 120 : 104;
         setColumnWidth(column, width);
         used += width;
     }
     // What is left is shared by name and bar.
-    const int left = std::max(320, viewport()->width() - used);
-    setColumnWidth(0, std::clamp(left * 2 / 5, 150, 300));
-    setColumnWidth(1, std::max(140, std::min(400, left - columnWidth(0))));
+    const int left = std::max(240, room - used);
+    setColumnWidth(0, std::clamp(left * 2 / 5, 120, 300));
+    setColumnWidth(1, std::clamp(left - columnWidth(0), 100, 400));
 }
 
 void PlansTable::chosen(const QModelIndex& now) {

@@ -21,8 +21,9 @@ struct PlanRow {
     QString verdict;
 };
 
-/// Rows of all plans, best first: valid, fitting, smallest. The baseline is ExecuTorch's greedy.
-std::vector<PlanRow> planRows(const Outcome& outcome);
+/// Rows of all plans, best first: valid, fitting, smallest. The baseline is ExecuTorch's greedy. `instead`, where
+/// given, stands for the shown plan: what it would be after a change.
+std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead = nullptr);
 
 class PlansModel;
 
