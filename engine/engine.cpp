@@ -198,7 +198,7 @@ private:
         auto placement = plan_by_pools(*planner, problem_, tuning_.options, progress_);
         if (!placement.ok()) {
             if (is_needed || placement.error().is_cancelled) return std::move(placement).error().in(id);
-            outcome_.refusals.push_back(std::move(placement).error().in(id).text());
+            outcome_.refusals.push_back({id, std::move(placement).error().text()});
             return false;
         }
         CHECKED(add_plan(id, problem_, std::move(placement).take(), cpu_seconds() - start));

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QStackedWidget>
@@ -127,6 +128,7 @@ void MainWindow::buildCharts() {
 
 void MainWindow::buildStatusBar() {
     pointer_ = kit::label(QString(), "hint", this);
+    pointer_->setObjectName(QStringLiteral("pointer"));
     task_ = kit::label(QString(), "hint", this);
     facts_ = kit::label(QString(), "hint", this);
     progress_ = new QProgressBar(this);
@@ -151,7 +153,22 @@ void MainWindow::buildStatusBar() {
     for (QWidget* widget : {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_)}) widget->hide();
 }
 
+bool MainWindow::mayLeaveDocument() {
+    Document* document = workspace_->document();
+    if (!document || document->history().isClean()) return true;
+    QMessageBox ask(QMessageBox::Question, tr("Unsaved edits"), tr("Save the edits of %1?").arg(workspace_->title()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    ask.setInformativeText(tr("A session keeps pools, pins, ranges and the planner. The model is not changed."));
+    ask.setDefaultButton(QMessageBox::Save);
+    switch (ask.exec()) {
+        case QMessageBox::Save: return saveSession(false);
+        case QMessageBox::Discard: return true;
+        default: return false;
+    }
+}
+
 void MainWindow::open(const QString& path) {
+    if (!mayLeaveDocument()) return;
     messages_->hide();
     loading_->begin(QFileInfo(path).dir().dirName() + QLatin1Char('/') + QFileInfo(path).fileName());
     pages_->setCurrentWidget(loading_);
@@ -176,9 +193,12 @@ void MainWindow::onDocument() {
     if (document) {
         settings::addRecentFile(QString::fromStdString(document->program()->path));
         connect(&document->history(), &QUndoStack::indexChanged, this, &MainWindow::updateTitle);
+        // A message speaks of what was there before the edit.
+        connect(&document->history(), &QUndoStack::indexChanged, messages_, &QWidget::hide);
         connect(&document->history(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     } else {
         start_->refreshRecent();
+        start_->focusFirst();
     }
     fillRecent();
     updateTitle();
@@ -211,6 +231,7 @@ void MainWindow::updateTitle() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeaveDocument()) return event->ignore();
     settings::saveWindow(saveGeometry(), docks_->state());
     QMainWindow::closeEvent(event);
 }

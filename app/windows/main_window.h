@@ -52,7 +52,10 @@ private:
     void connectJobs();
     void connectPanels();
     void chooseFile();
-    void saveSession(bool choose);
+    /// False: not saved, because the user thought better of it or the file could not be written.
+    bool saveSession(bool choose);
+    /// Asks what becomes of unsaved edits before the document goes. False: it stays.
+    bool mayLeaveDocument();
     void showExport();
     void showAbout();
     void showError(const Error& error);

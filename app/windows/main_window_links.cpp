@@ -4,6 +4,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -48,14 +49,17 @@ void MainWindow::connectActions() {
         open(session.isEmpty() ? QString::fromStdString(workspace_->document()->program()->path) : session);
     });
     connect(actions_->exportProgram, &QAction::triggered, this, &MainWindow::showExport);
-    connect(actions_->closeDocument, &QAction::triggered, workspace_.get(), &Workspace::close);
+    connect(actions_->closeDocument, &QAction::triggered, this, [this] {
+        if (mayLeaveDocument()) workspace_->close();
+    });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_->undo, &QAction::triggered, this, [this] { workspace_->document()->history().undo(); });
     connect(actions_->redo, &QAction::triggered, this, [this] { workspace_->document()->history().redo(); });
+    for (QAction* fresh : {actions_->plan, actions_->run}) connect(fresh, &QAction::triggered, messages_, &QWidget::hide);
     connect(actions_->plan, &QAction::triggered, workspace_.get(), &Workspace::replan);
     connect(actions_->unpinAll, &QAction::triggered, edits_.get(), &Edits::unpinAll);
     connect(actions_->run, &QAction::triggered, this, [this] { workspace_->run(docks_->run->request()); });
-    connect(actions_->stop, &QAction::triggered, this, [this] { workspace_->jobs().cancel(Jobs::Kind::running); });
+    connect(actions_->stop, &QAction::triggered, workspace_.get(), &Workspace::stopRun);
     connect(actions_->resetState, &QAction::triggered, workspace_.get(), &Workspace::resetState);
     connect(actions_->resetLayout, &QAction::triggered, this, [this] { docks_->reset(); });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::showAbout);
@@ -74,6 +78,11 @@ void MainWindow::connectActions() {
 void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::documentChanged, this, &MainWindow::onDocument);
     connect(workspace_.get(), &Workspace::failed, this, &MainWindow::showError);
+    connect(workspace_.get(), &Workspace::boundsNeeded, this, [this] {
+        docks_->raise(docks_->dimensions);
+        messages_->showNotice(tr("A dimension has no upper bound"),
+                              tr("Type the largest value that will occur under Dynamic dimensions; then it is planned."));
+    });
     connect(workspace_.get(), &Workspace::logged, docks_->log, &LogPanel::add);
     connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
     connect(workspace_.get(), &Workspace::upToDateChanged, this,
@@ -82,8 +91,11 @@ void MainWindow::connectWorkspace() {
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::onOutcome);
     connect(&view, &ViewState::hoverChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::selectionChanged, this, &MainWindow::showSelection);
+    connect(&view, &ViewState::outcomeChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::runChanged, this, [this] {
-        if (!workspace_->view().run()) docks_->run->clear();
+        if (workspace_->view().run()) return;
+        docks_->run->clear();
+        showSelection();
     });
 }
 
@@ -114,9 +126,8 @@ void MainWindow::connectJobs() {
         task_->show();
     });
     connect(cancel_, &QToolButton::clicked, this, [this] {
-        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::running, Jobs::Kind::exporting}) {
-            workspace_->jobs().cancel(kind);
-        }
+        workspace_->stopRun();
+        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting}) workspace_->jobs().cancel(kind);
     });
 }
 
@@ -125,6 +136,8 @@ void MainWindow::onJobsChanged() {
     const bool running = jobs.busy(Jobs::Kind::running);
     docks_->run->setRunning(running);
     actions_->stop->setEnabled(running);
+    actions_->run->setEnabled(workspace_->document() && !running);
+    actions_->resetState->setEnabled(workspace_->document() && !running);
     if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting)) return;
     progressDelay_->stop();
     for (QWidget* widget :
@@ -241,20 +254,28 @@ void MainWindow::findTensor(const QString& text) {
     docks_->tensors->filterField()->setText(text);
 }
 
-void MainWindow::saveSession(bool choose) {
+bool MainWindow::saveSession(bool choose) {
     QString path = workspace_->sessionPath();
     if (choose || path.isEmpty()) {
-        path = QFileDialog::getSaveFileName(this, tr("Save session"), QStringLiteral("session.json"),
+        const QFileInfo program(QString::fromStdString(workspace_->document()->program()->path));
+        path = QFileDialog::getSaveFileName(this, tr("Save session"),
+                                            program.dir().filePath(program.completeBaseName() + QStringLiteral(".session.json")),
                                             tr("Sessions (*.json)"));
     }
-    if (path.isEmpty()) return;
-    if (const Result<> saved = workspace_->saveSession(path); !saved.ok()) showError(saved.error());
+    if (path.isEmpty()) return false;
+    const Result<> saved = workspace_->saveSession(path);
+    if (!saved.ok()) showError(saved.error());
+    return saved.ok();
 }
 
 void MainWindow::showExport() {
     if (!workspace_->view().outcome()) return;
     auto* dialog = new ExportDialog(*workspace_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::exported, this, [this](const QString& path) {
+        messages_->showNotice(tr("Exported %1").arg(QFileInfo(path).fileName()), path);
+        docks_->log->add(tr("exported %1").arg(path));
+    });
     dialog->open();
 }
 

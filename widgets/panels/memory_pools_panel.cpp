@@ -2,6 +2,7 @@
 
 #include <QCheckBox>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -75,6 +76,9 @@ void MemoryPoolsPanel::makeCards() {
         cardsLayout_->addWidget(card);
         connect(card, &PoolCard::tensorsDropped, this, &MemoryPoolsPanel::assignRequested);
         connect(card, &PoolCard::changed, this, &MemoryPoolsPanel::poolChanged);
+        connect(card, &PoolCard::opened, this, [this, card] {
+            QTimer::singleShot(0, card, [this, card] { ensureWidgetVisible(card); });  // once it has its height
+        });
         connect(card, &PoolCard::removeRequested, this, &MemoryPoolsPanel::poolRemoved);
     }
 }

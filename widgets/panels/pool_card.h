@@ -38,6 +38,8 @@ signals:
     void tensorsDropped(const QStringList& tensors, int memId);
     void changed(const arenascope::Pool& pool);
     void removeRequested(int memId);
+    /// Its settings are shown now.
+    void opened();
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;

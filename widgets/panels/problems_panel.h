@@ -25,6 +25,9 @@ signals:
     void countChanged(int count);
     void unpinRequested(const QString& tensor);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void rebuild();
     void addConflicts(const Plan& plan);
@@ -33,8 +36,8 @@ private:
     void selectRow(const QTreeWidgetItem* item);
 
     ViewState& state_;
-    QTreeWidget* tree_;
-    QLabel* empty_;
+    QTreeWidget* tree_ = nullptr;
+    QLabel* empty_ = nullptr;
     QStringList notes_;
     int count_ = 0;
 };
