@@ -1,12 +1,17 @@
 // The window with real widgets and a real engine, offscreen.
 
 #include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QDir>
+#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -17,13 +22,16 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
 #include "app/dialogs/export_dialog.h"
+#include "app/dialogs/help_window.h"
 #include "app/gui.h"
 #include "app/session_file.h"
+#include "app/windows/command_palette.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
@@ -38,6 +46,7 @@
 #include "widgets/panels/run_panel.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/theme/theme.h"
 
 using namespace arenascope;
 
@@ -234,8 +243,17 @@ private slots:
         for (int row = 0; row < table.model().rowCount(); ++row) {
             QVERIFY(table.model().at(row)->first_step <= 11 && table.model().at(row)->last_step >= 11);
         }
+        table.filterField()->setText(QStringLiteral("/_1$/"));
+        QVERIFY(table.model().rowCount() > 0 && table.model().rowCount() < all);
+        for (int row = 0; row < table.model().rowCount(); ++row) QVERIFY(QString::fromStdString(table.model().at(row)->name).endsWith(QStringLiteral("_1")));
         table.filterField()->clear();
         QCOMPARE(table.model().rowCount(), all);
+        table.view().selectRow(0);
+        const QStringList lines = table.selectedText().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 2);
+        const QStringList head = lines[0].split(QLatin1Char('\t')), cells = lines[1].split(QLatin1Char('\t'));
+        QCOMPARE(cells.size(), head.size());
+        QCOMPARE(cells[head.indexOf(QStringLiteral("bytes"))].toLongLong(), table.model().at(0)->bytes);
     }
 
     void aSessionBringsTheTuningBack() {
@@ -363,7 +381,7 @@ private slots:
         QVERIFY(window_->docks().dimensions->isVisible());
         const auto fields = window_->docks().dimensions->findChildren<QSpinBox*>(QRegularExpression(QStringLiteral("^max_")));
         QVERIFY(!fields.isEmpty());
-        fields.first()->setValue(24);
+        fields.first()->setValue(fields.first()->value() + 8);
         QVERIFY(wait());
         QVERIFY(document()->outcome());
         QVERIFY(plan().valid());
@@ -409,6 +427,114 @@ private slots:
         QTest::qWait(20);
         auto* align = card->findChild<QLineEdit*>(QStringLiteral("poolAlign"));
         QVERIFY2(!align->visibleRegion().isEmpty(), "the settings open in view");
+    }
+
+    void thePaletteFindsAndRunsEveryCommand() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        window_->actions().palette->trigger();
+        CommandPalette& palette = window_->commandPalette();
+        QVERIFY(palette.isVisible());
+        const QStringList all = palette.titles();
+        int count = 0;
+        const std::function<void(const QList<QAction*>&)> check = [&](const QList<QAction*>& actions) {
+            for (QAction* action : actions) {
+                if (action->isSeparator() || !action->isVisible()) continue;
+                if (action->menu()) {
+                    check(action->menu()->actions());
+                    continue;
+                }
+                ++count;
+                const QString title = action->text().remove(QLatin1Char('&'));
+                const bool listed = std::any_of(all.begin(), all.end(), [&](const QString& each) { return each.endsWith(title); });
+                QVERIFY2(listed, qPrintable(title));
+            }
+        };
+        check(window_->menuBar()->actions());
+        QVERIFY(count > 20);
+        QTest::keyClicks(&palette.field(), QStringLiteral("theme dark"));
+        QCOMPARE(palette.titles().size(), 1);
+        QTest::keyClick(&palette.field(), Qt::Key_Return);
+        QVERIFY(!palette.isVisible());
+        QVERIFY(theme().isDark());
+        window_->actions().palette->trigger();
+        QTest::keyClicks(&palette.field(), QStringLiteral("theme light"));
+        QTest::keyClick(&palette.field(), Qt::Key_Return);
+        const TensorRow& last = document()->outcome()->tensors.back();
+        window_->actions().palette->trigger();
+        QTest::keyClicks(&palette.field(), QLatin1Char('@') + QString::fromStdString(last.name));
+        const QString found = palette.titles().value(0);
+        QVERIFY(!found.isEmpty());
+        QTest::keyClick(&palette.field(), Qt::Key_Return);
+        const ViewState& view = window_->workspace().view();
+        QCOMPARE(QString::fromStdString(view.row(view.current())->name), found);
+        window_->actions().palette->trigger();
+        QTest::keyClick(&palette.field(), Qt::Key_Escape);
+        QVERIFY(!palette.isVisible());
+    }
+
+    void helpHasAPageForEveryPanelAndNoDeadLinks() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        for (const QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
+            QVERIFY2(!HelpWindow::pageOf(dock->objectName()).isEmpty(), qPrintable(dock->objectName()));
+        }
+        int links = 0;
+        for (const QString& file : QDir(QStringLiteral(":/help/panels")).entryList()) {
+            QFile page(QStringLiteral(":/help/panels/") + file);
+            QVERIFY(page.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(page.readAll());
+            static const QRegularExpression link(QStringLiteral("\\]\\(([^)]+)\\)"));
+            for (auto match = link.globalMatch(text); match.hasNext(); ++links) {
+                const QString target = match.next().captured(1);
+                QVERIFY2(QFile::exists(QStringLiteral(":/help/panels/") + target), qPrintable(file + target));
+            }
+        }
+        QVERIFY(links > 20);
+        window_->docks().tensors->view().setFocus();
+        window_->actions().contents->trigger();
+        auto* help = window_->findChild<HelpWindow*>();
+        QVERIFY(help && help->isVisible());
+        QCOMPARE(help->browser().source().fileName(), QStringLiteral("tensors.md"));
+        QVERIFY(help->browser().toPlainText().contains(QStringLiteral("Filter")));
+    }
+
+    void everyControlHasANameAndNoKeyIsTakenTwice() {
+        QVERIFY(openProgram(QStringLiteral("mlp_dynbatch"), QStringLiteral("model.pt2")));
+        QStringList nameless;
+        int checked = 0;
+        for (QWidget* widget : window_->findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
+            const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
+            if (!access) continue;
+            ++checked;
+            if (access->text(QAccessible::Name).isEmpty())
+                nameless.append(QLatin1String(widget->metaObject()->className()) + QStringLiteral(" in ") +
+                                QLatin1String(widget->parentWidget()->metaObject()->className()));
+        }
+        nameless.removeDuplicates();
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral("; "))));
+        QVERIFY(checked > 30);
+        QHash<QString, QString> keys;
+        const std::function<void(const QMenu&)> check = [&](const QMenu& menu) {
+            QSet<QChar> mnemonics;
+            for (QAction* action : menu.actions()) {
+                const QString text = action->text();
+                const qsizetype at = text.indexOf(QLatin1Char('&'));
+                // Panels, planners and samples are named at run time.
+                if (at >= 0 && at + 1 < text.size()) {
+                    const QChar letter = text[at + 1].toLower();
+                    QVERIFY2(!mnemonics.contains(letter), qPrintable(menu.title() + QStringLiteral(": ") + text));
+                    mnemonics.insert(letter);
+                }
+                for (const QKeySequence& key : action->shortcuts()) {
+                    const QString name = key.toString();
+                    QVERIFY2(!keys.contains(name), qPrintable(name + QStringLiteral(": ") + text + QStringLiteral(" and ") + keys[name]));
+                    keys.insert(name, text);
+                }
+                if (action->menu()) check(*action->menu());
+            }
+        };
+        for (QAction* action : window_->menuBar()->actions()) check(*action->menu());
+        QVERIFY(keys.size() > 12);
     }
 
     void enterOnTheStartPageOpensTheFirstSample() {
