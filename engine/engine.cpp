@@ -204,7 +204,7 @@ private:
 
     Result<bool> refused(const std::string& id, Error error, bool is_needed) {
         if (is_needed || error.is_cancelled) return std::move(error).in(id);
-        outcome_.refusals.push_back(std::move(error).in(id).text());
+        outcome_.refusals.push_back({id, std::move(error).text()});
         return false;
     }
 

@@ -305,7 +305,9 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     TRY(Prepared prepared, prepare(engine, file, args));
     auto outcome = engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(file);
-    for (const std::string& refusal : outcome.value().refusals) prepared.warnings.push_back(refusal);
+    for (const Refusal& refusal : outcome.value().refusals) {
+        prepared.warnings.push_back(refusal.planner + ": " + refusal.why);
+    }
     return Evaluated{std::move(prepared), std::move(outcome).take()};
 }
 

@@ -63,8 +63,12 @@ void Edits::connectPools(MainDocks& docks) {
         });
     });
     connect(docks.pools, &MemoryPoolsPanel::poolRemoved, this, [this](int memId) {
-        workspace_.edit(tr("Remove pool %1").arg(poolName(memId)),
-                        [memId](Tuning t) { return edit::remove_pool(std::move(t), memId); });
+        workspace_.edit(tr("Remove pool %1").arg(poolName(memId)), [memId, loaded = loadedIn(memId)](Tuning t) {
+            t = edit::remove_pool(std::move(t), memId);
+            for (const std::string& name : loaded) t = edit::pin(std::move(t), name, std::nullopt);
+            const std::int32_t home = default_pool(t);
+            return edit::assign(std::move(t), loaded, home);
+        });
     });
     connect(docks.pools, &MemoryPoolsPanel::plannedInterfaceChanged, this,
             [this](bool inputs, bool outputs, bool state) {
@@ -72,6 +76,17 @@ void Edits::connectPools(MainDocks& docks) {
                     return edit::set_planned_io(std::move(t), inputs, outputs, state);
                 });
             });
+}
+
+std::vector<std::string> Edits::loadedIn(int memId) const {
+    std::vector<std::string> out;
+    const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
+    if (!outcome) return out;
+    for (const TensorRow& row : outcome->tensors) {
+        const Tensor* tensor = outcome->method->values[static_cast<std::size_t>(row.value)].tensor();
+        if (row.mem_id == memId && row.planned && tensor && tensor->loaded) out.push_back(row.name);
+    }
+    return out;
 }
 
 QString Edits::poolName(int memId) const {

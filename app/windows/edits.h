@@ -2,6 +2,8 @@
 
 #include <QObject>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "widgets/what_if.h"
 
@@ -28,6 +30,8 @@ public:
 private:
     void connectTensors(MainDocks& docks);
     void connectPools(MainDocks& docks);
+    /// Tensors that the file itself put into a pool; without it they need to be told where to go.
+    [[nodiscard]] std::vector<std::string> loadedIn(int memId) const;
     [[nodiscard]] QString poolName(int memId) const;
 
     Workspace& workspace_;

@@ -2,12 +2,14 @@
 
 #include <QCloseEvent>
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QStackedWidget>
@@ -18,6 +20,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/autosave.h"
 #include "app/settings.h"
 #include "app/windows/edits.h"
 #include "app/windows/loading_page.h"
@@ -37,7 +40,8 @@ MainWindow::MainWindow(QWidget* parent)
       workspace_(std::make_unique<Workspace>()),
       actions_(std::make_unique<MainActions>(*this)),
       docks_(std::make_unique<MainDocks>(*this, workspace_->view())),
-      edits_(std::make_unique<Edits>(*workspace_, *docks_)) {
+      edits_(std::make_unique<Edits>(*workspace_, *docks_)),
+      autosave_(std::make_unique<Autosave>(*workspace_, Autosave::usualFolder())) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     buildCentre();
@@ -47,6 +51,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectWorkspace();
     connectJobs();
     connectPanels();
+    connectHelp();
     resize(1440, 900);
     restoreGeometry(settings::windowGeometry());
     docks_->setState(settings::windowState());
@@ -54,6 +59,20 @@ MainWindow::MainWindow(QWidget* parent)
     fillRecent();
     onDocument();
     start_->loadPictures(workspace_->jobs());
+    offerRecovery();
+}
+
+void MainWindow::offerRecovery() {
+    const QStringList orphans = autosave_->orphans();
+    if (orphans.isEmpty()) return;
+    const QString session = orphans.first();
+    messages_->showOffer(
+        tr("ArenaScope did not end as it should"), tr("Unsaved edits of %1 were kept.").arg(QFileInfo(session).lastModified().toString(QStringLiteral("yyyy-MM-dd hh:mm"))),
+        tr("Recover"),
+        [this, session] {
+            if (mayLeaveDocument()) workspace_->recover(session, [this, session] { autosave_->forget(session); });
+        },
+        [this, session] { autosave_->forget(session); });
 }
 
 // The parts that talk to the workspace go first, the workspace with its workers last.
@@ -70,6 +89,7 @@ void MainWindow::buildCentre() {
     loading_ = new LoadingPage(pages_);
     charts_ = new QTabWidget(pages_);
     charts_->setDocumentMode(true);
+    charts_->setAccessibleName(tr("Charts"));
     charts_->tabBar()->setDrawBase(false);
     for (QWidget* page :
          {static_cast<QWidget*>(start_), static_cast<QWidget*>(loading_), static_cast<QWidget*>(charts_)}) {
@@ -126,6 +146,7 @@ void MainWindow::buildCharts() {
 
 void MainWindow::buildStatusBar() {
     pointer_ = kit::label(QString(), "hint", this);
+    pointer_->setObjectName(QStringLiteral("pointer"));
     task_ = kit::label(QString(), "hint", this);
     facts_ = kit::label(QString(), "hint", this);
     progress_ = new QProgressBar(this);
@@ -150,7 +171,22 @@ void MainWindow::buildStatusBar() {
     for (QWidget* widget : {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_)}) widget->hide();
 }
 
+bool MainWindow::mayLeaveDocument() {
+    Document* document = workspace_->document();
+    if (!document || document->history().isClean()) return true;
+    QMessageBox ask(QMessageBox::Question, tr("Unsaved edits"), tr("Save the edits of %1?").arg(workspace_->title()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    ask.setInformativeText(tr("A session keeps pools, pins, ranges and the planner. The model is not changed."));
+    ask.setDefaultButton(QMessageBox::Save);
+    switch (ask.exec()) {
+        case QMessageBox::Save: return saveSession(false);
+        case QMessageBox::Discard: return true;
+        default: return false;
+    }
+}
+
 void MainWindow::open(const QString& path) {
+    if (!mayLeaveDocument()) return;
     messages_->hide();
     loading_->begin(QFileInfo(path).dir().dirName() + QLatin1Char('/') + QFileInfo(path).fileName());
     pages_->setCurrentWidget(loading_);
@@ -185,9 +221,12 @@ void MainWindow::onDocument() {
     if (document) {
         settings::addRecentFile(QString::fromStdString(document->program()->path));
         connect(&document->history(), &QUndoStack::indexChanged, this, &MainWindow::updateTitle);
+        // A message speaks of what was there before the edit.
+        connect(&document->history(), &QUndoStack::indexChanged, messages_, &QWidget::hide);
         connect(&document->history(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     } else {
         start_->refreshRecent();
+        start_->focusFirst();
     }
     fillRecent();
     updateTitle();
@@ -220,6 +259,7 @@ void MainWindow::updateTitle() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeaveDocument()) return event->ignore();
     settings::saveWindow(saveGeometry(), docks_->state());
     QMainWindow::closeEvent(event);
 }

@@ -4,6 +4,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -51,10 +52,13 @@ void MainWindow::connectActions() {
         open(session.isEmpty() ? QString::fromStdString(workspace_->document()->program()->path) : session);
     });
     connect(actions_->exportProgram, &QAction::triggered, this, &MainWindow::showExport);
-    connect(actions_->closeDocument, &QAction::triggered, workspace_.get(), &Workspace::close);
+    connect(actions_->closeDocument, &QAction::triggered, this, [this] {
+        if (mayLeaveDocument()) workspace_->close();
+    });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_->undo, &QAction::triggered, this, [this] { workspace_->document()->history().undo(); });
     connect(actions_->redo, &QAction::triggered, this, [this] { workspace_->document()->history().redo(); });
+    for (QAction* fresh : {actions_->plan, actions_->run}) connect(fresh, &QAction::triggered, messages_, &QWidget::hide);
     connect(actions_->plan, &QAction::triggered, workspace_.get(), &Workspace::replan);
     connect(actions_->compare, &QAction::triggered, this, &MainWindow::chooseCompared);
     connect(actions_->explainPeak, &QAction::triggered, this, [this] {
@@ -63,7 +67,7 @@ void MainWindow::connectActions() {
     });
     connect(actions_->unpinAll, &QAction::triggered, edits_.get(), &Edits::unpinAll);
     connect(actions_->run, &QAction::triggered, this, [this] { workspace_->run(docks_->run->request()); });
-    connect(actions_->stop, &QAction::triggered, this, [this] { workspace_->jobs().cancel(Jobs::Kind::running); });
+    connect(actions_->stop, &QAction::triggered, workspace_.get(), &Workspace::stopRun);
     connect(actions_->resetState, &QAction::triggered, workspace_.get(), &Workspace::resetState);
     connect(actions_->resetLayout, &QAction::triggered, this, [this] { docks_->reset(); });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::showAbout);
@@ -82,6 +86,11 @@ void MainWindow::connectActions() {
 void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::documentChanged, this, &MainWindow::onDocument);
     connect(workspace_.get(), &Workspace::failed, this, &MainWindow::showError);
+    connect(workspace_.get(), &Workspace::boundsNeeded, this, [this] {
+        docks_->raise(docks_->dimensions);
+        messages_->showNotice(tr("A dimension has no upper bound"),
+                              tr("Type the largest value that will occur under Dynamic dimensions; then it is planned."));
+    });
     connect(workspace_.get(), &Workspace::logged, docks_->log, &LogPanel::add);
     connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
     connect(workspace_.get(), &Workspace::upToDateChanged, this,
@@ -93,8 +102,11 @@ void MainWindow::connectWorkspace() {
     connect(&view, &ViewState::comparedChanged, this, [this] {
         if (workspace_->view().compared()) showChart(QStringLiteral("compareChart"));
     });
+    connect(&view, &ViewState::outcomeChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::runChanged, this, [this] {
-        if (!workspace_->view().run()) docks_->run->clear();
+        if (workspace_->view().run()) return;
+        docks_->run->clear();
+        showSelection();
     });
 }
 
@@ -125,9 +137,8 @@ void MainWindow::connectJobs() {
         task_->show();
     });
     connect(cancel_, &QToolButton::clicked, this, [this] {
-        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::running, Jobs::Kind::exporting, Jobs::Kind::beside}) {
-            workspace_->jobs().cancel(kind);
-        }
+        workspace_->stopRun();
+        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside}) workspace_->jobs().cancel(kind);
     });
 }
 
@@ -136,6 +147,8 @@ void MainWindow::onJobsChanged() {
     const bool running = jobs.busy(Jobs::Kind::running);
     docks_->run->setRunning(running);
     actions_->stop->setEnabled(running);
+    actions_->run->setEnabled(workspace_->document() && !running);
+    actions_->resetState->setEnabled(workspace_->document() && !running);
     if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting) || jobs.busy(Jobs::Kind::beside)) return;
     progressDelay_->stop();
     for (QWidget* widget :
@@ -246,20 +259,28 @@ void MainWindow::findTensor(const QString& text) {
     docks_->tensors->filterField()->setText(text);
 }
 
-void MainWindow::saveSession(bool choose) {
+bool MainWindow::saveSession(bool choose) {
     QString path = workspace_->sessionPath();
     if (choose || path.isEmpty()) {
-        path = QFileDialog::getSaveFileName(this, tr("Save session"), QStringLiteral("session.json"),
+        const QFileInfo program(QString::fromStdString(workspace_->document()->program()->path));
+        path = QFileDialog::getSaveFileName(this, tr("Save session"),
+                                            program.dir().filePath(program.completeBaseName() + QStringLiteral(".session.json")),
                                             tr("Sessions (*.json)"));
     }
-    if (path.isEmpty()) return;
-    if (const Result<> saved = workspace_->saveSession(path); !saved.ok()) showError(saved.error());
+    if (path.isEmpty()) return false;
+    const Result<> saved = workspace_->saveSession(path);
+    if (!saved.ok()) showError(saved.error());
+    return saved.ok();
 }
 
 void MainWindow::showExport() {
     if (!workspace_->view().outcome()) return;
     auto* dialog = new ExportDialog(*workspace_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::exported, this, [this](const QString& path) {
+        messages_->showNotice(tr("Exported %1").arg(QFileInfo(path).fileName()), path);
+        docks_->log->add(tr("exported %1").arg(path));
+    });
     dialog->open();
 }
 

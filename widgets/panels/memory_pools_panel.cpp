@@ -2,6 +2,7 @@
 
 #include <QCheckBox>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -14,6 +15,7 @@
 namespace arenascope {
 
 MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollArea(parent), state_(state) {
+    setAccessibleName(tr("Memory pools"));
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
@@ -78,6 +80,9 @@ void MemoryPoolsPanel::makeCards() {
         connect(card, &PoolCard::tensorsHeld, this, &MemoryPoolsPanel::previewDrop);
         connect(card, &PoolCard::tensorsLeft, this, [this] { state_.setWhatIf(nullptr); });
         connect(card, &PoolCard::changed, this, &MemoryPoolsPanel::poolChanged);
+        connect(card, &PoolCard::opened, this, [this, card] {
+            QTimer::singleShot(0, card, [this, card] { ensureWidgetVisible(card); });  // once it has its height
+        });
         connect(card, &PoolCard::removeRequested, this, &MemoryPoolsPanel::poolRemoved);
     }
 }

@@ -121,6 +121,7 @@ QWidget* PoolCard::buildHead() {
         fillEditor();
         editor_->setVisible(on);
         if (on) nameField_->setFocus();
+        if (on) emit opened();
     });
     layout->addWidget(name_);
     layout->addWidget(id_, 1);
@@ -148,6 +149,7 @@ QWidget* PoolCard::buildEditor(bool removable) {
     for (const auto& [text, field] : rows) {
         setStyleState(*field, "compact", true);
         field->setAccessibleName(text);
+        kit::shareUndo(*field);
         form->addRow(kit::label(text, "dim", editor), field);
         connect(field, &QLineEdit::returnPressed, this, &PoolCard::apply);
     }
@@ -169,7 +171,9 @@ QWidget* PoolCard::buildEditor(bool removable) {
 }
 
 void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int conflicts) {
+    const bool other = !(pool_ == pool);
     pool_ = pool;
+    if (other) fillEditor();  // an open editor must not write old values back
     result_ = result;
     tensors_ = tensors;
     conflicts_ = conflicts;
@@ -268,7 +272,10 @@ void PoolCard::apply() {
         if (v) next.capacity = *v;
     });
     const bool align_good = read(alignField_, 1, [&](std::optional<qint64> v) { next.align = v.value_or(0); });
-    if (name_good && capacity_good && align_good) emit changed(next);
+    if (!name_good || !capacity_good || !align_good) return;
+    pool_ = next;
+    fillEditor();  // what was typed is the pool's now: the fields have nothing of their own to undo
+    emit changed(next);
 }
 
 void PoolCard::dragEnterEvent(QDragEnterEvent* event) {

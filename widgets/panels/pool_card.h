@@ -43,6 +43,8 @@ signals:
     void tensorsLeft();
     void changed(const arenascope::Pool& pool);
     void removeRequested(int memId);
+    /// Its settings are shown now.
+    void opened();
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;

@@ -1,5 +1,6 @@
 #include "widgets/panels/problems_panel.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -49,6 +50,11 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
 void ProblemsPanel::setNotes(const QStringList& notes) {
     notes_ = notes;
     rebuild();
+}
+
+void ProblemsPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && tree_ && empty_) rebuild();
 }
 
 void ProblemsPanel::rebuild() {

@@ -26,6 +26,9 @@ signals:
     void countChanged(int count);
     void unpinRequested(const QString& tensor);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void rebuild();
     void addConflicts(const Plan& plan);
@@ -35,8 +38,8 @@ private:
     void selectRow(const QTreeWidgetItem* item);
 
     ViewState& state_;
-    QTreeWidget* tree_;
-    QLabel* empty_;
+    QTreeWidget* tree_ = nullptr;
+    QLabel* empty_ = nullptr;
     QStringList notes_;
     int count_ = 0;
 };

@@ -23,7 +23,10 @@ QString verdictOf(const Plan& plan) {
     if (!plan.valid()) return PlansTable::tr("invalid");
     qint64 over = 0;
     for (const PoolResult& pool : plan.pools) over = std::max<qint64>(over, pool.over_by());
-    return over > 0 ? PlansTable::tr("over %1").arg(format::bytes(over)) : PlansTable::tr("fits");
+    if (over > 0) return PlansTable::tr("over %1").arg(format::bytes(over));
+    const bool limited = std::any_of(plan.pools.begin(), plan.pools.end(),
+                                     [](const PoolResult& pool) { return pool.capacity.has_value(); });
+    return limited ? PlansTable::tr("fits") : PlansTable::tr("valid");  // without a capacity nothing is said to fit
 }
 
 void nameRow(PlanRow& row, const std::string& planner) {
@@ -77,8 +80,19 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead) {
         row.verdict = verdictOf(plan);
         rows.push_back(std::move(row));
     }
+    for (const Refusal& refusal : outcome.refusals) {
+        PlanRow row;
+        nameRow(row, refusal.planner);
+        row.isBaseline = refusal.planner == baseline_planner;
+        row.poolBytes.resize(shown.pools.size());
+        row.verdict = PlansTable::tr("refused");
+        row.refusal = text(refusal.why);
+        row.valid = row.fits = false;
+        rows.push_back(std::move(row));
+    }
     std::stable_sort(rows.begin(), rows.end(), [instead](const PlanRow& a, const PlanRow& b) {
         if (instead && a.shown != b.shown) return a.shown;  // a preview stays where the eye is
+        if (a.refusal.isEmpty() != b.refusal.isEmpty()) return a.refusal.isEmpty();
         if (a.valid != b.valid) return a.valid;
         if (a.over != b.over) return a.over < b.over;
         return a.total < b.total;
