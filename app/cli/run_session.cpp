@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/cli/run_inputs.h"
+
 namespace arenascope::cli {
 
 namespace {
@@ -32,17 +34,28 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
         warnings_.push_back("the plan that the file came with is invalid: " + plan.problems.front().text +
                             "; --planner auto makes a valid one");
     }
-    TRY(auto executor, Executor::load(prepared_.program, *outcome.method, plan));
-    return &loaded_.emplace(wanted, Loaded{std::move(outcome), std::move(executor), {}, {}}).first->second;
+    LoadOptions options;
+    options.fallback = args_.fallback ? Fallback::reference : Fallback::none;
+    TRY(options.bindings, make_bindings(*outcome.method, args_));
+    TRY(auto executor, Executor::load(prepared_.program, *outcome.method, plan, options));
+    auto sanitizer = args_.sanitize ? std::make_unique<Sanitizer>(*outcome.method, plan) : nullptr;
+    Loaded loaded{.outcome = std::move(outcome), .executor = std::move(executor), .sanitizer = std::move(sanitizer)};
+    return &loaded_.emplace(wanted, std::move(loaded)).first->second;
 }
 
-Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>& inputs) {
+Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back) {
     Progress progress;
-    TRY(RunResult result, loaded.executor->run(inputs, RunOptions{}, progress));
+    const RunOptions options{.stats = args_.check_values, .profile = true, .feed_back = feed_back,
+                             .observer = loaded.sanitizer.get()};
+    TRY(RunResult result, loaded.executor->run(inputs, options, progress));
     milliseconds_.push_back(result.milliseconds);
-    loaded.op_times.resize(std::max(loaded.op_times.size(), result.times.size()));
-    for (std::size_t i = 0; i < result.times.size(); ++i) loaded.op_times[i].push_back(result.times[i].milliseconds);
-    loaded.ops = result.times;
+    loaded.op_times.push_back(result.times);
+    if (!args_.trace.empty()) loaded.calls.push_back(result.calls);
+    loaded.touched.resize(std::max(loaded.touched.size(), result.touched.size()));
+    for (std::size_t i = 0; i < result.touched.size(); ++i) loaded.touched[i] = std::max(loaded.touched[i], result.touched[i]);
+    loaded.stats = result.stats;
+    loaded.copied_bytes = result.copied_bytes;
+    loaded.allocations = result.allocations;
     return result;
 }
 

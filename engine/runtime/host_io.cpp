@@ -129,12 +129,16 @@ void measure(const TensorValue& tensor, TensorStats& stats) {
     if (!is_computable(tensor.dtype) || (!tensor.data && tensor.numel() != 0)) return;
     const auto walk = make_walk<1>({&tensor});
     std::array<double, row_chunk> buffer;
+    bool seen = false;
     for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
         const double* row = load_row<double>(tensor, at[0], walk.strides[0][walk.rank - 1], n, buffer.data());
         for (std::int64_t i = 0; i < n; ++i) {
             stats.nans += std::isnan(row[i]) ? 1 : 0;
             stats.infinities += std::isinf(row[i]) ? 1 : 0;
             if (!std::isfinite(row[i])) continue;
+            stats.min = seen ? std::min(stats.min, row[i]) : row[i];
+            stats.max = seen ? std::max(stats.max, row[i]) : row[i];
+            seen = true;
             stats.sum += row[i];
             stats.absmax = std::max(stats.absmax, std::fabs(row[i]));
         }

@@ -38,13 +38,14 @@ Result<Block> Block::make(std::int64_t bytes) {
     return block;
 }
 
-Result<Image> Image::make(std::shared_ptr<const Method> method, const Plan& plan) {
+Result<Image> Image::make(std::shared_ptr<const Method> method, const Plan& plan, const std::vector<Binding>& bindings) {
     Image image;
     image.method_ = std::move(method);
     CHECKED(image.make_arenas(plan));
     CHECKED(image.place(plan));
     const Method& from = *image.method_;
     image.values_.resize(from.values.size());
+    for (const Binding& binding : bindings) CHECKED(image.bind(binding));
     for (const auto* ids : {&from.inputs, &from.outputs}) {
         for (const ValueId id : *ids) CHECKED(image.supply_caller(id));
     }
@@ -101,6 +102,13 @@ Result<> Image::supply_caller(ValueId id) {
     TRY(Block block, Block::make(tensor->bytes().value_or(-1)).in(title(*method_, id)));
     places_[id] = block.data();
     caller_.push_back(std::move(block));
+    return done;
+}
+
+/// One memory for both ends; the caller's.
+Result<> Image::bind(const Binding& binding) {
+    CHECKED(supply_caller(method_->inputs[binding.input]));
+    places_[method_->outputs[binding.output]] = places_.at(method_->inputs[binding.input]);
     return done;
 }
 
@@ -171,6 +179,13 @@ std::vector<std::int64_t> Image::arena_bytes() const {
         bytes[static_cast<std::size_t>(mem_id)] = block.size();
     }
     return bytes;
+}
+
+std::int32_t Image::arena_of(const std::byte* data) const {
+    for (const auto& [mem_id, block] : arenas_) {
+        if (data >= block.data() && data < block.data() + block.size()) return mem_id;
+    }
+    return 0;
 }
 
 void Image::write_state() const {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/planning/plan.h"
+#include "engine/runtime/executor.h"
 #include "engine/runtime/kernels/kernel.h"
 
 namespace arenascope {
@@ -30,16 +31,22 @@ private:
 
 class Image {
 public:
-    static Result<Image> make(std::shared_ptr<const Method> method, const Plan& plan);
+    /// `bindings` are checked already (feedback.h): both ends unplanned, of equal size.
+    static Result<Image> make(std::shared_ptr<const Method> method, const Plan& plan,
+                              const std::vector<Binding>& bindings = {});
 
     [[nodiscard]] const Method& method() const { return *method_; }
     /// Every value before the first instruction; a run works on a copy.
     [[nodiscard]] const std::vector<RuntimeValue>& values() const { return values_; }
     [[nodiscard]] std::vector<std::int64_t> arena_bytes() const;
+    [[nodiscard]] const std::map<std::int32_t, Block>& arenas() const { return arenas_; }
+    /// The mem_id whose arena holds that address; 0: none (a constant, the caller's).
+    [[nodiscard]] std::int32_t arena_of(const std::byte* data) const;
     /// Initial contents of every buffer that outlives a run.
     void write_state() const;
 
 private:
+    Result<> bind(const Binding& binding);
     Result<> make_arenas(const Plan& plan);
     Result<> place(const Plan& plan);
     Result<> make_value(ValueId id);

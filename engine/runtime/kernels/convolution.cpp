@@ -276,7 +276,10 @@ Result<> convolution_out(Call& call) {
     return done;
 }
 
-constexpr Kernel rows[] = {{"aten::convolution.out", 10, convolution_out}};
+/// Volumes are left to the fallback provider.
+bool is_planar(std::span<const Tensor* const> args) { return args.empty() || !args[0] || args[0]->upper.size() <= 4; }
+
+constexpr Kernel rows[] = {{"aten::convolution.out", 10, convolution_out, is_planar}};
 
 }  // namespace
 

@@ -80,12 +80,21 @@ struct Kernel {
     std::string_view op;          ///< "aten::add.out"
     std::size_t arguments = 0;    ///< of the out schema, outputs included, returns not
     Result<> (*run)(Call& call) = nullptr;
+    /// Asked once per node with the specs of its arguments (null: no tensor); false passes the node on to the next
+    /// provider. Null: takes every node.
+    bool (*accepts)(std::span<const Tensor* const> args) = nullptr;
 };
+
+/// Operators that write no tensor of their own: views that move a handle, and numbers.
+[[nodiscard]] bool is_native(std::string_view op);
 
 using KernelFamily = std::span<const Kernel>;
 /// Every family, see registry.cpp.
 std::span<const KernelFamily> kernel_families();
 /// The kernel of an operator, or null.
 const Kernel* find_kernel(std::string_view op);
+/// The fallback provider `reference`: slow kernels that say what an operator means, in double precision.
+std::span<const KernelFamily> reference_families();
+const Kernel* find_reference(std::string_view op);
 
 }  // namespace arenascope

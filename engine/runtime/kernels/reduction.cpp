@@ -261,6 +261,25 @@ Result<> var_unbiased(Call& call) {
     return variance(*in, dims, unbiased ? 1 : 0, keepdim, *out);
 }
 
+Result<> var_mean(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const Dims dims, call.ints(1));
+    TRY(const auto correction, call.optional_scalar(2));
+    TRY(const bool keepdim, call.boolean(3));
+    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue* mean, call.tensor(5));
+    CHECKED(variance(*in, dims, correction ? correction->floating : 1, keepdim, *out));
+    CHECKED(check_computable(*mean));
+    TRY(const Split s, split(*in, dims, true, keepdim));
+    CHECKED(resize(*mean, s.out_sizes));
+    for_results(s.kept, [&](std::int64_t offset, std::int64_t result) {
+        double sum = 0;
+        for_elements<double>(*in, s.reduced, offset, [&](double x, std::int64_t) { sum += x; });
+        store_one<double>(*mean, offset_of(*mean, result), sum / static_cast<double>(s.count));
+    });
+    return done;
+}
+
 Result<> cumsum(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const std::int64_t dim, call.integer(1));
@@ -300,7 +319,7 @@ constexpr Kernel rows[] = {
     {"aten::argmax.out", 4, extreme_at<true>}, {"aten::argmin.out", 4, extreme_at<false>},
     {"aten::max.dim_max", 5, extreme_both<true>}, {"aten::min.dim_min", 5, extreme_both<false>},
     {"aten::var.correction_out", 5, var_correction}, {"aten::var.out", 5, var_unbiased},
-    {"aten::cumsum.out", 4, cumsum},
+    {"aten::var_mean.correction_out", 6, var_mean}, {"aten::cumsum.out", 4, cumsum},
 };
 
 }  // namespace
