@@ -43,7 +43,7 @@ Result<> parse_static(const Arguments& arguments, RunArgs& args) {
     if (!args.warmup.empty() && !args.precomputes) {
         return Error{.what = "--warmup sizes precomputed offsets", .expected = "--static-planner precomputed beside it"};
     }
-    for (const std::string_view option : {"--bind", "--sanitize", "--check-values", "--trace", "--state-in", "--state-out"}) {
+    for (const std::string_view option : {"--bind", "--sanitize", "--check-values", "--trace", "--state-in", "--state-out", "--layout"}) {
         if (args.is_static && arguments.has(option)) {
             return Error{.what = std::string(option) + " needs planned arenas", .expected = "no --runtime static beside it"};
         }
@@ -63,6 +63,10 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     args.zeros = arguments.has("--zeros");
     args.sanitize = arguments.has("--sanitize");
     args.check_values = arguments.has("--check-values");
+    if (const auto text = arguments.last("--layout")) {
+        if (*text != "plain" && *text != "best") return Error{.what = "unknown layout '" + std::string(*text) + "'", .expected = "plain or best"};
+        args.best_layout = *text == "best";
+    }
     if (const auto text = arguments.last("--fallback")) {
         if (*text != "reference" && *text != "none") return Error{.what = "unknown fallback '" + std::string(*text) + "'", .expected = "reference or none"};
         args.fallback = *text == "reference";

@@ -13,7 +13,7 @@ namespace arenascope::cli {
 struct RunArgs {
     std::vector<std::pair<std::string, std::string>> inputs, shapes, expected, bindings;
     std::optional<std::uint64_t> random;
-    bool zeros = false, fallback = true, sanitize = false, check_values = false;
+    bool zeros = false, fallback = true, best_layout = false, sanitize = false, check_values = false;
     std::string vectors, output_dir, state_in, state_out, trace;
     std::int64_t repeat = 1, instances = 1;
     bool is_static = false, precomputes = false, manages_outputs = false;

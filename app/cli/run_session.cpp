@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/cli/run_inputs.h"
+#include "engine/as_run.h"
 
 namespace arenascope::cli {
 
@@ -34,11 +35,14 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
         warnings_.push_back("the plan that the file came with is invalid: " + plan.problems.front().text +
                             "; --planner auto makes a valid one");
     }
+    if (args_.best_layout) {
+        TRY(outcome, as_run(outcome, progress));
+    }
     LoadOptions options;
     options.fallback = args_.fallback ? Fallback::reference : Fallback::none;
     TRY(options.bindings, make_bindings(*outcome.method, args_));
-    TRY(auto executor, Executor::load(prepared_.program, *outcome.method, plan, options));
-    auto sanitizer = args_.sanitize ? std::make_unique<Sanitizer>(*outcome.method, plan) : nullptr;
+    TRY(auto executor, Executor::load(prepared_.program, *outcome.method, outcome.plan(), options));
+    auto sanitizer = args_.sanitize ? std::make_unique<Sanitizer>(*outcome.method, outcome.plan()) : nullptr;
     Loaded loaded{.outcome = std::move(outcome), .executor = std::move(executor), .sanitizer = std::move(sanitizer)};
     return &loaded_.emplace(wanted, std::move(loaded)).first->second;
 }

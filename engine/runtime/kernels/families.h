@@ -31,6 +31,11 @@ KernelFamily sampling_kernels();
 KernelFamily quantized_weight_kernels();
 KernelFamily quantized_token_kernels();
 
+// Of --layout best: what several operators become together.
+KernelFamily fused_convolution_kernels();
+KernelFamily linear_kernels();
+KernelFamily pooling_row_kernels();
+
 // The fallback provider, in reference/.
 KernelFamily reference_pointwise_kernels();
 KernelFamily reference_reduction_kernels();

@@ -12,6 +12,7 @@ std::span<const KernelFamily> kernel_families() {
         pooling_kernels(), convolution_kernels(), matmul_kernels(), indexing_kernels(), advanced_indexing_kernels(),
         sorting_kernels(), resampling_kernels(), quantized_kernels(), quantized_weight_kernels(), quantized_token_kernels(),
         prim_kernels(), padding_kernels(), rearranging_kernels(), gating_kernels(), distance_kernels(), sampling_kernels(),
+        fused_convolution_kernels(), linear_kernels(), pooling_row_kernels(),
     };
     return families;
 }
