@@ -125,8 +125,19 @@ private:
         return text;
     }
 
-    /// Views that no instruction makes take their sizes from the symbols that the inputs bind.
+    /// Views that no instruction makes take their sizes from the symbols that the inputs bind. Shapes that were
+    /// there in the last run give the sizes that they gave then.
     void size_views(const std::vector<HostTensor>& inputs) {
+        const bool is_same = sized_for_.size() == inputs.size() && std::equal(inputs.begin(), inputs.end(), sized_for_.begin(),
+                                                                             [](const HostTensor& a, const auto& b) { return a.shape == b; });
+        if (!is_same) find_sizes(inputs);
+        for (const auto& [id, sizes] : sized_) static_cast<void>(resize(std::get<TensorValue>(value(id)), sizes).ok());
+    }
+
+    void find_sizes(const std::vector<HostTensor>& inputs) {
+        sized_for_.clear();
+        sized_.clear();
+        for (const HostTensor& input : inputs) sized_for_.push_back(input.shape);
         const sym::Values symbols = bind_symbols(method(), inputs);
         if (symbols.empty()) return;
         for (std::size_t i = 0; i < values_.size(); ++i) {
@@ -140,7 +151,7 @@ private:
                 sizes.push_back(found.value());
             }
             // A size that does not fit here is reported by the input check or the kernel, by name.
-            if (sizes.size() == tensor->rank()) static_cast<void>(resize(*tensor, sizes).ok());
+            if (sizes.size() == tensor->rank()) sized_.emplace_back(static_cast<ValueId>(i), sizes);
         }
     }
 
@@ -254,6 +265,8 @@ private:
     std::vector<Step> steps_;
     std::vector<Binding> bindings_;
     std::vector<Dims> fed_sizes_;             // of bound outputs, after the last run
+    std::vector<std::vector<std::int64_t>> sized_for_;  // input shapes of the last run
+    std::vector<std::pair<ValueId, Dims>> sized_;       // sizes that they give
     std::vector<RuntimeValue> values_;
     Profile profile_;
     bool is_dynamic_ = false;

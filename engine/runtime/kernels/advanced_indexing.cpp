@@ -53,7 +53,7 @@ Result<> add_mask(const TensorValue& mask, const TensorValue& self, std::size_t 
     return done;
 }
 
-Result<Plan> plan_of(const TensorValue& self, const std::vector<TensorValue*>& given, Masks& masks) {
+Result<Plan> plan_of(const TensorValue& self, const Few<TensorValue*>& given, Masks& masks) {
     Plan plan;
     std::size_t dim = 0;
     for (const TensorValue* index : given) {
@@ -130,7 +130,7 @@ Result<> for_parts(const TensorValue& self, const TensorValue& result, const Pla
 
 Result<> index(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(const std::vector<TensorValue*> given, call.tensors(1));
+    TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(TensorValue* out, call.tensor(2));
     Masks masks;
     TRY(const Plan plan, plan_of(*self, given, masks));
@@ -138,7 +138,7 @@ Result<> index(Call& call) {
     return for_parts(*self, *out, plan, [](const TensorValue& from, const TensorValue& to) { return copy_values(to, from); });
 }
 
-Result<> put(const TensorValue& target, const std::vector<TensorValue*>& given, const TensorValue& values, bool accumulate) {
+Result<> put(const TensorValue& target, const Few<TensorValue*>& given, const TensorValue& values, bool accumulate) {
     Masks masks;
     TRY(const Plan plan, plan_of(target, given, masks));
     TRY(const TensorValue expanded, expand_to(values, plan.result));
@@ -162,7 +162,7 @@ Result<> put(const TensorValue& target, const std::vector<TensorValue*>& given, 
 
 Result<> index_put(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(const std::vector<TensorValue*> given, call.tensors(1));
+    TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(const TensorValue* values, call.tensor(2));
     TRY(const bool accumulate, call.boolean(3));
     TRY(TensorValue* out, call.tensor(4));
@@ -173,7 +173,7 @@ Result<> index_put(Call& call) {
 
 Result<> index_put_in_place(Call& call) {
     TRY(TensorValue* self, call.tensor(0));
-    TRY(const std::vector<TensorValue*> given, call.tensors(1));
+    TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(const TensorValue* values, call.tensor(2));
     TRY(const bool accumulate, call.boolean(3));
     if (self->is_constant) return Error{.what = "writes into a constant"};
