@@ -40,8 +40,9 @@ std::string place_of(const Instruction& instruction) {
 
 class PlannedExecutor final : public Executor {
 public:
-    PlannedExecutor(std::shared_ptr<const Program> program, Image image, std::vector<Step> steps, std::vector<Binding> bindings)
-        : program_(std::move(program)), image_(std::move(image)), steps_(std::move(steps)), bindings_(std::move(bindings)) {
+    PlannedExecutor(std::shared_ptr<const Program> program, Image image, std::vector<Step> steps, const LoadOptions& options)
+        : program_(std::move(program)), image_(std::move(image)), steps_(std::move(steps)), bindings_(options.bindings),
+          staging_(options.banks), is_staged_(staging_.is_needed()) {
         for (const Value& value : method().values) {
             is_dynamic_ = is_dynamic_ || (value.tensor() && value.tensor()->dynamism != Dynamism::fixed);
         }
@@ -66,12 +67,41 @@ public:
     }
 
     void reset_state() override { image_.write_state(); }
-    [[nodiscard]] Result<std::vector<NamedTensor>> state() const override { return read_state(method(), image_.values()); }
-    Result<> set_state(const std::vector<NamedTensor>& state) override { return write_state(method(), image_.values(), state); }
+    [[nodiscard]] Result<std::vector<NamedTensor>> state() const override {
+        std::vector<RuntimeValue> values = image_.values();
+        Staging staging = staging_;
+        staging.bring(values, state_ids());
+        return read_state(method(), values);
+    }
+    Result<> set_state(const std::vector<NamedTensor>& state) override {
+        std::vector<RuntimeValue> values = image_.values();
+        staging_.bring(values, state_ids());
+        auto written = write_state(method(), values, state);
+        staging_.give_back(values);
+        return written;
+    }
     [[nodiscard]] std::vector<std::int64_t> arena_bytes() const override { return image_.arena_bytes(); }
 
 private:
     [[nodiscard]] const Method& method() const { return image_.method(); }
+    [[nodiscard]] std::vector<ValueId> state_ids() const {
+        std::vector<ValueId> ids;
+        for (std::size_t i = 0; i < method().values.size(); ++i) {
+            const Tensor* tensor = method().values[i].tensor();
+            if (tensor && tensor->is_state) ids.push_back(static_cast<ValueId>(i));
+        }
+        return ids;
+    }
+
+    /// Runs `f` with the tensors among `ids` in host memory.
+    template <class F>
+    auto staged(std::span<const ValueId> ids, F f) {
+        if (!is_staged_) return f();
+        staging_.bring(values_, ids);
+        auto result = f();
+        staging_.give_back(values_);
+        return result;
+    }
     RuntimeValue& value(ValueId id) { return values_[static_cast<std::size_t>(id)]; }
 
     Result<> begin(const std::vector<HostTensor>& inputs, const RunOptions& options, RunResult& result) {
@@ -87,7 +117,7 @@ private:
                 CHECKED(resize_fed(i));
                 continue;
             }
-            CHECKED(give_input(method(), id, inputs[i], value(id)));
+            CHECKED(staged(std::span(&id, 1), [&] { return give_input(method(), id, inputs[i], value(id)); }));
             result.copied_bytes += arena_bytes_of(value(id));
         }
         for (Step& step : steps_) {
@@ -179,7 +209,12 @@ private:
         if (!options.observer && !options.profile && !options.stats) return;
         const bool is_kernel = method().instructions[static_cast<std::size_t>(at)].kind == Instruction::Kind::kernel;
         if (options.profile && is_kernel) profile_.note(at, image_, values_, event_);
-        if (options.stats && is_kernel) measure_outs(at, result);
+        if (options.stats && is_kernel) {
+            staged(method().instructions[static_cast<std::size_t>(at)].outs, [&] {
+                measure_outs(at, result);
+                return 0;
+            });
+        }
         if (options.observer) options.observer->after(at, values_);
         last_ = Clock::now();
     }
@@ -193,7 +228,7 @@ private:
                 if (auto* tensor = std::get_if<TensorValue>(&value(instruction.args[0]))) tensor->data = nullptr;
                 break;
             case Instruction::Kind::jump_false: {
-                TRY(const bool condition, truth(value(instruction.args[0])));
+                TRY(const bool condition, staged(instruction.args, [&] { return truth(value(instruction.args[0])); }));
                 return !condition;
             }
             case Instruction::Kind::delegate: return Error{.what = "no backend"};  // refused at load
@@ -204,7 +239,9 @@ private:
     Result<> call(std::int32_t at, const Instruction& instruction) {
         Step& step = steps_[static_cast<std::size_t>(at)];
         Call call(values_, instruction.args, step.state);
-        CHECKED(step.kernel->run(call));
+        const bool only_points = is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense";
+        if (!is_staged_ || only_points) CHECKED(step.kernel->run(call));
+        else CHECKED(staged(instruction.args, [&] { return step.kernel->run(call); }));
         const auto now = Clock::now();
         event_ = {at, std::chrono::duration<double, std::milli>(last_ - started_).count(),
                   std::chrono::duration<double, std::milli>(now - last_).count()};
@@ -240,7 +277,7 @@ private:
     Result<> collect(const RunOptions& options, RunResult& result) {
         for (std::size_t i = 0; options.collect && i < method().outputs.size(); ++i) {
             const RuntimeValue& from = value(method().outputs[i]);
-            TRY(auto output, take_output(from).in("output " + std::to_string(i)));
+            TRY(auto output, staged(std::span(&method().outputs[i], 1), [&] { return take_output(from).in("output " + std::to_string(i)); }));
             result.copied_bytes += arena_bytes_of(from);
             if (output) result.outputs.push_back(*std::move(output));
         }
@@ -264,6 +301,8 @@ private:
     Image image_;
     std::vector<Step> steps_;
     std::vector<Binding> bindings_;
+    Staging staging_;
+    bool is_staged_ = false;                  // some pool lies where nobody may look
     std::vector<Dims> fed_sizes_;             // of bound outputs, after the last run
     std::vector<std::vector<std::int64_t>> sized_for_;  // input shapes of the last run
     std::vector<std::pair<ValueId, Dims>> sized_;       // sizes that they give
@@ -326,9 +365,9 @@ Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> 
                                                  const Plan& plan, const LoadOptions& options) {
     TRY(std::vector<Step> steps, resolve(method, options));
     for (const Binding& binding : options.bindings) CHECKED(check_binding(method, plan, binding));
-    TRY(Image image, Image::make(std::make_shared<const Method>(method), plan, options.bindings));
+    TRY(Image image, Image::make(std::make_shared<const Method>(method), plan, options.bindings, options.banks));
     return std::unique_ptr<Executor>(
-        std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(steps), options.bindings));
+        std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(steps), options));
 }
 
 }  // namespace arenascope

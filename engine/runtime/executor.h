@@ -12,6 +12,7 @@
 #include "engine/base/progress.h"
 #include "engine/ir/method.h"
 #include "engine/planning/plan.h"
+#include "engine/runtime/banks.h"
 #include "engine/runtime/kernel_choice.h"
 
 namespace arenascope {
@@ -82,6 +83,7 @@ struct LoadOptions {
     std::span<const Kernel> kernels{};  ///< besides those that are built in; must outlive the executor
     Fallback fallback = Fallback::reference;
     std::vector<Binding> bindings{};
+    std::vector<Bank> banks{};          ///< memory for pools; the others come from the host
 };
 
 /// A buffer that outlives runs.
