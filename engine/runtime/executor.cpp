@@ -8,6 +8,7 @@
 #include "engine/runtime/feedback.h"
 #include "engine/runtime/host_io.h"
 #include "engine/runtime/image.h"
+#include "engine/runtime/kernels/heap.h"
 #include "engine/runtime/observer.h"
 #include "engine/runtime/placer.h"
 #include "engine/runtime/profile.h"
@@ -54,11 +55,11 @@ public:
         RunResult result;
         if (options.profile) profile_.begin(method());
         if (options.observer) options.observer->begin(image_);
-        const std::int64_t before = options.allocations_so_far ? options.allocations_so_far() : 0;
+        const auto before = heap_allocations();
         CHECKED(begin(inputs, options, result));
         if (options.observer) options.observer->inputs_given(values_);
         CHECKED(execute(options, progress, result));
-        if (options.allocations_so_far) result.allocations = options.allocations_so_far() - before;
+        if (before) result.allocations = *heap_allocations() - *before;
         if (options.observer) options.observer->end(values_);
         if (options.placer) options.placer->finish(values_);
         CHECKED(collect(options, result));

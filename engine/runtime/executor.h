@@ -54,7 +54,7 @@ struct RunResult {
     std::vector<TensorStats> stats;  ///< only where asked for
     double milliseconds = 0;
     std::int64_t copied_bytes = 0;   ///< between the caller's buffers and the arenas; unplanned tensors copy nothing
-    std::optional<std::int64_t> allocations;  ///< heap allocations of inputs and instructions, where counted
+    std::optional<std::int64_t> allocations;  ///< heap allocations while giving inputs and running instructions, where counted
     // With RunOptions::profile:
     std::vector<OpEvent> calls;
     std::vector<std::int64_t> touched;  ///< per mem_id: bytes up to the last one that this run used
@@ -70,7 +70,6 @@ struct RunOptions {
     bool collect = true;     ///< copy the outputs into the result
     RunObserver* observer = nullptr;
     Placer* placer = nullptr;  ///< gives tensors that the plan leaves out their memory, for this run
-    std::int64_t (*allocations_so_far)() = nullptr;  ///< of this thread; null: not counted
 };
 
 /// One memory for an output and the input that the next run reads it as.

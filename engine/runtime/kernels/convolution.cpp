@@ -27,8 +27,9 @@ struct Prepared {
     std::string text;
     dnnl::memory in, weights, bias, out, scratch;              ///< as oneDNN computes
     dnnl::memory plain_in, plain_weights, plain_out;           ///< as the tensors lie
-    std::optional<dnnl::reorder> reorder_in, reorder_weights, reorder_out;
+    std::optional<Reorder> reorder_in, reorder_weights, reorder_out;
     std::vector<std::byte> in_bytes, weight_bytes, out_bytes, scratch_bytes;
+    bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
     const void* packed_from = nullptr;                         ///< constant weights that weight_bytes hold
 };
@@ -196,7 +197,7 @@ Prepared& prepare(ConvolutionState& state, const Geometry& g, bool has_bias) {
 
 /// Same memory on both sides, or a copy in `bytes` and the way there.
 void make_side(const dnnl::engine& engine, const Memory::desc& plain_form, const Memory::desc& form, bool to_plain, Memory& given,
-               Memory& used, std::optional<dnnl::reorder>& reorder, std::vector<std::byte>& bytes) {
+               Memory& used, std::optional<Reorder>& reorder, std::vector<std::byte>& bytes) {
     used = Memory(form, engine, nullptr);
     if (plain_form == form) return;
     bytes.resize(std::max<std::size_t>(form.get_size(), 1));
@@ -226,27 +227,22 @@ Result<> run_onednn(Call& call, ConvolutionState& state, const Arguments& a, con
     return guarded([&]() -> Result<> {
         Prepared& item = prepare(state, a.geometry, bias != nullptr);
         dnnl::stream& stream = state.onednn->stream;
-        const auto side = [&](std::optional<dnnl::reorder>& reorder, Memory& given, Memory& used, const float* data) {
-            if (reorder) {
-                given.set_data_handle(const_cast<float*>(data));
-                reorder->execute(stream, given, used);
-            } else {
-                used.set_data_handle(const_cast<float*>(data));
-            }
+        const auto side = [&](std::optional<Reorder>& reorder, Memory& given, Memory& used, const float* data) -> Result<> {
+            (reorder ? given : used).set_data_handle(const_cast<float*>(data));
+            return reorder ? reorder->run(stream) : Result<>(done);
         };
         // Constant weights are packed once, at the first call that sees them.
         if (!item.reorder_weights || !a.weight->is_constant || item.packed_from != weight) {
-            side(item.reorder_weights, item.plain_weights, item.weights, weight);
+            CHECKED(side(item.reorder_weights, item.plain_weights, item.weights, weight));
             item.packed_from = a.weight->is_constant ? weight : nullptr;
         }
-        side(item.reorder_in, item.plain_in, item.in, in);
+        CHECKED(side(item.reorder_in, item.plain_in, item.in, in));
         if (bias) item.bias.set_data_handle(const_cast<float*>(bias));
         if (!item.reorder_out) item.out.set_data_handle(out);
-        const auto status = dnnl_primitive_execute(item.primitive.get(), stream.get(), static_cast<int>(item.arguments.size()), item.arguments.data());
-        if (status != dnnl_success) return Error{.what = "oneDNN: status " + std::to_string(static_cast<int>(status))};
+        CHECKED(execute(item.primitive, stream, item.arguments, item.has_run));
         if (item.reorder_out) {
             item.plain_out.set_data_handle(out);
-            item.reorder_out->execute(stream, item.out, item.plain_out);
+            CHECKED(item.reorder_out->run(stream));
         }
         stream.wait();
         call.implementation = item.text;

@@ -30,8 +30,9 @@ struct Prepared {
     std::string text;
     Memory input, weights, bias, output, added, scratch;
     Memory given, reordered;      ///< of an input in another order
-    std::optional<dnnl::reorder> reorder;
+    std::optional<Reorder> reorder;
     std::vector<std::byte> input_bytes, scratch_bytes;
+    bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
 };
 
@@ -150,7 +151,7 @@ Result<> convolve(Call& call, const Arguments& a) {
     void* input = a.input->data;
     if (item.reorder) {
         item.given.set_data_handle(input);
-        item.reorder->execute(stream, item.given, item.reordered);
+        CHECKED(item.reorder->run(stream));
         input = item.input_bytes.data();
     }
     item.input.set_data_handle(input);
@@ -158,8 +159,7 @@ Result<> convolve(Call& call, const Arguments& a) {
     if (a.bias) item.bias.set_data_handle(a.bias->data);
     if (a.added) item.added.set_data_handle(a.added->data);
     item.output.set_data_handle(a.out->data);
-    const auto status = dnnl_primitive_execute(item.primitive.get(), stream.get(), static_cast<int>(item.arguments.size()), item.arguments.data());
-    if (status != dnnl_success) return Error{.what = "oneDNN: status " + std::to_string(static_cast<int>(status))};
+    CHECKED(execute(item.primitive, stream, item.arguments, item.has_run));
     call.implementation = item.text;
     return done;
 }

@@ -20,6 +20,7 @@ struct Prepared {
     std::string text;
     Memory input, weights, bias, output, scratch;
     std::vector<std::byte> scratch_bytes;
+    bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
 };
 
@@ -72,9 +73,7 @@ Result<> multiply(Call& call, const TensorValue& input, const TensorValue& weigh
     item->weights.set_data_handle(weight.data);
     if (bias) item->bias.set_data_handle(bias->data);
     item->output.set_data_handle(out.data);
-    const auto status = dnnl_primitive_execute(item->primitive.get(), state.onednn->stream.get(),
-                                               static_cast<int>(item->arguments.size()), item->arguments.data());
-    if (status != dnnl_success) return Error{.what = "oneDNN: status " + std::to_string(static_cast<int>(status))};
+    CHECKED(execute(item->primitive, state.onednn->stream, item->arguments, item->has_run));
     call.implementation = item->text;
     return done;
 }

@@ -23,6 +23,7 @@ struct Prepared {
     dnnl::matmul::primitive_desc description;
     std::string text;
     dnnl::memory a, b, c, scratch;
+    bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;  ///< of these; a call only sets addresses
 };
 
@@ -92,8 +93,7 @@ Result<> multiply_onednn(Call& call, MatmulState& state, const Shape& shape, con
         item.b.set_data_handle(const_cast<float*>(b));
         item.c.set_data_handle(c);
         item.scratch.set_data_handle(state.scratchpad.data());
-        const auto status = dnnl_primitive_execute(item.primitive.get(), state.onednn->stream.get(), static_cast<int>(item.arguments.size()), item.arguments.data());
-        if (status != dnnl_success) return Error{.what = "oneDNN: status " + std::to_string(static_cast<int>(status))};
+        CHECKED(execute(item.primitive, state.onednn->stream, item.arguments, item.has_run));
         state.onednn->stream.wait();
         call.implementation = item.text;
         return done;
