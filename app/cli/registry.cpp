@@ -58,7 +58,7 @@ constexpr std::array run_own{
     Option{"--layout", "plain|best", "exactly the plan's tensors, or fused and channels last in a plan of its own"},
     Option{"--fallback", "reference|none", "slow kernels where there is no other (default: reference)"},
     Option{"--sanitize", "", "check every read against the plan; exit 1 where tensors damage each other"},
-    Option{"--check-values", "", "smallest, largest, NaN and infinities of every computed tensor"},
+    Option{"--check-values", "", "statistics of every tensor, and the first node that differs from a trace or a plan without sharing"},
     Option{"--state-in", "F", "state before the first run, .safetensors"},
     Option{"--state-out", "F", "write the state after the last run"},
     Option{"--trace", "FILE", "times of every call: .csv, or Chrome's and Perfetto's form"},

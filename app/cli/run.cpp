@@ -68,7 +68,7 @@ Result<std::vector<Judged>> run_all(RunSession& session, const std::vector<Vecto
 bool is_met(const RunSession& session, const std::vector<Judged>& judged) {
     const bool plans_fit = std::all_of(session.loaded().begin(), session.loaded().end(), [](const auto& entry) {
         const auto& sanitizer = entry.second.sanitizer;
-        return entry.second.outcome.plan().fits() && (!sanitizer || sanitizer->violations().empty());
+        return entry.second.outcome.plan().fits() && (!sanitizer || sanitizer->violations().empty()) && !entry.second.difference;
     });
     return plans_fit && std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
 }

@@ -140,6 +140,19 @@ Json values_json(const RunSession::Loaded& loaded) {
     return rows;
 }
 
+/// What differs first, or null.
+Json difference_json(const RunSession& session) {
+    for (const auto& [name, loaded] : session.loaded()) {
+        if (!loaded.difference) continue;
+        const ValueDifference& d = *loaded.difference;
+        const Method& method = *loaded.outcome.method;
+        return {{"index", d.instruction}, {"node", method.instructions[static_cast<std::size_t>(d.instruction)].name},
+                {"tensor", method.values[static_cast<std::size_t>(d.value)].name}, {"against", loaded.against}, {"what", d.what},
+                {"got", value_json(d.got)}, {"expected", value_json(d.expected)}};
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs, Console& console) {
@@ -162,7 +175,7 @@ void print_run_json(const std::string& file, const RunSession& session, const st
     print_json({{"file", file}, {"runs", all_runs}, {"pools", pools_of(session)},
                 {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
                 {"allocations", allocations}, {"copied_bytes", copied}, {"per_op", per_op}, {"delegates", Json::array()},
-                {"static", nullptr}, {"sanitizer", sanitizer}, {"values", values}}, console);
+                {"static", nullptr}, {"sanitizer", sanitizer}, {"values", values}, {"first_difference", difference_json(session)}}, console);
 }
 
 void print_run_text(const RunSession& session, const std::vector<Judged>& runs, Console& console) {
@@ -186,6 +199,14 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
     }
     for (const auto& [name, loaded] : session.loaded()) {
         if (loaded.stats.empty()) continue;
+        if (loaded.difference) {
+            const Json found = difference_json(session);
+            console.out << "first difference from " << loaded.against << ": node '" << found["node"].get<std::string>() << "', tensor '"
+                        << found["tensor"].get<std::string>() << "', " << found["what"].get<std::string>() << ' ' << loaded.difference->got
+                        << ", expected " << loaded.difference->expected << '\n';
+        } else {
+            console.out << "every tensor agrees with " << loaded.against << '\n';
+        }
         Table table("<>>>>>");
         table.row({"tensor", "min", "max", "absmax", "NaN", "inf"});
         for (const TensorStats& stats : loaded.stats) {

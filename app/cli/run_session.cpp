@@ -4,6 +4,7 @@
 
 #include "app/cli/run_inputs.h"
 #include "engine/as_run.h"
+#include "engine/planning/planners/planner.h"
 
 namespace arenascope::cli {
 
@@ -60,11 +61,40 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     loaded.stats = result.stats;
     loaded.copied_bytes = result.copied_bytes;
     loaded.allocations = result.allocations;
+    if (args_.check_values) CHECKED(check_values(loaded, inputs, result));
     return result;
 }
 
+Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result) {
+    const std::size_t runs = loaded.op_times.size();
+    if (!loaded.apart) {
+        Tuning tuning;
+        TRY(Problem problem, make_problem(*loaded.outcome.method, tuning));
+        Progress progress;
+        TRY(Placement placement, find_planner("naive")->plan(problem, tuning.options, progress));
+        TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
+        TRY(loaded.apart, Executor::load(prepared_.program, *loaded.outcome.method, plan));
+    }
+    Progress progress;
+    TRY(const RunResult other, loaded.apart->run(inputs, RunOptions{.stats = true}, progress));
+    if (loaded.difference) return done;
+    const std::size_t slash = args_.vectors.find_last_of('/');
+    const std::string trace = (slash == std::string::npos ? "" : args_.vectors.substr(0, slash + 1)) + "trace_core_run0.json";
+    if (const auto nodes = runs == 1 && !args_.vectors.empty() ? read_trace(trace) : Error{.what = "no trace"}; nodes.ok()) {
+        loaded.difference = first_difference(result.stats, nodes.value());
+        loaded.against = "trace_core_run0.json";
+    }
+    if (loaded.difference) return done;
+    loaded.difference = first_difference(*loaded.outcome.method, result.stats, other.stats);
+    loaded.against = "plan 'naive'";
+    return done;
+}
+
 void RunSession::reset_state() {
-    for (auto& [name, loaded] : loaded_) loaded.executor->reset_state();
+    for (auto& [name, loaded] : loaded_) {
+        loaded.executor->reset_state();
+        if (loaded.apart) loaded.apart->reset_state();
+    }
 }
 
 double median(std::vector<double> values) {

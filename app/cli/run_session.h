@@ -11,6 +11,7 @@
 #include "app/cli/run_args.h"
 #include "engine/runtime/executor.h"
 #include "engine/runtime/sanitizer.h"
+#include "engine/runtime/value_check.h"
 
 namespace arenascope::cli {
 
@@ -27,6 +28,9 @@ public:
         std::vector<std::vector<OpEvent>> calls{};     ///< per run, with --trace
         std::vector<std::int64_t> touched{};           ///< most bytes per mem_id over all runs
         std::vector<TensorStats> stats{};              ///< of the last run, with --check-values
+        std::unique_ptr<Executor> apart{};             ///< the same in a plan that shares no bytes, with --check-values
+        std::optional<ValueDifference> difference{};   ///< the first one, over all runs
+        std::string against{};                         ///< what it differs from
         std::int64_t copied_bytes = 0;                 ///< of the last run
         std::optional<std::int64_t> allocations{};     ///< of the last run
     };
@@ -38,6 +42,8 @@ public:
     /// State of every loaded method back to its initial values.
     void reset_state();
 
+    /// --check-values: compares with the recorded trace beside the vectors, and with the plan that shares nothing.
+    Result<> check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result);
     [[nodiscard]] const std::vector<double>& milliseconds() const { return milliseconds_; }
     [[nodiscard]] const std::map<std::string, Loaded>& loaded() const { return loaded_; }
     [[nodiscard]] const std::vector<std::string>& warnings() const { return warnings_; }

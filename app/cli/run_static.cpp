@@ -166,7 +166,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         print_json({{"file", file}, {"runs", all}, {"pools", Json::object()},
                     {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
                     {"allocations", nullptr}, {"copied_bytes", nullptr}, {"per_op", Json::array()}, {"delegates", Json::array()},
-                    {"static", static_json(works.front().report, args, per_second)}, {"sanitizer", nullptr}, {"values", nullptr}}, console);
+                    {"static", static_json(works.front().report, args, per_second)}, {"sanitizer", nullptr}, {"values", nullptr}, {"first_difference", nullptr}}, console);
     } else {
         for (std::size_t i = 0; i < judged.size(); ++i) {
             for (const std::string& line : judged[i].lines) console.out << "run " << i << ": " << line << '\n';

@@ -312,6 +312,7 @@ private slots:
         QCOMPARE(found.status, 1);
         const QJsonArray violations = found.json()["sanitizer"].toObject()["violations"].toArray();
         QVERIFY(!violations.isEmpty());
+        QVERIFY(found.json()["first_difference"].isObject());
         QCOMPARE(violations[0].toObject()["kind"].toString(), QString("overwritten"));
         const Said clean = say(words + QStringList{"--planner", "greedy_by_size"});
         QVERIFY2(clean.status == 0, qPrintable(clean.out + clean.err));
@@ -319,6 +320,7 @@ private slots:
         const QJsonObject pool = clean.json()["pools"].toObject()["1"].toObject();
         QVERIFY(pool["touched"].toInt() > 0 && pool["touched"].toInt() <= pool["planned"].toInt());
         QVERIFY(!clean.json()["values"].toArray().isEmpty());
+        QVERIFY(clean.json()["first_difference"].isNull());
         const QJsonObject trace = QJsonDocument::fromJson(read(temporary("trace.json"))).object();
         QVERIFY(!trace["traceEvents"].toArray().isEmpty());
     }
