@@ -110,7 +110,11 @@ private:
         if (inputs.size() != method().inputs.size()) {
             return Error{.what = "got " + std::to_string(inputs.size()) + " inputs", .expected = input_names()};
         }
-        if (is_dynamic_) size_views(inputs);
+        const bool is_known = accepted_.size() == inputs.size() &&
+                              std::equal(inputs.begin(), inputs.end(), accepted_.begin(),
+                                         [](const HostTensor& a, const auto& shape) { return a.shape == shape; });
+        if (!is_known) accepted_.clear();
+        if (is_dynamic_) size_views(inputs, is_known);
         if (options.placer) CHECKED(options.placer->place(values_));
         for (std::size_t i = 0; i < inputs.size(); ++i) {
             const ValueId id = method().inputs[i];
@@ -118,8 +122,11 @@ private:
                 CHECKED(resize_fed(i));
                 continue;
             }
-            CHECKED(staged(std::span(&id, 1), [&] { return give_input(method(), id, inputs[i], value(id)); }));
+            CHECKED(staged(std::span(&id, 1), [&] { return give_input(method(), id, inputs[i], is_known, value(id)); }));
             result.copied_bytes += arena_bytes_of(value(id));
+        }
+        if (!is_known) {
+            for (const HostTensor& input : inputs) accepted_.push_back(input.shape);
         }
         for (Step& step : steps_) {
             step.milliseconds = 0;
@@ -158,17 +165,13 @@ private:
 
     /// Views that no instruction makes take their sizes from the symbols that the inputs bind. Shapes that were
     /// there in the last run give the sizes that they gave then.
-    void size_views(const std::vector<HostTensor>& inputs) {
-        const bool is_same = sized_for_.size() == inputs.size() && std::equal(inputs.begin(), inputs.end(), sized_for_.begin(),
-                                                                             [](const HostTensor& a, const auto& b) { return a.shape == b; });
-        if (!is_same) find_sizes(inputs);
+    void size_views(const std::vector<HostTensor>& inputs, bool is_known) {
+        if (!is_known) find_sizes(inputs);
         for (const auto& [id, sizes] : sized_) static_cast<void>(resize(std::get<TensorValue>(value(id)), sizes).ok());
     }
 
     void find_sizes(const std::vector<HostTensor>& inputs) {
-        sized_for_.clear();
         sized_.clear();
-        for (const HostTensor& input : inputs) sized_for_.push_back(input.shape);
         const sym::Values symbols = bind_symbols(method(), inputs);
         if (symbols.empty()) return;
         for (std::size_t i = 0; i < values_.size(); ++i) {
@@ -305,7 +308,7 @@ private:
     Staging staging_;
     bool is_staged_ = false;                  // some pool lies where nobody may look
     std::vector<Dims> fed_sizes_;             // of bound outputs, after the last run
-    std::vector<std::vector<std::int64_t>> sized_for_;  // input shapes of the last run
+    std::vector<std::vector<std::int64_t>> accepted_;   // input shapes of the last run that had good ones
     std::vector<std::pair<ValueId, Dims>> sized_;       // sizes that they give
     std::vector<RuntimeValue> values_;
     Profile profile_;

@@ -75,15 +75,16 @@ Result<> give_number(const std::string& name, const HostTensor& given, RuntimeVa
 
 }  // namespace
 
-Result<> give_input(const Method& method, ValueId id, const HostTensor& given, RuntimeValue& value) {
+Result<> give_input(const Method& method, ValueId id, const HostTensor& given, bool is_known, RuntimeValue& value) {
     const Value& spec = method.values[static_cast<std::size_t>(id)];
     const bool is_number = std::holds_alternative<std::int64_t>(value) || std::holds_alternative<bool>(value) ||
                            std::holds_alternative<double>(value);
     if (is_number) return give_number(spec.name, given, value);
     auto* tensor = std::get_if<TensorValue>(&value);
     if (!tensor || !spec.tensor()) return done;  // None or text: fixed when the program was exported
-    const std::string expected = expected_text(method, *spec.tensor());
-    if (given.dtype != tensor->dtype || !sizes_fit(method, *spec.tensor(), given)) return mismatch(spec.name, given, expected);
+    if (given.dtype != tensor->dtype || (!is_known && !sizes_fit(method, *spec.tensor(), given))) {
+        return mismatch(spec.name, given, expected_text(method, *spec.tensor()));
+    }
     const TensorValue from = view_of(given);
     if (given.bytes.size() != static_cast<std::size_t>(from.numel() * item_size(given.dtype))) {
         return Error{.what = "input '" + spec.name + "': " + std::to_string(given.bytes.size()) + " bytes for " + given_text(given)};

@@ -6,8 +6,9 @@
 
 namespace arenascope {
 
-/// Checks one input against its spec and writes it into `value`; the tensor takes the given sizes.
-Result<> give_input(const Method& method, ValueId id, const HostTensor& given, RuntimeValue& value);
+/// Checks one input against its spec and writes it into `value`; the tensor takes the given sizes. `is_known`: an input
+/// of that shape was accepted before.
+Result<> give_input(const Method& method, ValueId id, const HostTensor& given, bool is_known, RuntimeValue& value);
 /// Values of symbols, read from sizes of the inputs that are plain symbols.
 sym::Values bind_symbols(const Method& method, const std::vector<HostTensor>& inputs);
 /// A value as the caller gets it; nothing for None.

@@ -6,7 +6,13 @@
 #include <cstddef>
 #include <cstring>
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__GLIBC__)
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
+#define ARENASCOPE_KEEP_MALLOC
+#endif
+#endif
+
+#if defined(ARENASCOPE_KEEP_MALLOC) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__GLIBC__)
 
 namespace arenascope {
 
