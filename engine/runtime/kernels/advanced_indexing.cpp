@@ -1,6 +1,7 @@
 // self[i, :, j] with index tensors: index and index_put.
 
 #include "engine/runtime/kernels/families.h"
+#include "engine/runtime/kernels/heap.h"
 #include "engine/runtime/kernels/rows.h"
 
 namespace arenascope {
@@ -129,6 +130,7 @@ Result<> for_parts(const TensorValue& self, const TensorValue& result, const Pla
 }
 
 Result<> index(Call& call) {
+    const SmallHeap small;  // the plan of the indices lives as long as the call
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(TensorValue* out, call.tensor(2));
@@ -161,6 +163,7 @@ Result<> put(const TensorValue& target, const Few<TensorValue*>& given, const Te
 }
 
 Result<> index_put(Call& call) {
+    const SmallHeap small;  // the plan of the indices lives as long as the call
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(const TensorValue* values, call.tensor(2));
@@ -172,6 +175,7 @@ Result<> index_put(Call& call) {
 }
 
 Result<> index_put_in_place(Call& call) {
+    const SmallHeap small;  // the plan of the indices lives as long as the call
     TRY(TensorValue* self, call.tensor(0));
     TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(const TensorValue* values, call.tensor(2));
