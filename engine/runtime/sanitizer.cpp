@@ -66,8 +66,31 @@ void Sanitizer::make_timeline() {
     for (std::size_t i = 0; i < plan_.problem.buffers.size(); ++i) {
         const auto last = static_cast<std::size_t>(std::max(plan_.problem.buffers[i].last, 0));
         if (last >= instruction_at.size() || instruction_at[last] < 0) continue;
-        if (const auto at = static_cast<std::size_t>(instruction_at[last]); at < count) dying_[at].push_back(i);
+        const auto at = static_cast<std::size_t>(instruction_at[last]);
+        if (at < count && !is_carried(plan_.problem.buffers[i], at)) dying_[at].push_back(i);
     }
+}
+
+/// Whether the next round of a loop around `at` may read the buffer: it was there before, or lives to the loop's end.
+bool Sanitizer::is_carried(const Buffer& buffer, std::size_t at) const {
+    const auto row_of = [&](std::size_t from, std::size_t to, bool lowest) {
+        std::int32_t found = -1;
+        for (std::size_t row = 0; row < method_.listing.size(); ++row) {
+            const std::int32_t instruction = method_.listing[row].instruction;
+            if (instruction < 0 || static_cast<std::size_t>(instruction) < from || static_cast<std::size_t>(instruction) > to) continue;
+            found = static_cast<std::int32_t>(row);
+            if (lowest) break;
+        }
+        return found;
+    };
+    for (std::size_t end = at; end < method_.instructions.size(); ++end) {
+        const Instruction& jump = method_.instructions[end];
+        const bool is_back = jump.kind == Instruction::Kind::jump_false && jump.jump_to >= 0 && static_cast<std::size_t>(jump.jump_to) <= at;
+        if (!is_back) continue;
+        const auto begin = static_cast<std::size_t>(jump.jump_to);
+        if (buffer.first < row_of(begin, end, true) || buffer.last >= row_of(begin, end, false)) return true;
+    }
+    return false;
 }
 
 Sanitizer::Place Sanitizer::place_of(const RuntimeValue& value) {

@@ -59,6 +59,7 @@ private:
     };
     Place place_of(const RuntimeValue& value);
     void make_timeline();
+    [[nodiscard]] bool is_carried(const Buffer& buffer, std::size_t at) const;
     void write(ValueId id, std::int32_t at, std::span<const RuntimeValue> values);
     void check(ValueId id, std::int32_t step, std::span<const RuntimeValue> values);
     void check_contents(const Place& place, ValueId id, std::int32_t step);
