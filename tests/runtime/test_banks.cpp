@@ -71,7 +71,7 @@ private slots:
         auto local = made.load();
         QVERIFY(local.ok());
         Progress progress;
-        for (const std::uint8_t go : {1, 0, 1}) {
+        for (const std::uint8_t go : {std::uint8_t{1}, std::uint8_t{0}, std::uint8_t{1}}) {
             const std::vector<HostTensor> inputs{host<float>(DType::f32, {2}, {1, 2}), host<std::uint8_t>(DType::boolean, {}, {go})};
             const auto a = remote.value()->run(inputs, RunOptions{.stats = true, .profile = true}, progress), b = local.value()->run(inputs, RunOptions{.stats = true}, progress);
             QVERIFY2(a.ok(), a.ok() ? "" : a.error().text().c_str());

@@ -109,6 +109,9 @@ private slots:
         QCOMPARE(countOf(best, "arenascope::convolution.out"), 0);
         QCOMPARE(countOf(best, "aten::relu.out"), 1);
     }
+
+private:
+    int ran_ = 0, fused_ = 0, products_ = 0;
 };
 
 }  // namespace
