@@ -12,6 +12,18 @@ bool Tuning::operator==(const Tuning& o) const {
            options.seed == o.options.seed && options.nodes == o.options.nodes && options.seconds == o.options.seconds;
 }
 
+Tuning starting_tuning(const Program& program, const std::string& method) {
+    Tuning out;
+    out.method = method;
+    out.align = program.align;
+    for (const Method& each : program.methods) {
+        if (!method.empty() && each.name != method) continue;
+        out.pinned = each.pinned;
+        break;
+    }
+    return out;
+}
+
 std::int32_t free_mem_id(const Tuning& tuning) {
     std::int32_t id = 1;
     const auto is_used = [&] {

@@ -132,7 +132,8 @@ private:
             return Error{.what = quoted(name) + " has more bytes than 64 bits can count", .place = method_.name,
                          .expected = "smaller ranges of its symbols"};
         }
-        Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last};
+        Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last,
+                      .align = tensor.align};
         if (tensor.loaded && tensor.loaded->mem_id > 0) buffer.mem_id = tensor.loaded->mem_id;
         if (const auto it = tuning_.assigned.find(name); it != tuning_.assigned.end()) buffer.mem_id = it->second;
         // A loaded program brings its own memories; they need no pool in the tuning.

@@ -48,6 +48,8 @@ Tuning set_planned_io(Tuning t, bool inputs, bool outputs, bool state);
 Tuning set_align(Tuning t, std::int64_t align);
 }  // namespace edit
 
+/// The tuning that a program starts with: its alignment and the places that its file fixes. `method`: as Tuning's.
+Tuning starting_tuning(const Program& program, const std::string& method = {});
 /// Lowest mem_id from 1 that no pool uses.
 std::int32_t free_mem_id(const Tuning& tuning);
 std::string to_json(const Tuning& tuning);

@@ -1,0 +1,137 @@
+// ONNX models: those whose operators map run and give ONNX's own recorded outputs; the others are planned and viewed.
+
+#include <QDir>
+
+#include "engine/formats/onnx/onnx_model.h"
+#include "engine/runtime/executor.h"
+#include "tests/formats/importing.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+QString folderOf(const QString& name) { return QStringLiteral(ARENASCOPE_TEST_DATA "/onnx/") + name; }
+
+Result<onnx::TensorData> recorded(const QString& path) {
+    TRY(const auto file, MappedFile::open(path.toStdString()));
+    return onnx::parse_tensor(file->bytes(), file, [](const std::string&) -> Result<std::shared_ptr<const MappedFile>> {
+        return Error{.what = "no other file"};
+    });
+}
+
+HostTensor hostOf(const onnx::TensorData& tensor) {
+    HostTensor out{.dtype = tensor.type.dtype};
+    for (const sym::Expr& size : tensor.type.sizes) out.shape.push_back(size.constant());
+    out.bytes.assign(tensor.data.bytes.begin(), tensor.data.bytes.end());
+    return out;
+}
+
+/// Empty where |got - expected| <= 1e-7 + 1e-3 |expected| everywhere, as ONNX's own runner asks.
+QString difference(const HostTensor& got, const HostTensor& expected) {
+    if (got.shape != expected.shape || got.dtype != expected.dtype) return QStringLiteral("another shape or type");
+    if (got.dtype != DType::f32) return std::ranges::equal(got.bytes, expected.bytes) ? QString() : QStringLiteral("other bytes");
+    for (std::size_t at = 0; at + 4 <= got.bytes.size(); at += 4) {
+        const auto a = read_at<float>(got.bytes, at).value(), b = read_at<float>(expected.bytes, at).value();
+        if (!(std::abs(a - b) <= 1e-6F + 1e-3F * std::abs(b))) return QStringLiteral("element %1: %2, expected %3").arg(at / 4).arg(a).arg(b);
+    }
+    return {};
+}
+
+bool isPlannedOnly(const Program& program) {
+    return std::any_of(program.notes.begin(), program.notes.end(),
+                       [](const std::string& note) { return note.starts_with("planned with ONNX's own operators"); });
+}
+
+}  // namespace
+
+class TestOnnx : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+private slots:
+    void modelsOfTheSet_data() {
+        QTest::addColumn<bool>("runs");
+        const QStringList planned{"test_if", "test_loop11", "test_lstm_with_initial_bias", "test_qlinearconv", "test_slice_neg_steps"};
+        for (const QString& name : QDir(QStringLiteral(ARENASCOPE_TEST_DATA "/onnx")).entryList({"test_*"}, QDir::Dirs)) {
+            QTest::newRow(qPrintable(name)) << !planned.contains(name);
+        }
+    }
+    void modelsOfTheSet() {
+        const QString folder = folderOf(QTest::currentDataTag());
+        const auto opened = openAndPlan(folder + "/model.onnx");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const Outcome& outcome = opened.value().outcome;
+        QVERIFY(outcome.plan().valid());
+        QFETCH(const bool, runs);
+        QVERIFY2(isPlannedOnly(*opened.value().program) != runs,
+                 opened.value().program->notes.empty() ? "" : opened.value().program->notes.front().c_str());
+        if (!runs) return;
+        auto executor = Executor::load(opened.value().program, *outcome.method, outcome.plan());
+        QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+        std::vector<HostTensor> inputs;
+        // A shape that the model takes as input is fixed by its declared output; the graph no longer reads it.
+        for (std::size_t i = 0; i < outcome.method->inputs.size(); ++i) {
+            const auto input = recorded(folder + QStringLiteral("/test_data_set_0/input_%1.pb").arg(i));
+            QVERIFY2(input.ok(), input.ok() ? "" : input.error().text().c_str());
+            inputs.push_back(hostOf(input.value()));
+        }
+        Progress progress;
+        const auto outputs = executor.value()->run(inputs, {}, progress);
+        QVERIFY2(outputs.ok(), outputs.ok() ? "" : outputs.error().text().c_str());
+        for (std::size_t i = 0; i < outputs.value().outputs.size(); ++i) {
+            const auto expected = recorded(folder + QStringLiteral("/test_data_set_0/output_%1.pb").arg(i));
+            QVERIFY(expected.ok());
+            QCOMPARE(difference(outputs.value().outputs[i], hostOf(expected.value())), QString());
+        }
+    }
+
+    void wholeNetworksRun_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("squeezenet") << "light_squeezenet";
+        QTest::newRow("shufflenet") << "light_shufflenet";
+    }
+    void wholeNetworksRun() {
+        QFETCH(const QString, name);
+        const QString path = largerData("onnx/light/" + name + ".onnx");
+        if (path.isEmpty()) QSKIP("the network is not in reach");
+        const auto opened = openAndPlan(path, "greedy_by_size");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        QVERIFY2(!isPlannedOnly(*opened.value().program), opened.value().program->notes.front().c_str());
+        auto executor = Executor::load(opened.value().program, *opened.value().outcome.method, opened.value().outcome.plan());
+        QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+        constexpr std::size_t count = 3 * 224 * 224;
+        std::vector<float> values(count);
+        for (std::size_t i = 0; i < count; ++i) values[i] = static_cast<float>(i) / static_cast<float>(count);
+        const auto bytes = std::as_bytes(std::span(values));
+        Progress progress;
+        const auto outputs = executor.value()->run({{.dtype = DType::f32, .shape = {1, 3, 224, 224}, .bytes = {bytes.begin(), bytes.end()}}}, {}, progress);
+        QVERIFY2(outputs.ok(), outputs.ok() ? "" : outputs.error().text().c_str());
+        const auto expected = recorded(largerData("onnx/light/" + name + "_output_0.pb"));
+        QVERIFY(expected.ok());
+        QCOMPARE(difference(outputs.value().outputs[0], hostOf(expected.value())), QString());
+    }
+
+    void everyCutIsRefusedOrStillAWholeModel() {
+        const QByteArray whole = fileBytes(folderOf("test_gemm_all_attributes") + "/model.onnx");
+        int refused = 0;
+        for (qsizetype size = 1; size < whole.size(); ++size) {
+            refused += openAndPlan(writtenFile(folder_, "cut.onnx", whole.left(size))).ok() ? 0 : 1;
+        }
+        QVERIFY(refused > whole.size() / 2);
+    }
+
+    void weightsOutsideTheModelsFolderAreRefused() {
+        // model { ir 8, graph { initializer { dims 1, float, "w", external location "../w", external } } }
+        const QByteArray entry = QByteArray("\x0a\x08location\x12\x04../w", 16);
+        const QByteArray tensor = QByteArray("\x08\x01\x10\x01\x42\x01w\x6a", 8) + static_cast<char>(entry.size()) + entry + QByteArray("\x70\x01", 2);
+        const QByteArray graph = QByteArray("\x2a") + static_cast<char>(tensor.size()) + tensor;
+        const QByteArray model = QByteArray("\x08\x08\x3a") + static_cast<char>(graph.size()) + graph;
+        const auto opened = openAndPlan(writtenFile(folder_, "outside.onnx", model));
+        QVERIFY2(errorOf(opened).contains("a file in the model's folder"), errorOf(opened));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOnnx)
+#include "test_onnx.moc"
