@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -188,6 +189,24 @@ private slots:
         bash.start("bash", {temporary("completion")});
         QVERIFY(bash.waitForFinished(10000));
         QVERIFY2(bash.readAllStandardOutput().contains("greedy_by_size"), bash.readAllStandardError());
+    }
+
+    void everyHelpPageIsBundledAndNamesOnlyOptionsThatExist() {
+        const QDir pages(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/help"));
+        const QString man = say({"--man"}).out.replace("\\-", "-");
+        const QByteArray bundle = bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/resources.qrc"));
+        const QStringList names = pages.entryList({"*.md"});
+        QVERIFY(names.size() >= 5);
+        static const QRegularExpression option("(?<![\\w-])--[a-z][a-z-]+");
+        for (const QString& name : names) {
+            QVERIFY2(bundle.contains("help/" + name.toUtf8()), qPrintable(name));
+            const QString text = QString::fromUtf8(bytesOf(pages.filePath(name)));
+            QVERIFY2(text.startsWith("# "), qPrintable(name));
+            for (auto it = option.globalMatch(text); it.hasNext();) {
+                const QString word = it.next().captured();
+                QVERIFY2(man.contains(word), qPrintable(name + " names " + word));
+            }
+        }
     }
 
     void theReadmesLinesForCiWork() {
