@@ -5,6 +5,7 @@
 #include "app/cli/report.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "engine/base/file.h"
 #include "engine/footprint.h"
 
 namespace arenascope::cli {
@@ -116,6 +117,23 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
     }
 }
 
+/// "2=blob.bin": the payload of the delegate with that number, counted over the methods.
+Result<> extract_blob(const Program& program, std::string_view text) {
+    const std::size_t at = text.find('=');
+    if (at == std::string_view::npos || at + 1 == text.size()) {
+        return Error{.what = "--extract-blob '" + std::string(text) + "' is not usable", .expected = "N=PATH"};
+    }
+    TRY(const std::int64_t wanted, parse_integer(text.substr(0, at), 0, 1'000'000));
+    std::int64_t number = 0;
+    for (const Method& method : program.methods) {
+        for (const Delegate& delegate : method.delegates) {
+            if (number++ == wanted) return save_file(std::string(text.substr(at + 1)), delegate.blob.bytes);
+        }
+    }
+    return Error{.what = "there is no delegate " + std::to_string(wanted),
+                 .expected = number == 0 ? std::string("a program with delegates") : "0 to " + std::to_string(number - 1)};
+}
+
 /// One file: its JSON, what was printed, and whether its limits hold.
 struct FileInfo {
     Json json;
@@ -123,12 +141,17 @@ struct FileInfo {
 };
 
 Result<FileInfo> file_info(const Engine& engine, const std::string& file, const PlanArgs& plan_args,
-                           const std::vector<Limit>& limits, bool prints, Console& console) {
+                           const std::vector<Limit>& limits, const std::vector<std::string_view>& blobs, bool prints,
+                           Console& console) {
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
     const Program& program = *prepared.program;
     if (auto method = find_method(program, plan_args.tuning.method); !method.ok()) {
         return std::move(method).error().of_file(file);
+    }
+    for (const std::string_view text : blobs) {
+        auto extracted = extract_blob(program, text);
+        if (!extracted.ok()) return extracted.error().file.empty() ? std::move(extracted).error().of_file(file) : std::move(extracted).error();
     }
     FileInfo out{.json = {{"file", file}, {"format", program.format}, {"notes", program.notes}, {"methods", Json::array()}}};
     out.row = {.file = file, .cells = {{"format", program.format}}};
@@ -195,7 +218,7 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
     Json all = Json::array();
     Exit exit = Exit::met;
     for (const std::string& file : files) {
-        auto found = file_info(engine, file, plan_args, limits, prints, console);
+        auto found = file_info(engine, file, plan_args, limits, arguments.all("--extract-blob"), prints, console);
         if (!found.ok()) {
             if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
             exit = Exit::unusable;

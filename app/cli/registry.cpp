@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::array info_own{
     Option{"--limit", "ram=256K", "ram, flash or a pool may take no more; exit 1 where it does"},
-    Option{"--extract-blob", "N=PATH", "", false},
+    Option{"--extract-blob", "N=PATH", "write the payload of delegate N, counted from 0"},
 };
 constexpr std::array plan_own{
     Option{"--plan-file", "P", "", false},

@@ -94,6 +94,17 @@ private slots:
         QCOMPARE(total.toInt(), QFileInfo(temporary("flash.pte")).size());
     }
 
+    void payloadsOfDelegatesAreExtracted() {
+        const QString delegated = largerData("delegated/dw_conv_tiny_xnnpack.pte");
+        if (delegated.isEmpty()) QSKIP("no delegated program is in reach");
+        const Said said = say({"info", delegated, "--extract-blob", "0=" + temporary("blob.bin")});
+        QVERIFY2(said.status == 0, qPrintable(said.err));
+        const QByteArray blob = bytesOf(temporary("blob.bin"));
+        QVERIFY(blob.size() > 100 && bytesOf(delegated).contains(blob));
+        QCOMPARE(say({"info", delegated, "--extract-blob", "7=" + temporary("none.bin")}).status, 2);
+        QVERIFY(say({"info", sample("model.pt2"), "--extract-blob", "0=x"}).err.contains("there is no delegate 0"));
+    }
+
     void targetsAreMemoriesAndLimits() {
         const Said list = say({"list", "targets", "--json"});
         const QJsonArray targets = list.json().object()["targets"].toArray();
