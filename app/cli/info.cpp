@@ -171,7 +171,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         out.json["methods"].push_back(method_json(method, shown));
         if (prints) print_method(method, shown, console);
         if (!shown) {
-            if (!limits.empty()) return outcome.error();
+            if (!limits.empty()) return Error(outcome.error()).of_file(file);
             out.json["methods"].back()["footprint"] = nullptr;
             continue;
         }

@@ -134,7 +134,7 @@ QByteArray html_of(ViewState& state, const std::string& file, const Outcome& out
                .arg(outcome.steps);
     for (const char* id : {"arena", "timeline"}) {
         const std::unique_ptr<Chart> chart = chart_of(state, id);
-        if (chart) out += QStringLiteral("<h2>%1</h2>\n").arg(QLatin1String(id)) + inline_svg(svg_of(*chart, QLatin1String(id)), QLatin1String(id) + '-');
+        if (chart) out += QStringLiteral("<h2>%1</h2>\n").arg(QLatin1String(id)) + inline_svg(svg_of(*chart, QLatin1String(id)), QString(QLatin1String(id)) + QLatin1Char('-'));
     }
     out += QStringLiteral("<h2>Plans</h2>\n") + plans_table(outcome) + QStringLiteral("<h2>Pools</h2>\n") + pools_table(plan);
     if (!plan.problems.empty()) {

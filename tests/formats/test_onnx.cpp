@@ -1,6 +1,8 @@
 // ONNX models: those whose operators map run and give ONNX's own recorded outputs; the others are planned and viewed.
 
 #include <QDir>
+#include <algorithm>
+#include <cmath>
 
 #include "engine/formats/onnx/onnx_model.h"
 #include "engine/runtime/executor.h"

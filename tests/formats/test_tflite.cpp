@@ -1,6 +1,7 @@
 // TensorFlow Lite models: graphs, names and state arrive, plans go in and out of the metadata and nothing else changes.
 
 #include <QDir>
+#include <algorithm>
 
 #include "tests/formats/importing.h"
 

@@ -99,7 +99,9 @@ Result<> convolution(Importer& im, const Node& node) {
         return not_mapped(node, "a transposed convolution with this padding");
     }
     const std::string from = padded(im, node, input, window, 0);
-    TensorType out{.dtype = input.dtype, .sizes = {input.sizes[0], transposed ? (*sizes)[1] * groups : (*sizes)[0]}};
+    const auto channels = transposed ? checked_mul((*sizes)[1], groups) : std::optional((*sizes)[0]);
+    if (!channels) return not_mapped(node, "more channels than 64 bits can count");
+    TensorType out{.dtype = input.dtype, .sizes = {input.sizes[0], *channels}};
     for (std::size_t i = 0; i < window.kernel.size(); ++i) {
         if (!transposed) {
             out.sizes.push_back(windows_along(window, i, input.sizes[i + 2], false));

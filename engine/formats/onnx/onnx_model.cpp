@@ -185,7 +185,9 @@ private:
             if (field.number == 2) symbol = std::string(field.text());
         }
         if (type.sizes.size() >= 16) return Error{.what = "has more than 16 dimensions", .expected = "at most 16"};
-        if (number && *number < 0) return Error{.what = "has a dimension of " + std::to_string(*number), .expected = "0 or more"};
+        if (number && (*number < 0 || *number > most_size)) {
+            return Error{.what = "has a dimension of " + std::to_string(*number), .expected = "0 to 2^48"};
+        }
         if (number) {
             type.sizes.emplace_back(*number);
             return done;

@@ -13,6 +13,9 @@
 
 namespace arenascope::onnx {
 
+/// Larger sizes are refused, so that sums of a few of them cannot overflow.
+inline constexpr std::int64_t most_size = std::int64_t{1} << 48;
+
 struct TensorData {
     std::string name;
     TensorType type;

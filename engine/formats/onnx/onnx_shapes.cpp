@@ -85,7 +85,7 @@ Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& fr
     for (std::size_t i = 0; i < wanted->size(); ++i) {
         const std::int64_t size = (*wanted)[i];
         if (size == -1 && !rest) rest = i;
-        if (size < -1 || (size == 0 && i >= from.sizes.size())) return not_mapped(node, "a size of " + std::to_string(size));
+        if (size < -1 || size > most_size || (size == 0 && i >= from.sizes.size())) return not_mapped(node, "a size of " + std::to_string(size));
         out.sizes.push_back(size > 0 ? sym::Expr(size) : size == 0 && node.integer("allowzero", 0) == 0 ? from.sizes[i] : sym::Expr(0));
         if (!rest || *rest != i) known = known * out.sizes.back();
     }
@@ -208,7 +208,10 @@ Result<> expand(Importer& im, const Node& node) {
     TRY(const TensorType from, im.type(node, 0));
     TensorType wanted{.dtype = from.dtype};
     if (const auto shape = im.numbers(node, 1)) {
-        for (const std::int64_t size : *shape) wanted.sizes.emplace_back(size);
+        for (const std::int64_t size : *shape) {
+            if (size < 0 || size > most_size) return not_mapped(node, "a size of " + std::to_string(size));
+            wanted.sizes.emplace_back(size);
+        }
     } else if (const TensorType* declared = im.declared(node.outputs[0])) {
         wanted.sizes = declared->sizes;
     } else {

@@ -142,7 +142,7 @@ Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void
     out.type.dtype = *dtype;
     std::int64_t size = item_size(*dtype);
     for (const std::int64_t dim : parts.dims) {
-        const auto product = dim < 0 ? std::nullopt : checked_mul(size, dim);
+        const auto product = dim < 0 || dim > most_size ? std::nullopt : checked_mul(size, dim);
         if (!product) return Error{.what = what + " has a dimension of " + std::to_string(dim), .expected = "sizes that fit in 64 bits"};
         size = *product;
         out.type.sizes.emplace_back(dim);

@@ -2,6 +2,8 @@
 
 #include <flatbuffers/flatbuffers.h>
 
+#include <algorithm>
+
 #include "engine/formats/tflite/tflite.h"
 
 namespace arenascope {
