@@ -252,8 +252,7 @@ Result<> show_stored_plan(const PlanArgs& args, Outcome& outcome) {
     if (!args.session || args.edits_plan || !args.planners.empty()) return done;
     const auto stored = stored_placement(*args.session, *outcome.method, outcome.plan().problem);
     if (!stored || stored->offsets == outcome.plan().placement.offsets) return done;
-    TRY(Plan plan, judge(args.session->planner, outcome.plan().problem, *stored));
-    outcome.plans[outcome.shown] = std::move(plan);
+    TRY(outcome.plans[outcome.shown], judge(args.session->planner, outcome.plan().problem, *stored));
     return done;
 }
 
@@ -335,12 +334,12 @@ Result<> save_session(const Arguments& arguments, const std::string& file, const
     const std::filesystem::path target{std::string(*path)};
     std::error_code error;
     const std::filesystem::path relative = std::filesystem::relative(file, target.has_parent_path() ? target.parent_path() : ".", error);
-    const Plan& plan = evaluated.outcome.plan();
-    Session session{.program = error ? file : relative.string(), .tuning = evaluated.prepared.tuning, .planner = plan.planner,
-                    .total_bytes = plan.total_bytes};
-    for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
-        const Buffer& buffer = plan.problem.buffers[i];
-        session.places[evaluated.outcome.method->values[static_cast<std::size_t>(buffer.id)].name] = {buffer.mem_id, plan.placement.offsets[i], buffer.bytes};
+    const Plan& shown = evaluated.outcome.plan();
+    Session session{.program = error ? file : relative.string(), .tuning = evaluated.prepared.tuning, .planner = shown.planner,
+                    .total_bytes = shown.total_bytes};
+    for (std::size_t i = 0; i < shown.problem.buffers.size(); ++i) {
+        const Buffer& buffer = shown.problem.buffers[i];
+        session.places[evaluated.outcome.method->values[static_cast<std::size_t>(buffer.id)].name] = {buffer.mem_id, shown.placement.offsets[i], buffer.bytes};
     }
     const std::string text = to_json(session);
     return save_file(target.string(), std::as_bytes(std::span(text)));
