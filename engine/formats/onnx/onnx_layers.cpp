@@ -69,9 +69,9 @@ sym::Expr windows_along(const Window& w, std::size_t i, const sym::Expr& size, b
     return count;
 }
 
-/// Padding that differs before and after becomes a tensor of its own.
-std::string padded(Importer& im, const Node& node, TensorType& input, Window& window, double with) {
-    if (window.is_symmetric()) return node.inputs[0];
+/// Padding that differs before and after, or that an operator cannot do itself, becomes a tensor of its own.
+std::string padded(Importer& im, const Node& node, TensorType& input, Window& window, double with, bool force = false) {
+    if (window.is_symmetric() && !force) return node.inputs[0];
     Numbers pads;
     for (std::size_t i = window.kernel.size(); i-- > 0;) {
         pads.push_back(window.before[i]);
@@ -129,10 +129,10 @@ Result<> pool(Importer& im, const Node& node) {
     if (is_max && node.integer("storage_order", 0) != 0) return not_mapped(node, "column-major order");
     if (!window.is_symmetric() && (ceil || (!is_max && !with_padding))) return not_mapped(node, "different padding before and after");
     if (!is_max && window.dilation != Numbers(2, 1)) return not_mapped(node, "a dilated average");
-    for (std::size_t i = 0; i < 2; ++i) {
-        if (window.is_symmetric() && window.before[i] * 2 > window.kernel[i]) return not_mapped(node, "padding of more than half the kernel");
-    }
-    const std::string from = padded(im, node, input, window, is_max ? -3.4028234663852886e38 : 0);
+    bool wide = false;
+    for (std::size_t i = 0; i < 2; ++i) wide = wide || window.before[i] * 2 > window.kernel[i];
+    if (wide && (is_max || ceil || !with_padding)) return not_mapped(node, "padding of more than half the kernel");
+    const std::string from = padded(im, node, input, window, is_max ? -3.4028234663852886e38 : 0, wide);
     TensorType out{.dtype = input.dtype, .sizes = {input.sizes[0], input.sizes[1]}};
     for (std::size_t i = 0; i < 2; ++i) out.sizes.push_back(windows_along(window, i, input.sizes[i + 2], ceil));
     if (!is_max) {

