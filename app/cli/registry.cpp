@@ -36,7 +36,7 @@ constexpr std::array export_own{
 };
 constexpr std::array run_own{
     Option{"--vectors", "io.json", "recorded runs; exit 1 where an output differs"},
-    Option{"--input", "K=PATH", "input by index or name, .npy or raw .bin"},
+    Option{"--input", "K=PATH", "input by index or name: .npy, ONNX .pb or raw .bin"},
     Option{"--shape", "K=1,3,224,224", "shape of a dynamic input"},
     Option{"--random", "SEED", "random values for inputs without a file"},
     Option{"--zeros", "", "zeros for inputs without a file"},

@@ -105,6 +105,15 @@ private slots:
         QVERIFY(say({"info", sample("model.pt2"), "--extract-blob", "0=x"}).err.contains("there is no delegate 0"));
     }
 
+    void onnxModelsRunOnTheirRecordedInputs() {
+        const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/onnx/test_gemm_all_attributes/");
+        QStringList words{"run", folder + "model.onnx", "--rtol", "1e-3"};
+        for (const char* k : {"0", "1", "2"}) words << "--input" << QString("%1=%2test_data_set_0/input_%1.pb").arg(k, folder);
+        const Said said = say(words + QStringList{"--expect", "0=" + folder + "test_data_set_0/output_0.pb"});
+        QVERIFY2(said.status == 0, qPrintable(said.out + said.err));
+        QCOMPARE(say(words + QStringList{"--expect", "0=" + folder + "test_data_set_0/input_2.pb"}).status == 0, false);
+    }
+
     void targetsAreMemoriesAndLimits() {
         const Said list = say({"list", "targets", "--json"});
         const QJsonArray targets = list.json().object()["targets"].toArray();
