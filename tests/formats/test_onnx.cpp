@@ -40,6 +40,27 @@ QString difference(const HostTensor& got, const HostTensor& expected) {
     return {};
 }
 
+// A protocol buffer by hand.
+QByteArray number(int field, quint64 value) {
+    QByteArray out(1, static_cast<char>(field << 3));
+    for (; value >= 128; value >>= 7) out += static_cast<char>(value | 128);
+    return out + static_cast<char>(value);
+}
+QByteArray part(int field, const QByteArray& bytes) {
+    QByteArray out = number(field, static_cast<quint64>(bytes.size()));
+    out[0] = static_cast<char>(field << 3 | 2);
+    return out + bytes;
+}
+QByteArray nodeOf(const QByteArray& op, const QByteArray& from, const QByteArray& to) {
+    return part(1, part(1, from) + part(2, to) + part(4, op));
+}
+QByteArray valueOf(int field, const QByteArray& name, const QList<quint64>& sizes) {
+    QByteArray shape;
+    for (const quint64 size : sizes) shape += part(1, number(1, size));
+    return part(field, part(1, name) + part(2, part(1, number(1, 1) + part(2, shape))));
+}
+QByteArray modelOf(const QByteArray& graph) { return number(1, 8) + part(7, graph) + part(8, number(2, 17)); }
+
 bool isPlannedOnly(const Program& program) {
     return std::any_of(program.notes.begin(), program.notes.end(),
                        [](const std::string& note) { return note.starts_with("planned with ONNX's own operators"); });
@@ -122,6 +143,34 @@ private slots:
             refused += openAndPlan(writtenFile(folder_, "cut.onnx", whole.left(size))).ok() ? 0 : 1;
         }
         QVERIFY(refused > whole.size() / 2);
+    }
+
+    void hostileGraphsAreRefusedByName_data() {
+        QTest::addColumn<QByteArray>("graph");
+        QTest::addColumn<QByteArray>("said");
+        const QByteArray in = valueOf(11, "x", {2, 3}), out = valueOf(12, "y", {2, 3});
+        QTest::newRow("a good one") << in + out + nodeOf("Relu", "x", "y") << QByteArray();
+        QTest::newRow("made twice") << in + out + nodeOf("Relu", "x", "y") + nodeOf("Exp", "x", "y") << QByteArray("'y' is made twice");
+        QTest::newRow("forward reference") << in + out + nodeOf("Relu", "z", "y") + nodeOf("Relu", "x", "z") << QByteArray("reads 'z' before anything makes it");
+        QTest::newRow("a cycle") << in + out + nodeOf("Relu", "y", "y") << QByteArray("reads 'y' before anything makes it");
+        QTest::newRow("two inputs of a name") << in + in + out + nodeOf("Relu", "x", "y") << QByteArray("two inputs are called 'x'");
+        QTest::newRow("an absurd size") << valueOf(11, "x", {quint64{1} << 62}) + out + nodeOf("Relu", "x", "y") << QByteArray("value 'x': has a dimension of 4611686018427387904");
+        QTest::newRow("a negative size") << valueOf(11, "x", {~quint64{0}}) + out + nodeOf("Relu", "x", "y") << QByteArray("has a dimension of -1");
+        QTest::newRow("an absurd rank") << valueOf(11, "x", QList<quint64>(17, 1)) + out + nodeOf("Relu", "x", "y") << QByteArray("more than 16 dimensions");
+        QTest::newRow("a product beyond 64 bits") << valueOf(11, "x", QList<quint64>(4, quint64{1} << 40)) + valueOf(12, "y", QList<quint64>(4, quint64{1} << 40)) +
+            nodeOf("Relu", "x", "y") << QByteArray("64 bits");
+        QTest::newRow("no output") << in + out << QByteArray("output 'y' is made by no node");
+        QTest::newRow("an unknown shape") << in + part(12, part(1, "y")) + nodeOf("Mystery", "x", "y") << QByteArray("onnx.shape_inference.infer_shapes");
+        QByteArray body = part(2, "y");
+        for (int i = 0; i < 40; ++i) body = part(4, "If") + part(5, part(1, "body") + part(6, part(1, body)));
+        QTest::newRow("bodies in bodies") << in + out + part(1, body) << QByteArray("nested too deeply");
+    }
+    void hostileGraphsAreRefusedByName() {
+        QFETCH(const QByteArray, graph);
+        QFETCH(const QByteArray, said);
+        const auto opened = openAndPlan(writtenFile(folder_, "hostile.onnx", modelOf(graph)));
+        QVERIFY2(said.isEmpty() == opened.ok(), errorOf(opened));
+        QVERIFY2(errorOf(opened).contains(said), errorOf(opened));
     }
 
     void weightsOutsideTheModelsFolderAreRefused() {
