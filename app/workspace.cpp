@@ -269,6 +269,7 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
         out.session = path;
     }
     TRY(out.program, engine.open(file.toStdString(), progress));
+    if (out.session.isEmpty()) out.tuning = starting_tuning(*out.program);
     progress.report("planning");
     auto outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
     if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {

@@ -56,7 +56,7 @@ public:
                              Progress& progress) const;
     /// Writes in the format whose suffix `path` has, atomically. Refuses an invalid plan unless forced.
     Result<> export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,
-                       Progress& progress) const;
+                       Progress& progress, const ExportOptions& options = {}) const;
 };
 
 /// The method a tuning speaks of; an error lists the names there are.

@@ -3,9 +3,12 @@
 
 #include "app/cli/json_output.h"
 #include "app/cli/options.h"
+#include "app/cli/report.h"
 #include "app/cli/run_inputs.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "engine/base/file.h"
+#include "engine/footprint.h"
 
 namespace arenascope::cli {
 
@@ -61,6 +64,37 @@ Json method_json(const Method& method, const Outcome* outcome) {
     return json;
 }
 
+Json footprint_json(const Footprint& print, const std::vector<LimitResult>& limits) {
+    Json pools = Json::array(), checked = Json::array();
+    for (const PoolResult& pool : print.pools) pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"bytes", pool.bytes}});
+    for (const LimitResult& each : limits) {
+        checked.push_back({{"name", each.limit.name}, {"limit", each.limit.bytes}, {"bytes", each.used}, {"fits", each.fits()},
+                           {"over_by", each.fits() ? 0 : each.used - each.limit.bytes}});
+    }
+    const auto& [ram, flash] = std::pair(print.ram, print.flash);
+    return {{"ram", {{"pools", std::move(pools)}, {"planned", ram.planned}, {"state", ram.state}, {"caller", ram.caller},
+                     {"method_allocator", {{"bytes", ram.method_allocator}, {"formula", print.method_allocator_formula}}},
+                     {"temporary", ram.temporary}, {"total", ram.total()}}},
+            {"flash", {{"constants", flash.constants}, {"blobs", flash.blobs},
+                       {"program", flash.program ? Json(*flash.program) : Json(nullptr)}, {"total", flash.total()}}},
+            {"limits", std::move(checked)}};
+}
+
+void print_footprint(const Footprint& print, const std::vector<LimitResult>& limits, Console& console) {
+    Table table("<><");
+    const auto& [ram, flash] = std::pair(print.ram, print.flash);
+    table.row({"RAM", bytes_text(ram.total()), "arenas " + bytes_text(ram.planned) + " (state " + bytes_text(ram.state) + "), caller " +
+               bytes_text(ram.caller) + ", runtime about " + bytes_text(ram.method_allocator + ram.temporary)});
+    table.row({"flash", bytes_text(flash.total()), "constants " + bytes_text(flash.constants) + ", delegates " + bytes_text(flash.blobs) +
+               (flash.program ? ", program " + bytes_text(*flash.program) : std::string(", program not known"))});
+    console.out << "  footprint\n";
+    table.print(console.out, "    ");
+    for (const LimitResult& each : limits) {
+        console.out << "    " << each.limit.name << ": " << bytes_text(each.used) << " of " << bytes_text(each.limit.bytes)
+                    << (each.fits() ? ", fits\n" : ", over by " + bytes_text(each.used - each.limit.bytes) + "\n");
+    }
+}
+
 void print_signature(std::string_view title, const Method& method, const std::vector<ValueId>& ids,
                      const std::vector<std::string>& paths, Console& console) {
     console.out << "  " << title << '\n';
@@ -105,15 +139,45 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
     }
 }
 
-Result<Json> file_info(const Engine& engine, const std::string& file, const PlanArgs& plan_args, Console& console) {
+/// "2=blob.bin": the payload of the delegate with that number, counted over the methods.
+Result<> extract_blob(const Program& program, std::string_view text) {
+    const std::size_t at = text.find('=');
+    if (at == std::string_view::npos || at + 1 == text.size()) {
+        return Error{.what = "--extract-blob '" + std::string(text) + "' is not usable", .expected = "N=PATH"};
+    }
+    TRY(const std::int64_t wanted, parse_integer(text.substr(0, at), 0, 1'000'000));
+    std::int64_t number = 0;
+    for (const Method& method : program.methods) {
+        for (const Delegate& delegate : method.delegates) {
+            if (number++ == wanted) return save_file(std::string(text.substr(at + 1)), delegate.blob.bytes);
+        }
+    }
+    return Error{.what = "there is no delegate " + std::to_string(wanted),
+                 .expected = number == 0 ? std::string("a program with delegates") : "0 to " + std::to_string(number - 1)};
+}
+
+/// One file: its JSON, what was printed, and whether its limits hold.
+struct FileInfo {
+    Json json;
+    Report::Row row;
+};
+
+Result<FileInfo> file_info(const Engine& engine, const std::string& file, const PlanArgs& plan_args,
+                           const std::vector<Limit>& limits, const std::vector<std::string_view>& blobs, bool prints,
+                           Console& console) {
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
     const Program& program = *prepared.program;
     if (auto method = find_method(program, plan_args.tuning.method); !method.ok()) {
         return std::move(method).error().of_file(file);
     }
-    Json json{{"file", file}, {"format", program.format}, {"notes", program.notes}, {"methods", Json::array()}};
-    if (!plan_args.json) {
+    for (const std::string_view text : blobs) {
+        auto extracted = extract_blob(program, text);
+        if (!extracted.ok()) return extracted.error().file.empty() ? std::move(extracted).error().of_file(file) : std::move(extracted).error();
+    }
+    FileInfo out{.json = {{"file", file}, {"format", program.format}, {"notes", program.notes}, {"methods", Json::array()}}};
+    out.row = {.file = file, .cells = {{"format", program.format}}};
+    if (prints) {
         console.out << file << ": " << program.format << ", " << program.methods.size()
                     << (program.methods.size() == 1 ? " method\n" : " methods\n");
     }
@@ -126,13 +190,42 @@ Result<Json> file_info(const Engine& engine, const std::string& file, const Plan
         const auto outcome = engine.evaluate(program, tuning, {}, progress);
         if (!outcome.ok()) print_warnings({file + ": " + outcome.error().text()}, plan_args, console);
         const Outcome* shown = outcome.ok() ? &outcome.value() : nullptr;
-        if (plan_args.json) {
-            json["methods"].push_back(method_json(method, shown));
-        } else {
-            print_method(method, shown, console);
+        out.json["methods"].push_back(method_json(method, shown));
+        if (prints) print_method(method, shown, console);
+        if (!shown) {
+            if (!limits.empty()) return Error(outcome.error()).of_file(file);
+            out.json["methods"].back()["footprint"] = nullptr;
+            continue;
+        }
+        const Footprint print = footprint(program, *shown);
+        auto checked = check_limits(print, limits);
+        if (!checked.ok()) return std::move(checked).error().in("--limit");
+        out.json["methods"].back()["footprint"] = footprint_json(print, checked.value());
+        if (prints) print_footprint(print, checked.value(), console);
+        out.row.cells.emplace_back(method.name + " RAM", bytes_text(print.ram.total()));
+        out.row.cells.emplace_back(method.name + " flash", bytes_text(print.flash.total()));
+        for (const LimitResult& each : checked.value()) {
+            if (each.fits()) continue;
+            out.row.failure += (out.row.failure.empty() ? "" : "; ") + each.limit.name + " is over by " +
+                               bytes_text(each.used - each.limit.bytes);
         }
     }
-    return json;
+    return out;
+}
+
+Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanArgs& plan_args) {
+    std::vector<Limit> out = plan_args.limits;
+    for (const std::string_view text : arguments.all("--limit")) {
+        const std::size_t at = text.rfind('=');
+        if (at == std::string_view::npos || at == 0) {
+            return Error{.what = "--limit '" + std::string(text) + "' is not usable", .expected = "ram=256K, flash=1M or POOL=SIZE"};
+        }
+        const std::string name(text.substr(0, at));
+        TRY(const std::int64_t bytes, parse_bytes(text.substr(at + 1)));
+        std::erase_if(out, [&](const Limit& limit) { return limit.name == name; });
+        out.push_back({name, bytes});
+    }
+    return out;
 }
 
 }  // namespace
@@ -140,14 +233,28 @@ Result<Json> file_info(const Engine& engine, const std::string& file, const Plan
 Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
-    if (arguments.operands().empty()) return Error{.what = "no file given", .expected = "a .pt2 or .pte file"};
+    TRY(const std::vector<Limit> limits, parse_limits(arguments, plan_args));
+    TRY(const std::vector<std::string> files, files_of(arguments));
+    const bool prints = !plan_args.json && !arguments.has("--markdown");
+    Report report("info");
     Json all = Json::array();
-    for (const std::string& file : arguments.operands()) {
-        TRY(Json json, file_info(engine, file, plan_args, console));
-        all.push_back(std::move(json));
+    Exit exit = Exit::met;
+    for (const std::string& file : files) {
+        auto found = file_info(engine, file, plan_args, limits, arguments.all("--extract-blob"), prints, console);
+        if (!found.ok()) {
+            if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
+            exit = Exit::unusable;
+            report.add_unusable(file, found.error(), verb, console);
+            continue;
+        }
+        FileInfo info = std::move(found).take();
+        if (!info.row.failure.empty() && exit == Exit::met) exit = Exit::not_met;
+        all.push_back(std::move(info.json));
+        report.add(std::move(info.row));
     }
-    if (plan_args.json) print_json(all.size() == 1 ? all.front() : all, console);
-    return Exit::met;
+    if (plan_args.json) print_json(files.size() == 1 && all.size() == 1 ? all.front() : all, console);
+    CHECKED(report.finish(arguments, console));
+    return exit;
 }
 
 }  // namespace arenascope::cli

@@ -1,45 +1,42 @@
 // Adding a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
 // Options that the design names and nobody has built yet stand in the tables as not built: they are refused by
 // name, never ignored. Helpers of the verbs have a header of their own and no row; the head of one:
-// arguments, options, rules, json_output, text_output, tensor_files, run_session, run_args, run_inputs, run_report, run_static;
-// dispatch.cpp chooses the verb.
+// arguments, options, rules, report, pictures, targets, help, json_output, text_output, tensor_files, run_session, run_args,
+// run_inputs, run_report, run_static; dispatch.cpp chooses the verb.
 
 #include <array>
 
 #include "app/cli/options.h"
+#include "app/cli/report.h"
 #include "app/cli/verbs.h"
 
 namespace arenascope::cli {
 
 namespace {
 
-constexpr std::array report_later{
-    Option{"--markdown", "", "", false},
-    Option{"--junit", "F", "", false},
-};
 constexpr std::array info_own{
-    Option{"--limit", "ram=256K", "", false},
-    Option{"--extract-blob", "N=PATH", "", false},
+    Option{"--limit", "ram=256K", "ram, flash or a pool may take no more; exit 1 where it does"},
+    Option{"--extract-blob", "N=PATH", "write the payload of delegate N, counted from 0"},
 };
 constexpr std::array plan_own{
     Option{"--plan-file", "P", "", false},
-    Option{"--save-session", "S.json", "", false},
-    Option{"--csv", "", "", false},
+    Option{"--save-session", "S.json", "write the options and the shown plan, for --session and the window"},
+    Option{"--csv", "", "a line for each tensor and plan"},
 };
 constexpr std::array verify_own{Option{"--plan-file", "P", "", false}};
 constexpr std::array export_own{
-    Option{"-o", "OUT.pte", "file to write; its suffix is the format"},
+    Option{"-o", "OUT", "file to write; its suffix is the format: .pte .csv .trace.json .json .py .h .ld .tflite .svg .pdf .png .html"},
     Option{"--force", "", "write an invalid plan too"},
     Option{"--for", "TARGET", "", false},
     Option{"--external-constants", "", "", false},
     Option{"--stack-traces", "", "", false},
     Option{"--constant-alignment", "N", "", false},
     Option{"--segment-alignment", "N", "", false},
-    Option{"--trace-style", "S", "", false},
+    Option{"--trace-style", "memory|lifetimes", ".trace.json: ExecuTorch's bytes per node, or steps along x"},
 };
 constexpr std::array run_own{
     Option{"--vectors", "io.json", "recorded runs; exit 1 where an output differs"},
-    Option{"--input", "K=PATH", "input by index, name or pytree path, .npy or raw .bin"},
+    Option{"--input", "K=PATH", "input by index, name or pytree path: .npy, ONNX .pb or raw .bin"},
     Option{"--shape", "K=1,3,224,224", "shape of a dynamic input"},
     Option{"--random", "SEED", "random values for inputs without a file"},
     Option{"--zeros", "", "zeros for inputs without a file"},
@@ -80,12 +77,12 @@ constexpr std::array render_own{
 }  // namespace
 
 std::span<const Verb> builtin_verbs() {
-    static const std::array<std::span<const Option>, 4> info{info_own, plan_options(), common_options(), report_later};
-    static const std::array<std::span<const Option>, 4> plan{plan_own, plan_options(), common_options(), report_later};
+    static const std::array<std::span<const Option>, 4> info{info_own, plan_options(), common_options(), report_options()};
+    static const std::array<std::span<const Option>, 4> plan{plan_own, plan_options(), common_options(), report_options()};
     static const std::array<std::span<const Option>, 3> verify{verify_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> runs{run_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> writes{export_own, plan_options(), common_options()};
-    static const std::array<std::span<const Option>, 4> compare{compare_own, plan_options(), common_options(), report_later};
+    static const std::array<std::span<const Option>, 4> compare{compare_own, plan_options(), common_options(), report_options()};
     static const std::array<std::span<const Option>, 3> render{render_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 2> inspect{plan_options(), common_options()};
     static const std::array<std::span<const Option>, 1> list{common_options()};
@@ -98,7 +95,7 @@ std::span<const Verb> builtin_verbs() {
         {"export", "FILE -o OUT.pte", "write the program with its plan", writes, run_export},
         {"compare", "A B", "arena sizes and tensors of two programs", compare, run_compare},
         {"render", "FILE [B] -o OUT.png", "draw the plan without a display", render, run_render},
-        {"list", "planners|formats|kernels", "what is built in", list, run_list},
+        {"list", "planners|formats|kernels|targets", "what is built in", list, run_list},
     });
     return verbs;
 }

@@ -6,6 +6,7 @@
 
 #include "app/cli/json_output.h"
 #include "app/cli/options.h"
+#include "app/cli/pictures.h"
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
 #include "widgets/charts/chart.h"
@@ -72,22 +73,6 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     args.theme = theme == "dark" ? Theme::Kind::dark : Theme::Kind::light;
     return args;
 }
-
-/// Charts are widgets: they need an application, but never a display.
-class OffscreenApplication {
-public:
-    OffscreenApplication() {
-        if (QCoreApplication::instance()) return;
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        own_ = std::make_unique<QApplication>(argc_, argv_);
-    }
-
-private:
-    int argc_ = 1;
-    char name_[11] = "arenascope";
-    char* argv_[2] = {name_, nullptr};
-    std::unique_ptr<QApplication> own_;
-};
 
 /// What some views show beside the plan: the curve of a symbol, or another file.
 struct Beside {

@@ -209,7 +209,7 @@ private:
                          .expected = "smaller ranges of its symbols"};
         }
         Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last,
-                      .mem_id = default_pool(tuning_)};
+                      .mem_id = default_pool(tuning_), .align = tensor.align};
         buffer.kind = kind_of(life.value);
         buffer.traffic = traffic_[static_cast<std::size_t>(life.value)];
         CHECKED(choose_pool(buffer, name, tensor));

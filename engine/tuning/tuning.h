@@ -59,6 +59,8 @@ Tuning set_place_auto(Tuning t, bool automatic);
 
 /// Pool of a tensor that is assigned to none: 1, or the first where 1 was removed.
 std::int32_t default_pool(const Tuning& tuning);
+/// The tuning that a program starts with: its alignment and the places that its file fixes. `method`: as Tuning's.
+Tuning starting_tuning(const Program& program, const std::string& method = {});
 /// Lowest mem_id from 1 that no pool uses.
 std::int32_t free_mem_id(const Tuning& tuning);
 std::string to_json(const Tuning& tuning);

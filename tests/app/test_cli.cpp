@@ -168,7 +168,7 @@ private slots:
         QTest::newRow("run with vectors") << QStringList{"run", pte, "--vectors", sample("io.json")};
         QTest::newRow("export") << QStringList{"export", pte, "-o", temporary("schema.pte")};
         QTest::newRow("render") << QStringList{"render", pte, "-o", temporary("schema.png")};
-        for (const char* what : {"planners", "formats", "kernels"}) QTest::newRow(what) << QStringList{"list", what};
+        for (const char* what : {"planners", "formats", "kernels", "targets"}) QTest::newRow(what) << QStringList{"list", what};
     }
     void jsonIsAsItsSchemaSays() {
         QFETCH(const QStringList, words);

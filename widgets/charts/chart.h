@@ -23,6 +23,8 @@ public:
     virtual void fitSelection() = 0;
     /// The chart as it would look at `size`, for `arenascope render`, copying and reports.
     virtual QImage renderImage(QSize size, qreal dpr) = 0;
+    /// The same onto a device that keeps lines and text, such as SVG or PDF; as a picture where a chart cannot.
+    virtual void paintOnto(QPaintDevice& device, QSize size);
 
 signals:
     /// What was done to tensors by hand: one undo step.

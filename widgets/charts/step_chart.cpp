@@ -156,6 +156,18 @@ QImage StepChart::renderImage(QSize size, qreal dpr) {
     return image;
 }
 
+void StepChart::paintOnto(QPaintDevice& device, QSize size) {
+    resize(size);
+    header_->setGeometry(0, 0, size.width(), header_->height());
+    plot_->setGeometry(0, header_->height(), size.width(), std::max(1, size.height() - header_->height()));
+    QCPPainter painter(&device);
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
+    header_->render(&painter, QPoint(0, 0), QRegion(), QWidget::DrawChildren);
+    painter.translate(plot_->geometry().topLeft());
+    plot_->toPainter(&painter, plot_->width(), plot_->height());
+}
+
 void StepChart::paintCursor(QPainter& painter, const QCPAxisRect& axisRow) const {
     const int step = state_.step();
     paintStepAxis(painter, *plot_, axisRow, step);

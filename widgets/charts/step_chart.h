@@ -27,6 +27,7 @@ public:
     void fitAll() override;
     void fitSelection() override;
     QImage renderImage(QSize size, qreal dpr) override;
+    void paintOnto(QPaintDevice& device, QSize size) override;
 
     [[nodiscard]] const ArenaScene& scene() const { return scene_; }
     [[nodiscard]] const ChartHeader& header() const { return *header_; }
