@@ -149,7 +149,7 @@ void Edits::apply(const TensorEdits& edits) {
             if (each.offset) t = edit::pin(std::move(t), name, *each.offset);
         }
         const Planner* planner = find_planner(t.planner);
-        return !t.pinned.empty() && planner && !planner->honours_pins ? edit::set_planner(std::move(t), "auto") : t;
+        return !t.pinned.empty() && planner && !planner->honours.pins ? edit::set_planner(std::move(t), "auto") : t;
     };
     if (!named.empty()) workspace_.edit(edits.label, change, edits.mergeKey);
 }

@@ -1,6 +1,7 @@
 // The panels by themselves: what they keep, what they show anew, what they never do.
 
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
