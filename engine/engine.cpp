@@ -203,6 +203,8 @@ private:
     }
 
     Result<bool> refused(const std::string& id, Error error, bool is_needed) {
+        error.what = name_buffers(method_, error.what);
+        error.expected = name_buffers(method_, error.expected);
         if (is_needed || error.is_cancelled) return std::move(error).in(id);
         outcome_.refusals.push_back({id, std::move(error).text()});
         return false;

@@ -1,6 +1,7 @@
 #include "engine/tensor_rows.h"
 
 #include <algorithm>
+#include <charconv>
 #include <unordered_map>
 
 namespace arenascope {
@@ -122,6 +123,25 @@ std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifet
     std::vector<TensorRow> out;
     for (const Lifetime& life : lives) out.push_back(rows.make(life, problem));
     return out;
+}
+
+std::string name_buffers(const Method& method, std::string_view text) {
+    constexpr std::string_view word = "buffer ";
+    std::string out;
+    while (true) {
+        const auto at = text.find(word);
+        out += text.substr(0, at);
+        if (at == std::string_view::npos) return out;
+        text.remove_prefix(at + word.size());
+        std::size_t id = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), id);
+        if (error != std::errc{} || id >= method.values.size()) {
+            out += word;
+            continue;
+        }
+        out += "'" + method.values[id].name + "'";
+        text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    }
 }
 
 void name_problems(const Method& method, Plan& plan) {
