@@ -31,6 +31,11 @@ struct TensorRow {
     std::string alias_of;
 };
 
+/// A planner that was asked for and cannot honour a constraint.
+struct Refusal {
+    std::string planner, why;
+};
+
 /// Everything that is a function of (Program, Tuning).
 struct Outcome {
     std::shared_ptr<const Method> method;  ///< specialised with the tuning's ranges
@@ -38,7 +43,7 @@ struct Outcome {
     std::int32_t steps = 0;                ///< operators that run
     std::vector<Plan> plans;               ///< all that were asked for; `shown` is the tuning's
     std::size_t shown = 0;
-    std::vector<std::string> refusals;     ///< planners that were asked for and cannot honour a constraint: why
+    std::vector<Refusal> refusals;
     [[nodiscard]] const Plan& plan() const { return plans[shown]; }
 };
 
@@ -51,7 +56,7 @@ public:
                              Progress& progress) const;
     /// Writes in the format whose suffix `path` has, atomically. Refuses an invalid plan unless forced.
     Result<> export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,
-                       Progress& progress) const;
+                       Progress& progress, const ExportOptions& options = {}) const;
 };
 
 /// The method a tuning speaks of; an error lists the names there are.
