@@ -42,6 +42,11 @@ public:
         for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
             buffer_of_.emplace(problem.buffers[row].id, static_cast<std::int32_t>(row));
         }
+        for (const Instruction& instruction : method.instructions) {
+            if (instruction.kind == Instruction::Kind::move && instruction.args.size() == 2) {
+                moved_from_.try_emplace(instruction.args[1], instruction.args[0]);
+            }
+        }
         for (std::size_t row = 0; row < method.listing.size(); ++row) {
             const auto kind = method.listing[row].kind;
             if (kind != Listing::Kind::placeholder && kind != Listing::Kind::call && kind != Listing::Kind::flow) continue;
@@ -77,6 +82,9 @@ public:
             row.buffer = it->second;
             row.mem_id = buffer.mem_id;
             row.pinned = buffer.pinned.has_value();
+        } else if (const auto from = moved_from_.find(life.value); from != moved_from_.end() && row.role == Role::intermediate) {
+            row.role = Role::alias;  // the result of a branch: no bytes of its own
+            row.alias_of = value(from->second).name;
         }
         return row;
     }
@@ -109,6 +117,7 @@ private:
     const Method& method_;
     std::vector<std::int32_t> producer_;  // by value: the row that makes it
     std::unordered_map<std::int32_t, std::int32_t> buffer_of_;
+    std::unordered_map<ValueId, ValueId> moved_from_;  // by destination: the first source
 };
 
 void replace(std::string& text, const std::string& old, const std::string& with) {
