@@ -88,6 +88,7 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->setSizeConstraint(QLayout::SetNoConstraint);  // the window decides how small a chart may be
     buildBar();
     column->addWidget(bar_);
     auto* row = new QHBoxLayout;

@@ -30,6 +30,7 @@ MapChart::MapChart(ViewState& state, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->setSizeConstraint(QLayout::SetNoConstraint);  // the window decides how small a chart may be
     column->addWidget(header_);
     column->addWidget(canvas_);
     buildLower();
@@ -108,7 +109,7 @@ void MapChart::rebuild() {
 void MapChart::showStep() {
     if (scene_.isEmpty()) return;
     const int step = state_.step();
-    const QString node = static_cast<std::size_t>(step) < scene_.stepNames.size() ? scene_.stepNames[static_cast<std::size_t>(step)] : QString();
+    const QString node = static_cast<std::size_t>(step) < scene_.stepNames.size() ? paint::nodeName(scene_.stepNames[static_cast<std::size_t>(step)]) : QString();
     QList<Fact> facts{{tr("Step"), QString::number(step), node, Fact::Tone::plain}};
     for (std::size_t i = 0; i < scene_.lanes.size(); ++i) {
         const ArenaLane& lane = scene_.lanes[i];
