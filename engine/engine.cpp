@@ -145,7 +145,8 @@ private:
                    pool.prefer.empty() && pool.planner.empty();
         });
         return tuning_.keep_loaded_plan && tuning_.planner == start_.planner && pools_kept && tuning_.assigned.empty() &&
-               tuning_.pinned == start_.pinned && tuning_.unplanned.empty() && tuning_.align == start_.align &&
+               tuning_.pinned == start_.pinned && tuning_.aligned.empty() && tuning_.unplanned.empty() &&
+               tuning_.align == start_.align &&
                tuning_.plan_inputs && tuning_.plan_outputs && tuning_.plan_state;
     }
 

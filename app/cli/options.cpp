@@ -33,7 +33,7 @@ constexpr std::array plan{
     Option{"--no-plan-inputs", "", "the caller supplies the inputs"},
     Option{"--no-plan-outputs", "", "the caller supplies the outputs"},
     Option{"--no-plan-mutable", "", "the caller supplies the mutable buffers"},
-    Option{"--align", "N", "alignment of every tensor (default: 16)"},
+    Option{"--align", "N|TENSOR=N", "alignment of every tensor (default: 16), or of one"},
     Option{"--planner", "NAME|all|auto|loaded", "planner; may be given several times"},
     Option{"--nodes", "N", "search budget, the same on every machine"},
     Option{"--seed", "N", "seed of planners that draw"},
@@ -204,6 +204,13 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     } else if (given.name == "--no-plan-mutable") {
         t = edit::set_planned_io(t, t.plan_inputs, t.plan_outputs, false);
     } else if (given.name == "--align") {
+        if (value.find('=') != std::string::npos) {
+            TRY(auto pair, parse_pair(value, "TENSOR=N"));
+            TRY(const std::int64_t own, parse_alignment(pair.second));
+            args.aligned.emplace_back(std::move(pair.first), own);
+            args.edits_plan = true;
+            return done;
+        }
         TRY(const std::int64_t align, parse_alignment(value));
         t = edit::set_align(std::move(t), align);
         args.sets_align = true;
@@ -252,13 +259,19 @@ Result<> apply_rules(const PlanArgs& args, const std::vector<TensorRow>& rows, P
     }
     std::vector<std::string> known;
     for (const TensorRow& row : rows) known.push_back(row.name);
+    const auto check = [&](const char* option, const std::string& name) -> Result<> {
+        if (std::find(known.begin(), known.end(), name) != known.end()) return done;
+        const std::string near = did_you_mean(name, known);
+        return Error{.what = option + (": unknown tensor '" + name) + "'",
+                     .remedy = near.empty() ? "see arenascope info for the names" : near};
+    };
     for (const auto& [name, offset] : args.pins) {
-        if (std::find(known.begin(), known.end(), name) == known.end()) {
-            const std::string near = did_you_mean(name, known);
-            return Error{.what = "--pin: unknown tensor '" + name + "'",
-                         .remedy = near.empty() ? "see arenascope info for the names" : near};
-        }
+        CHECKED(check("--pin", name));
         prepared.tuning = edit::pin(std::move(prepared.tuning), name, offset);
+    }
+    for (const auto& [name, align] : args.aligned) {
+        CHECKED(check("--align", name));
+        prepared.tuning = edit::set_tensor_align(std::move(prepared.tuning), name, align);
     }
     return done;
 }
@@ -334,7 +347,7 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         prepared.tuning.pinned = std::move(start.pinned);
     }
     auto resolved = [&]() -> Result<> {
-        if (args.rules.empty() && args.pins.empty()) return done;
+        if (args.rules.empty() && args.pins.empty() && args.aligned.empty()) return done;
         // Rules speak of tensors, which exist after lowering and specialising: one cheap plan gives the rows.
         TRY(const Outcome outcome, engine.evaluate(*prepared.program, prepared.tuning, {"greedy_by_size"}, progress));
         return apply_rules(args, outcome.tensors, prepared);

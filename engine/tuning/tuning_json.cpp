@@ -236,6 +236,7 @@ std::string to_json(const Tuning& t) {
              {"keep_loaded_plan", t.keep_loaded_plan},
              {"options", {{"seed", t.options.seed}, {"nodes", t.options.nodes}, {"improve", t.options.improve}}},
              {"schedule", name_of(t.schedule)}, {"place_auto", t.place_auto}};
+    if (!t.aligned.empty()) out["aligned"] = t.aligned;
     for (const Pool& pool : t.pools) out["pools"].push_back(pool_json(pool));
     for (const auto& [symbol, range] : t.ranges) out["ranges"][symbol] = Json::array({range.min, range.max});
     if (t.options.seconds) out["options"]["seconds"] = *t.options.seconds;
@@ -252,6 +253,7 @@ Result<Tuning> tuning_from_json(std::string_view text) {
     CHECKED(read_pools(reader, t));
     CHECKED(read_numbers(reader, "assigned", t.assigned));
     CHECKED(read_numbers(reader, "pinned", t.pinned));
+    CHECKED(read_numbers(reader, "aligned", t.aligned));
     CHECKED(read_unplanned(reader, t));
     CHECKED(read_ranges(reader, t));
     CHECKED(reader.flag("plan_inputs", t.plan_inputs));
