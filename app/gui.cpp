@@ -28,6 +28,8 @@ int run_gui(int argc, char** argv, const std::vector<std::string>& files) {
     QApplication app(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("ArenaScope"));
     QApplication::setApplicationName(QStringLiteral("ArenaScope"));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.arenascope.ArenaScope"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/arenascope.svg")));
     systemKind();
     applyThemeByName(settings::themeName());
     MainWindow window;

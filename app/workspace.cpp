@@ -255,6 +255,18 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
 
 }  // namespace
 
+void Workspace::recover(const QString& path, const std::function<void()>& then) {
+    const auto work = [engine = engine_, path](Progress& progress) { return open_everything(*engine, path, progress); };
+    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, then](Result<Opened> result) {
+        if (!result.ok()) return emit failed(result.error());
+        Opened opened = std::move(result).take();
+        opened.session.clear();
+        adopt(std::move(opened));
+        document_->history().resetClean();
+        then();
+    });
+}
+
 void Workspace::open(const QString& path) {
     const auto work = [engine = engine_, path](Progress& progress) { return open_everything(*engine, path, progress); };
     jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this](Result<Opened> result) {

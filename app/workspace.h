@@ -33,6 +33,8 @@ public:
 
     /// Opens a program or a session in a worker; the document stays until the new one is there.
     void open(const QString& path);
+    /// Opens a session that a crash left; it stays unsaved, under no name. `then` runs once it is open.
+    void recover(const QString& path, const std::function<void()>& then);
     void close();
     Result<> saveSession(const QString& path);
     void edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey = -1);

@@ -53,7 +53,7 @@ void MainActions::make(QMainWindow& window) {
     saveAs = action(window, tr("Save session &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")));
     reload = action(window, tr("&Reload"), QKeySequence(QStringLiteral("Ctrl+R")));
     exportProgram = action(window, tr("&Export program…"), QKeySequence(QStringLiteral("Ctrl+E")), "export");
-    closeDocument = action(window, tr("&Close"), QKeySequence::Close);
+    closeDocument = action(window, tr("C&lose"), QKeySequence::Close);
     quit = action(window, tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")));
     undo = action(window, tr("&Undo"), QKeySequence::Undo, "undo");
     redo = action(window, tr("&Redo"), QKeySequence::Redo, "redo");
@@ -64,6 +64,9 @@ void MainActions::make(QMainWindow& window) {
     stop = action(window, tr("&Stop"), QKeySequence(QStringLiteral("Shift+F6")), "stop");
     resetState = action(window, tr("Reset s&tate"), QKeySequence());
     resetLayout = action(window, tr("&Reset layout"), QKeySequence());
+    contents = action(window, tr("&Help on this panel"), QKeySequence(Qt::Key_F1), "help");
+    palette = action(window, tr("Find a &command"), QKeySequence(QStringLiteral("Ctrl+Shift+P")));
+    shortcuts = action(window, tr("&Keyboard shortcuts"), QKeySequence(QStringLiteral("Ctrl+/")));
     about = action(window, tr("&About ArenaScope"), QKeySequence());
 }
 
@@ -94,6 +97,8 @@ void MainActions::buildMenus(QMainWindow& window) {
     QMenu* running = bar.addMenu(tr("&Run"));
     running->addActions({run, stop, resetState});
     QMenu* help = bar.addMenu(tr("&Help"));
+    help->addActions({contents, palette, shortcuts});
+    help->addSeparator();
     help->addAction(about);
 }
 

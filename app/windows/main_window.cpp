@@ -2,6 +2,7 @@
 
 #include <QCloseEvent>
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -19,6 +20,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/autosave.h"
 #include "app/settings.h"
 #include "app/windows/edits.h"
 #include "app/windows/loading_page.h"
@@ -38,7 +40,8 @@ MainWindow::MainWindow(QWidget* parent)
       workspace_(std::make_unique<Workspace>()),
       actions_(std::make_unique<MainActions>(*this)),
       docks_(std::make_unique<MainDocks>(*this, workspace_->view())),
-      edits_(std::make_unique<Edits>(*workspace_, *docks_)) {
+      edits_(std::make_unique<Edits>(*workspace_, *docks_)),
+      autosave_(std::make_unique<Autosave>(*workspace_, Autosave::usualFolder())) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     buildCentre();
@@ -48,6 +51,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectWorkspace();
     connectJobs();
     connectPanels();
+    connectHelp();
     resize(1440, 900);
     restoreGeometry(settings::windowGeometry());
     docks_->setState(settings::windowState());
@@ -55,6 +59,20 @@ MainWindow::MainWindow(QWidget* parent)
     fillRecent();
     onDocument();
     start_->loadPictures(workspace_->jobs());
+    offerRecovery();
+}
+
+void MainWindow::offerRecovery() {
+    const QStringList orphans = autosave_->orphans();
+    if (orphans.isEmpty()) return;
+    const QString session = orphans.first();
+    messages_->showOffer(
+        tr("ArenaScope did not end as it should"), tr("Unsaved edits of %1 were kept.").arg(QFileInfo(session).lastModified().toString(QStringLiteral("yyyy-MM-dd hh:mm"))),
+        tr("Recover"),
+        [this, session] {
+            if (mayLeaveDocument()) workspace_->recover(session, [this, session] { autosave_->forget(session); });
+        },
+        [this, session] { autosave_->forget(session); });
 }
 
 // The parts that talk to the workspace go first, the workspace with its workers last.
@@ -71,6 +89,7 @@ void MainWindow::buildCentre() {
     loading_ = new LoadingPage(pages_);
     charts_ = new QTabWidget(pages_);
     charts_->setDocumentMode(true);
+    charts_->setAccessibleName(tr("Charts"));
     charts_->tabBar()->setDrawBase(false);
     for (QWidget* page :
          {static_cast<QWidget*>(start_), static_cast<QWidget*>(loading_), static_cast<QWidget*>(charts_)}) {

@@ -5,20 +5,15 @@
 #include <QApplication>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
-#include <QToolButton>
 #include <QTreeWidget>
 
 #include "app/dialogs/export_dialog.h"
@@ -30,8 +25,6 @@
 #include "app/windows/message_bar.h"
 #include "app/workspace.h"
 #include "tests/test_data.h"
-#include "widgets/panels/dimensions_panel.h"
-#include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/problems_panel.h"
@@ -66,21 +59,6 @@ private:
         QApplication::sendEvent(&target, &event);
         return enter.isAccepted() && event.isAccepted();
     }
-    /// Answers the next question box; false where none came.
-    static bool answering(QMessageBox::StandardButton button, const std::function<void()>& act) {
-        bool asked = false;
-        QTimer timer;
-        connect(&timer, &QTimer::timeout, qApp, [&] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (!box) return;
-            asked = true;
-            box->button(button)->click();
-        });
-        timer.start(5);
-        act();
-        return asked;
-    }
-    QString pointerText() const { return window_->findChild<QLabel*>(QStringLiteral("pointer"))->text(); }
     QString largestTensor() const {
         const TensorRow* largest = nullptr;
         for (const TensorRow& row : document()->outcome()->tensors) {
@@ -234,8 +212,17 @@ private slots:
         for (int row = 0; row < table.model().rowCount(); ++row) {
             QVERIFY(table.model().at(row)->first_step <= 11 && table.model().at(row)->last_step >= 11);
         }
+        table.filterField()->setText(QStringLiteral("/_1$/"));
+        QVERIFY(table.model().rowCount() > 0 && table.model().rowCount() < all);
+        for (int row = 0; row < table.model().rowCount(); ++row) QVERIFY(QString::fromStdString(table.model().at(row)->name).endsWith(QStringLiteral("_1")));
         table.filterField()->clear();
         QCOMPARE(table.model().rowCount(), all);
+        table.view().selectRow(0);
+        const QStringList lines = table.selectedText().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 2);
+        const QStringList head = lines[0].split(QLatin1Char('\t')), cells = lines[1].split(QLatin1Char('\t'));
+        QCOMPARE(cells.size(), head.size());
+        QCOMPARE(cells[head.indexOf(QStringLiteral("bytes"))].toLongLong(), table.model().at(0)->bytes);
     }
 
     void aSessionBringsTheTuningBack() {
@@ -270,152 +257,6 @@ private slots:
         QVERIFY(wait());
         QCOMPARE(exported.count(), 1);
         QVERIFY(QFileInfo(path).size() > 0);
-    }
-
-    void editsAreNotLostWithoutAQuestion() {
-        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        emit window_->docks().tensors->pinRequested(largestTensor(), 4096);
-        QVERIFY(wait());
-        Document* before = document();
-        QVERIFY(answering(QMessageBox::Cancel, [&] { window_->close(); }));
-        QVERIFY(window_->isVisible());
-        const QString other = arenascope::testing::programFolder(QStringLiteral("mlp_dynbatch")) + QStringLiteral("/model.pt2");
-        QVERIFY(answering(QMessageBox::Cancel, [&] { window_->open(other); }));
-        QVERIFY(wait());
-        QCOMPARE(document(), before);
-        QVERIFY(answering(QMessageBox::Cancel, [&] { window_->actions().closeDocument->trigger(); }));
-        QCOMPARE(document(), before);
-        QVERIFY(answering(QMessageBox::Discard, [&] { window_->open(other); }));
-        QVERIFY(wait());
-        QVERIFY(document()->history().isClean());
-        QVERIFY2(!answering(QMessageBox::Cancel, [&] { window_->close(); }), "nothing to lose, nothing to ask");
-        QVERIFY(!window_->isVisible());
-    }
-
-    void aRunAfterAStoppedOneHasArenasOfItsOwn() {
-        QVERIFY(openProgram(QStringLiteral("mobilenet_v2_w035"), QStringLiteral("model.pt2")));
-        QSignalSpy ran(&window_->workspace(), &Workspace::ran);
-        QSignalSpy failed(&window_->workspace(), &Workspace::failed);
-        RunRequest many;
-        many.inputs = RunRequest::Inputs::recorded;
-        many.repeat = 1000;
-        for (int i = 0; i < 3; ++i) {
-            window_->workspace().run(many);
-            QVERIFY(!window_->actions().run->isEnabled());
-            QVERIFY(!window_->actions().resetState->isEnabled());
-            QTest::qWait(40);
-            window_->actions().stop->trigger();
-            window_->workspace().resetState();
-            many.repeat = 1;
-            window_->workspace().run(many);
-            QVERIFY(wait());
-            QCOMPARE(ran.count(), i + 1);
-            QVERIFY2(window_->docks().run->verdict().startsWith(QStringLiteral("✓ 1 of 1")), qPrintable(window_->docks().run->verdict()));
-            many.repeat = 1000;
-        }
-        QCOMPARE(failed.count(), 0);
-    }
-
-    void removingTheFirstPoolLeavesNoGhost() {
-        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        emit window_->docks().pools->poolAdded();
-        QVERIFY(wait());
-        emit window_->docks().tensors->pinRequested(largestTensor(), 4096);
-        QVERIFY(wait());
-        emit window_->docks().pools->poolRemoved(1);
-        QVERIFY(wait());
-        QVERIFY(document()->outcome());
-        QCOMPARE(plan().pools.size(), std::size_t{1});
-        QCOMPARE(plan().pools[0].mem_id, 2);
-        QVERIFY(document()->tuning()->pinned.empty());
-        QVERIFY(window_->docks().pools->card(2));
-    }
-
-    void factsFollowUndoAndRefusedEditsLeaveNoStep() {
-        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        const ValueId first = window_->docks().tensors->model().at(0)->value;
-        window_->workspace().view().select({first}, first);
-        const QString before = pointerText();
-        const QString name = QString::fromStdString(window_->workspace().view().row(first)->name);
-        emit window_->docks().tensors->pinRequested(name, 4096);
-        QVERIFY(wait());
-        QVERIFY2(pointerText().contains(QStringLiteral("pinned")), qPrintable(pointerText()));
-        window_->actions().undo->trigger();
-        QCOMPARE(pointerText(), before);
-        emit window_->docks().pools->poolChanged(Pool{.mem_id = 1, .name = "SRAM", .align = 3});
-        QVERIFY(wait());
-        QVERIFY(window_->messages().isVisible());
-        QVERIFY2(window_->messages().title().contains(QStringLiteral("alignment 3")), qPrintable(window_->messages().title()));
-        QVERIFY2(!document()->history().canRedo(), "an edit that cannot be planned is no step to redo");
-        QCOMPARE(document()->tuning()->pools[0].align, std::int64_t{0});
-        emit window_->docks().tensors->pinRequested(name, 4096);
-        QVERIFY(wait());
-        QVERIFY(!window_->messages().isVisible());
-    }
-
-    void anUnboundedDimensionIsAskedFor() {
-        QVERIFY(!arenascope::testing::programFolder(QStringLiteral("unbounded_dim")).isEmpty());
-        window_->open(arenascope::testing::programFolder(QStringLiteral("unbounded_dim")) + QStringLiteral("/model.pt2"));
-        QVERIFY(wait());
-        QVERIFY(document());
-        QVERIFY(!document()->outcome());
-        QVERIFY(window_->messages().isVisible());
-        QVERIFY(window_->docks().dimensions->isVisible());
-        const auto fields = window_->docks().dimensions->findChildren<QSpinBox*>(QRegularExpression(QStringLiteral("^max_")));
-        QVERIFY(!fields.isEmpty());
-        fields.first()->setValue(24);
-        QVERIFY(wait());
-        QVERIFY(document()->outcome());
-        QVERIFY(plan().valid());
-        QVERIFY(!window_->messages().isVisible());
-        window_->actions().undo->trigger();
-        QVERIFY(wait());
-        QVERIFY(!window_->workspace().view().outcome());
-        QVERIFY(window_->messages().isVisible());
-    }
-
-    void anExistingFileIsReplacedOnlyWhenTheUserAgrees() {
-        QTemporaryDir folder;
-        const QString model = folder.filePath(QStringLiteral("net.pt2"));
-        QVERIFY(QFile::copy(arenascope::testing::programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2"), model));
-        window_->open(model);
-        QVERIFY(wait());
-        ExportDialog dialog(window_->workspace(), window_.get());
-        QVERIFY(wait());
-        QCOMPARE(dialog.fileField().text(), folder.filePath(QStringLiteral("net_planned.pte")));
-        QFile old(dialog.fileField().text());
-        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("mine") == 4);
-        old.close();
-        QSignalSpy exported(&dialog, &ExportDialog::exported);
-        QVERIFY(answering(QMessageBox::No, [&] { dialog.exportButton().click(); }));
-        QVERIFY(wait());
-        QCOMPARE(exported.count(), 0);
-        QCOMPARE(QFileInfo(old).size(), 4);
-        QVERIFY(answering(QMessageBox::Yes, [&] { dialog.exportButton().click(); }));
-        QVERIFY(wait());
-        QCOMPARE(exported.count(), 1);
-        QVERIFY(QFileInfo(old.fileName()).size() > 1000);
-    }
-
-    void theControlsOfTheRightColumnAreInView() {
-        QVERIFY(openProgram(QStringLiteral("mobilenet_v2_w035"), QStringLiteral("model.pt2")));
-        window_->resize(1440, 900);
-        QTest::qWait(50);
-        const int inspector = window_->docks().inspector->height(), pools = window_->docks().pools->height();
-        QVERIFY2(pools > 180 && inspector > pools, qPrintable(QStringLiteral("%1, %2").arg(inspector).arg(pools)));
-        QVERIFY2(window_->docks().dimensions->height() < 40, "nothing to edit in a static model");
-        PoolCard* card = window_->docks().pools->card(1);
-        card->findChild<QToolButton*>()->click();
-        QTest::qWait(20);
-        auto* align = card->findChild<QLineEdit*>(QStringLiteral("poolAlign"));
-        QVERIFY2(!align->visibleRegion().isEmpty(), "the settings open in view");
-    }
-
-    void enterOnTheStartPageOpensTheFirstSample() {
-        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-        QVERIFY(QApplication::focusWidget());
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QVERIFY(QTest::qWaitFor([this] { return idle() && document(); }, 30000));
     }
 
     void theWindowFitsASmallScreen() {

@@ -24,6 +24,7 @@ QString rangeText(const sym::Range& range) {
 
 DimensionsPanel::DimensionsPanel(ViewState& state, QWidget* parent)
     : QScrollArea(parent), state_(state), drag_(first_drag_key) {
+    setAccessibleName(tr("Dynamic dimensions"));
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);

@@ -39,6 +39,7 @@ QString dims(const std::vector<std::int64_t>& upper) {
 
 InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
     : QScrollArea(parent), state_(state), page_(new QWidget(this)) {
+    setAccessibleName(tr("Inspector"));
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);

@@ -15,6 +15,7 @@
 namespace arenascope {
 
 MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollArea(parent), state_(state) {
+    setAccessibleName(tr("Memory pools"));
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);

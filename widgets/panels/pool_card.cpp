@@ -226,8 +226,9 @@ void PoolCard::apply() {
     });
     const bool align_good = read(alignField_, 1, [&](std::optional<qint64> v) { next.align = v.value_or(0); });
     if (!name_good || !capacity_good || !align_good) return;
-    emit changed(next);
+    pool_ = next;
     fillEditor();  // what was typed is the pool's now: the fields have nothing of their own to undo
+    emit changed(next);
 }
 
 void PoolCard::dragEnterEvent(QDragEnterEvent* event) {

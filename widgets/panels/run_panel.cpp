@@ -75,6 +75,7 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
 
 QWidget* RunPanel::buildControls() {
     auto* scroll = new QScrollArea(this);  // a low dock must not hide Run
+    scroll->setAccessibleName(tr("Inputs and repetitions"));
     scroll->setFixedWidth(280);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
