@@ -1,6 +1,8 @@
 // The panels by themselves: what they keep, what they show anew, what they never do.
 
+#include <QApplication>
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
