@@ -97,6 +97,7 @@ void Workspace::adopt(Opened opened) {
     runner_.reset();
     view_->select({}, no_value);
     view_->setRun(nullptr);
+    view_->setCompared(nullptr);
     document_ = std::make_unique<Document>(opened.program, opened.tuning, opened.outcome);
     connect(document_.get(), &Document::versionChanged, this, &Workspace::onVersion);
     connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
@@ -140,6 +141,8 @@ void Workspace::onOutcome() {
         runner_.reset();
         view_->setRun(nullptr);
     }
+    // The curve belongs to the tuning: another one needs another curve.
+    if (view_->tuning() != document_->tuning()) view_->setCurve(nullptr);
     view_->show(document_->outcome(), document_->tuning());
     emit upToDateChanged(document_->outcome() != nullptr);
 }
@@ -203,6 +206,39 @@ void Workspace::run(const RunRequest& request) {
                             });
 }
 
+void Workspace::compareWith(const QString& path) {
+    const auto work = [engine = engine_, path](Progress& progress) -> Result<std::shared_ptr<const Compared>> {
+        TRY(const auto program, engine->open(path.toStdString(), progress));
+        auto outcome = engine->evaluate(*program, Tuning{}, all_planners(), progress);
+        if (!outcome.ok()) return std::move(outcome).error().of_file(path.toStdString());
+        const QFileInfo file(path);
+        auto out = std::make_shared<Compared>();
+        out->title = file.dir().dirName() + QLatin1Char('/') + file.fileName();
+        out->outcome = std::make_shared<const Outcome>(std::move(outcome).take());
+        return std::shared_ptr<const Compared>(std::move(out));
+    };
+    jobs_->start<std::shared_ptr<const Compared>>(Jobs::Kind::beside, tr("Opening %1").arg(path), this, work,
+                                                  [this](Result<std::shared_ptr<const Compared>> result) {
+                                                      if (!result.ok()) return emit failed(result.error());
+                                                      view_->setCompared(std::move(result).take());
+                                                  });
+}
+
+void Workspace::computeCurve(const QString& symbol) {
+    if (!document_) return;
+    constexpr int samples = 25;
+    const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
+                       symbol = symbol.toStdString()](Progress& progress) -> Result<std::shared_ptr<const SizeCurve>> {
+        TRY(SizeCurve curve, size_curve(*engine, *program, *tuning, symbol, samples, progress));
+        return std::make_shared<const SizeCurve>(std::move(curve));
+    };
+    jobs_->start<std::shared_ptr<const SizeCurve>>(Jobs::Kind::curve, tr("Sizes of %1").arg(symbol), document_.get(), work,
+                                                   [this](Result<std::shared_ptr<const SizeCurve>> result) {
+                                                       if (result.ok()) return view_->setCurve(std::move(result).take());
+                                                       emit logged(QString::fromStdString(result.error().text()));
+                                                   });
+}
+
 void Workspace::runFailed(const Error& error) {
     view_->setRun(nullptr);  // what an earlier run gave says nothing about this one
     emit failed(error);
@@ -233,6 +269,7 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
         out.session = path;
     }
     TRY(out.program, engine.open(file.toStdString(), progress));
+    if (out.session.isEmpty()) out.tuning = starting_tuning(*out.program);
     progress.report("planning");
     auto outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
     if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {

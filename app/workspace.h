@@ -44,6 +44,10 @@ public:
     void run(const RunRequest& request);
     void stopRun();
     void resetState();
+    /// Opens another program, planned as it comes, to be shown beside this one.
+    void compareWith(const QString& path);
+    /// Arena size over that symbol's range, for the current tuning.
+    void computeCurve(const QString& symbol);
 
 signals:
     void documentChanged();

@@ -19,6 +19,7 @@ namespace arenascope {
 struct TensorRow {
     ValueId value = no_value;
     std::string name, op, node, shape_text, shape_expr, source, module_path;
+    std::string graph;  ///< path of the sub-graph that makes it; empty: the method's own
     Role role = Role::intermediate;
     DType dtype = DType::f32;
     std::int64_t bytes = 0;
@@ -55,7 +56,7 @@ public:
                              Progress& progress) const;
     /// Writes in the format whose suffix `path` has, atomically. Refuses an invalid plan unless forced.
     Result<> export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,
-                       Progress& progress) const;
+                       Progress& progress, const ExportOptions& options = {}) const;
 };
 
 /// The method a tuning speaks of; an error lists the names there are.

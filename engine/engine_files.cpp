@@ -61,14 +61,14 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
 }
 
 Result<> Engine::export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,
-                           Progress& progress) const {
+                           Progress& progress, const ExportOptions& options) const {
     const Format* format = format_for(path);
     if (!format) {
         return Error{.what = "cannot write this kind of file", .file = path, .expected = "a name ending in " + known_suffixes(true)};
     }
     if (!outcome.plan().valid() && !force) return refused_plan(outcome.plan()).of_file(path);
     progress.report("writing");
-    auto bytes = format->write(Artifact{program, *outcome.method, outcome.plan()}, progress);
+    auto bytes = format->write(Artifact{program, *outcome.method, outcome.plan(), options}, progress);
     if (!bytes.ok()) return std::move(bytes).error().of_file(path);
     if (progress.cancelled()) return cancelled();
     return save_file(path, bytes.value());

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "app/cli/arguments.h"
+#include "engine/tuning/session.h"
+#include "engine/tuning/target.h"
 
 namespace arenascope::cli {
 
@@ -17,6 +19,7 @@ struct PlanArgs {
     std::vector<std::string> planners;  ///< as given, "all" spelled out; empty: the default
     bool edits_plan = false;            ///< some option changes the plan, so a loaded one is not kept
     bool json = false, quiet = false;
+    bool sets_align = false;  ///< overrides the program's own alignment
     Tuning tuning;                      ///< everything that needs no tensor names
     struct Rule {
         std::string rule;
@@ -24,6 +27,9 @@ struct PlanArgs {
     };
     std::vector<Rule> rules;            ///< --assign and --unplanned in order; the last match wins
     std::vector<std::pair<std::string, std::int64_t>> pins;
+    std::vector<Limit> limits;          ///< of the --target
+    std::shared_ptr<const Session> session;  ///< of --session
+    bool strict = false;                ///< edits of the session that no longer apply give exit 1
 
     static Result<PlanArgs> parse(const Arguments& arguments);
 };
@@ -33,6 +39,7 @@ struct Prepared {
     std::shared_ptr<const Program> program;
     Tuning tuning;
     std::vector<std::string> warnings;
+    std::size_t orphans = 0;            ///< edits of the session whose tensors are gone
 };
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args);
 
@@ -41,8 +48,13 @@ struct Evaluated {
     Prepared prepared;
     Outcome outcome;
 };
+/// The plan that a session stored is shown where it still fits the program and no option asks for another.
 Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args);
 
+/// `exit`, or 1 where --strict was given and edits of the session do not apply.
+Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit);
+/// --save-session: the tuning and the shown plan, beside whatever program it is.
+Result<> save_session(const Arguments& arguments, const std::string& file, const Evaluated& evaluated);
 void print_warnings(const std::vector<std::string>& warnings, const PlanArgs& args, Console& console);
 
 }  // namespace arenascope::cli

@@ -2,6 +2,7 @@
 
 #include "app/windows/main_docks.h"
 #include "app/workspace.h"
+#include "engine/planning/planners/planner.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
@@ -132,12 +133,25 @@ void Edits::setCaller(const QString& tensor, bool boundByCaller) {
     });
 }
 
-void Edits::move(const QString& tensor, int memId, std::optional<qint64> offset) {
-    workspace_.edit(tr("Move %1 to %2").arg(tensor, poolName(memId)),
-                    [name = tensor.toStdString(), memId, offset](Tuning t) {
-                        t = edit::assign(std::move(t), {name}, memId);
-                        return offset ? edit::pin(std::move(t), name, *offset) : t;
-                    });
+void Edits::apply(const TensorEdits& edits) {
+    struct Named {
+        std::string name;
+        TensorEdit edit;
+    };
+    std::vector<Named> named;
+    for (const TensorEdit& each : edits.edits) {
+        if (const TensorRow* row = workspace_.view().row(each.tensor)) named.push_back({row->name, each});
+    }
+    const auto change = [named](Tuning t) {
+        for (const auto& [name, each] : named) {
+            if (each.memId) t = edit::assign(edit::set_unplanned(std::move(t), name, false), {name}, *each.memId);
+            if (each.unpin) t = edit::pin(std::move(t), name, std::nullopt);
+            if (each.offset) t = edit::pin(std::move(t), name, *each.offset);
+        }
+        const Planner* planner = find_planner(t.planner);
+        return !t.pinned.empty() && planner && !planner->honours.pins ? edit::set_planner(std::move(t), "auto") : t;
+    };
+    if (!named.empty()) workspace_.edit(edits.label, change, edits.mergeKey);
 }
 
 void Edits::setPlanner(const QString& id) {

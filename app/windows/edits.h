@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "widgets/what_if.h"
+
 namespace arenascope {
 
 struct MainDocks;
@@ -21,8 +23,8 @@ public:
     void unpin(const QString& tensor);
     void unpinAll();
     void setCaller(const QString& tensor, bool boundByCaller);
-    /// A drop in a chart: pool, and a place in it where one was chosen.
-    void move(const QString& tensor, int memId, std::optional<qint64> offset);
+    /// What was done to tensors in a chart or by key: one undo step. A pin needs a planner that honours pins.
+    void apply(const arenascope::TensorEdits& edits);
     void setPlanner(const QString& id);
 
 private:

@@ -59,6 +59,8 @@ void MainActions::make(QMainWindow& window) {
     redo = action(window, tr("&Redo"), QKeySequence::Redo, "redo");
     find = action(window, tr("&Find tensor"), QKeySequence::Find, "search");
     plan = action(window, tr("&Plan now"), QKeySequence(Qt::Key_F5), "plan");
+    compare = action(window, tr("Co&mpare with file…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")), "compare");
+    explainPeak = action(window, tr("&Explain the peak"), QKeySequence(QStringLiteral("Ctrl+K")));
     unpinAll = action(window, tr("&Unpin all tensors"), QKeySequence());
     run = action(window, tr("&Run"), QKeySequence(Qt::Key_F6), "run");
     stop = action(window, tr("&Stop"), QKeySequence(QStringLiteral("Shift+F6")), "stop");
@@ -74,11 +76,11 @@ void MainActions::buildMenus(QMainWindow& window) {
     QMenuBar& bar = *window.menuBar();
     QMenu* file = bar.addMenu(tr("&File"));
     file->addAction(open);
-    sampleMenu = file->addMenu(tr("Open sa&mple"));
+    sampleMenu = file->addMenu(tr("Open sam&ple"));
     recentMenu = file->addMenu(tr("Open re&cent"));
     file->addActions({reload, save, saveAs});
     file->addSeparator();
-    file->addAction(exportProgram);
+    file->addActions({compare, exportProgram});
     file->addSeparator();
     file->addActions({closeDocument, quit});
     QMenu* edit = bar.addMenu(tr("&Edit"));
@@ -92,8 +94,8 @@ void MainActions::buildMenus(QMainWindow& window) {
     QMenu* planning = bar.addMenu(tr("&Plan"));
     planning->addAction(plan);
     plannerMenu = planning->addMenu(tr("P&lanner"));
-    moveMenu = planning->addMenu(tr("&Move selection to pool"));
-    planning->addAction(unpinAll);
+    moveMenu = planning->addMenu(tr("&Selected tensors"));
+    planning->addActions({unpinAll, explainPeak});
     QMenu* running = bar.addMenu(tr("&Run"));
     running->addActions({run, stop, resetState});
     QMenu* help = bar.addMenu(tr("&Help"));
@@ -160,7 +162,7 @@ void MainActions::follow(QUndoStack* history) {
 }
 
 void MainActions::setDocumentOpen(bool is_open) {
-    for (QAction* each : {save, saveAs, reload, exportProgram, closeDocument, find, plan, unpinAll, run, resetState}) {
+    for (QAction* each : {save, saveAs, reload, compare, exportProgram, closeDocument, find, plan, unpinAll, explainPeak, run, resetState}) {
         each->setEnabled(is_open);
     }
     stop->setEnabled(false);

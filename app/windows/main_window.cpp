@@ -115,14 +115,13 @@ void MainWindow::buildCharts() {
         Chart* chart = entry.make(workspace_->view(), charts_);
         charts_->addTab(chart, QCoreApplication::translate("arenascope::Chart", entry.title));
         connect(chart, &Chart::statusChanged, this, [this](const QString& text) { pointer_->setText(text); });
-        connect(chart, &Chart::moveRequested, this, [this](ValueId tensor, int memId, std::optional<qint64> offset) {
-            if (const TensorRow* row = workspace_->view().row(tensor))
-                edits_->move(kit::text(row->name), memId, offset);
-        });
+        connect(chart, &Chart::editRequested, edits_.get(), &Edits::apply);
+        connect(chart, &Chart::curveRequested, workspace_.get(), &Workspace::computeCurve);
+        connect(chart, &Chart::fileRequested, this, &MainWindow::chooseCompared);
     }
     auto* tools = new QWidget(charts_);
+    tools->setObjectName(QStringLiteral("chartTools"));
     tools->setAttribute(Qt::WA_StyledBackground);
-    tools->setStyleSheet(QStringLiteral("QWidget { background: transparent; }"));
     auto* row = new QHBoxLayout(tools);
     row->setContentsMargins(0, 0, 8, 0);
     row->setSpacing(2);
@@ -201,6 +200,16 @@ void MainWindow::chooseFile() {
     if (!path.isEmpty()) open(path);
 }
 
+void MainWindow::chooseCompared() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with"), QString(),
+                                                      tr("Programs (*.pt2 *.pte);;All files (*)"));
+    if (!path.isEmpty()) workspace_->compareWith(path);
+}
+
+void MainWindow::showChart(const QString& name) {
+    if (auto* chart = charts_->findChild<Chart*>(name)) charts_->setCurrentWidget(chart);
+}
+
 void MainWindow::onDocument() {
     Document* document = workspace_->document();
     pages_->setCurrentWidget(document ? static_cast<QWidget*>(charts_) : start_);
@@ -268,7 +277,9 @@ void MainWindow::dropEvent(QDropEvent* event) {
     const QList<QUrl> urls = event->mimeData()->urls();
     if (urls.isEmpty() || !urls.first().isLocalFile()) return;
     event->acceptProposedAction();
-    open(urls.first().toLocalFile());
+    const QString path = urls.first().toLocalFile();
+    if (event->modifiers() & Qt::ControlModifier && workspace_->document()) workspace_->compareWith(path);
+    else open(path);
 }
 
 }  // namespace arenascope

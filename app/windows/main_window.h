@@ -59,6 +59,8 @@ private:
     void showHelp();
     void offerRecovery();
     void chooseFile();
+    void chooseCompared();
+    void showChart(const QString& name);
     /// False: not saved, because the user thought better of it or the file could not be written.
     bool saveSession(bool choose);
     /// Asks what becomes of unsaved edits before the document goes. False: it stays.

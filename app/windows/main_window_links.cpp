@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
 #include <algorithm>
@@ -28,6 +29,7 @@
 #include "app/windows/samples.h"
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
+#include "widgets/charts/chart.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/log_panel.h"
@@ -35,6 +37,7 @@
 #include "widgets/panels/run_panel.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/tensor_menu.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
@@ -57,6 +60,11 @@ void MainWindow::connectActions() {
     connect(actions_->redo, &QAction::triggered, this, [this] { workspace_->document()->history().redo(); });
     for (QAction* fresh : {actions_->plan, actions_->run}) connect(fresh, &QAction::triggered, messages_, &QWidget::hide);
     connect(actions_->plan, &QAction::triggered, workspace_.get(), &Workspace::replan);
+    connect(actions_->compare, &QAction::triggered, this, &MainWindow::chooseCompared);
+    connect(actions_->explainPeak, &QAction::triggered, this, [this] {
+        showChart(QStringLiteral("mapChart"));
+        if (auto* chart = qobject_cast<Chart*>(charts_->currentWidget())) chart->fitAll();
+    });
     connect(actions_->unpinAll, &QAction::triggered, edits_.get(), &Edits::unpinAll);
     connect(actions_->run, &QAction::triggered, this, [this] { workspace_->run(docks_->run->request()); });
     connect(actions_->stop, &QAction::triggered, workspace_.get(), &Workspace::stopRun);
@@ -91,6 +99,9 @@ void MainWindow::connectWorkspace() {
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::onOutcome);
     connect(&view, &ViewState::hoverChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::selectionChanged, this, &MainWindow::showSelection);
+    connect(&view, &ViewState::comparedChanged, this, [this] {
+        if (workspace_->view().compared()) showChart(QStringLiteral("compareChart"));
+    });
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::runChanged, this, [this] {
         if (workspace_->view().run()) return;
@@ -102,7 +113,7 @@ void MainWindow::connectWorkspace() {
 void MainWindow::connectJobs() {
     Jobs& jobs = workspace_->jobs();
     connect(&jobs, &Jobs::started, this, [this](Jobs::Kind kind, const QString& title) {
-        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures) return;
+        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve) return;
         task_->setText(title);
         progress_->setRange(0, 0);
         progressDelay_->start();
@@ -110,7 +121,7 @@ void MainWindow::connectJobs() {
     });
     connect(&jobs, &Jobs::progressed, this, [this](Jobs::Kind kind, const QString& stage, double fraction) {
         if (kind == Jobs::Kind::import) loading_->setStage(stage, fraction);
-        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures) return;
+        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve) return;
         task_->setText(stage);
         progress_->setRange(0, fraction < 0 ? 0 : 1000);
         if (fraction >= 0) progress_->setValue(static_cast<int>(fraction * 1000));
@@ -127,7 +138,7 @@ void MainWindow::connectJobs() {
     });
     connect(cancel_, &QToolButton::clicked, this, [this] {
         workspace_->stopRun();
-        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting}) workspace_->jobs().cancel(kind);
+        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside}) workspace_->jobs().cancel(kind);
     });
 }
 
@@ -138,7 +149,7 @@ void MainWindow::onJobsChanged() {
     actions_->stop->setEnabled(running);
     actions_->run->setEnabled(workspace_->document() && !running);
     actions_->resetState->setEnabled(workspace_->document() && !running);
-    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting)) return;
+    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting) || jobs.busy(Jobs::Kind::beside)) return;
     progressDelay_->stop();
     for (QWidget* widget :
          {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(task_)}) {
@@ -237,16 +248,10 @@ void MainWindow::fillRecent() {
     actions_->recentMenu->setEnabled(!files.isEmpty());
 }
 
+/// The same entries as in the charts and tables, so that nothing needs the pointer.
 void MainWindow::fillMoveMenu() {
     actions_->moveMenu->clear();
-    const QStringList names = docks_->tensors->selectedNames();
-    int key = 1;
-    for (const Pool& pool : workspace_->view().tuning()->pools) {
-        QAction* action =
-            actions_->moveMenu->addAction(QStringLiteral("&%1  %2").arg(key++).arg(kit::text(pool.name)), this,
-                                          [this, names, id = pool.mem_id] { edits_->assign(names, id); });
-        action->setEnabled(!names.isEmpty());
-    }
+    tensor_menu::fill(*actions_->moveMenu, workspace_->view(), this, [this](const TensorEdits& edits) { edits_->apply(edits); });
 }
 
 void MainWindow::findTensor(const QString& text) {

@@ -15,11 +15,17 @@
 
 namespace arenascope {
 
+/// What the user may choose about a written file; each format reads what concerns it.
+struct ExportOptions {
+    bool trace_lifetimes = false;  ///< .trace.json: steps along x instead of ExecuTorch's bytes
+};
+
 /// What an exporter gets. `plan` is the plan to write; ids of its buffers are ValueIds of `method`.
 struct Artifact {
     const Program& program;
     const Method& method;
     const Plan& plan;
+    ExportOptions options{};
 };
 
 struct Format {

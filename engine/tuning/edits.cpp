@@ -31,6 +31,18 @@ std::int32_t default_pool(const Tuning& tuning) {
                             [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; })->mem_id;
 }
 
+Tuning starting_tuning(const Program& program, const std::string& method) {
+    Tuning out;
+    out.method = method;
+    out.align = program.align;
+    for (const Method& each : program.methods) {
+        if (!method.empty() && each.name != method) continue;
+        out.pinned = each.pinned;
+        break;
+    }
+    return out;
+}
+
 std::int32_t free_mem_id(const Tuning& tuning) {
     std::int32_t id = 1;
     const auto is_used = [&] {

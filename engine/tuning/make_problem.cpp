@@ -58,6 +58,7 @@ public:
             for (const ValueId id : instruction.args) delegate_io_.insert(root_of(id));
             for (const ValueId id : instruction.outs) delegate_io_.insert(root_of(id));
         }
+        find_pointers();
     }
 
     Result<Problem> build() {
@@ -68,14 +69,52 @@ public:
         CHECKED(add_pools());
         CHECKED(check_names());
         traffic_ = bytes_moved(method_);
-        for (const Lifetime& life : lifetimes(method_, tuning_.lifetimes)) CHECKED(add_buffer(life));
+        for (const Lifetime& life : lifetimes(method_, tuning_.lifetimes)) {
+            if (!pointers_.contains(life.value)) CHECKED(add_buffer(life));
+        }
         CHECKED(check_pins());
-        std::stable_sort(problem_.pools.begin(), problem_.pools.end(),
-                         [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
+        sort_pools();
         return std::move(problem_);
     }
 
+    Result<std::vector<Problem>> build_graphs() {
+        problem_.align = tuning_.align;
+        CHECKED(add_pools());
+        traffic_ = bytes_moved(method_);
+        std::vector<std::vector<Buffer>> buffers;
+        for (const auto& lives : graph_lifetimes(method_)) {
+            for (const Lifetime& life : lives) {
+                if (buffers.empty() ? is_planned(life.value) : is_planned_in(buffers.size(), life.value)) {
+                    CHECKED(place_buffer(life));
+                }
+            }
+            buffers.push_back(std::move(problem_.buffers));
+            problem_.buffers.clear();
+        }
+        sort_pools();
+        std::vector<Problem> problems(buffers.size(), problem_);
+        for (std::size_t i = 0; i < buffers.size(); ++i) problems[i].buffers = std::move(buffers[i]);
+        return problems;
+    }
+
 private:
+    /// What only moves fill, as the result of a branch: it takes the bytes of what is moved and needs none itself.
+    /// ExecuTorch places it all the same. Results of the method keep a place: there it is the caller's interface.
+    void find_pointers() {
+        std::set<ValueId> written;
+        for (const Instruction& instruction : method_.instructions) {
+            for (const ValueId out : instruction.outs) written.insert(root_of(out));
+            if (instruction.kind == Instruction::Kind::move) pointers_.insert(root_of(instruction.args.back()));
+        }
+        std::erase_if(pointers_, [&](const ValueId id) {
+            return id == no_value || written.contains(id) || outputs_.contains(id) || inputs_.contains(id) || value(id).tensor()->is_state;
+        });
+    }
+
+    void sort_pools() {
+        std::stable_sort(problem_.pools.begin(), problem_.pools.end(),
+                         [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
+    }
     [[nodiscard]] ValueId root_of(ValueId id) const {
         if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return no_value;
         const Tensor* tensor = value(id).tensor();
@@ -152,8 +191,16 @@ private:
         return !tuning_.unplanned.contains(value(id).name);
     }
 
-    Result<> add_buffer(const Lifetime& life) {
-        if (!is_planned(life.value)) return done;
+    /// A tensor of a sub-graph: an arm's inputs are its operands, which are planned around it.
+    [[nodiscard]] bool is_planned_in(std::size_t graph, ValueId id) const {
+        const Tensor& tensor = *value(id).tensor();
+        return tensor.dynamism != Dynamism::unbounded &&
+               (tensor.alias_of == no_value || method_.graphs[graph].kind != SubGraph::Kind::arm);
+    }
+
+    Result<> add_buffer(const Lifetime& life) { return is_planned(life.value) ? place_buffer(life) : Result<>(done); }
+
+    Result<> place_buffer(const Lifetime& life) {
         const Tensor& tensor = *value(life.value).tensor();
         const std::string& name = value(life.value).name;
         const auto bytes = tensor.bytes();
@@ -162,7 +209,7 @@ private:
                          .expected = "smaller ranges of its symbols"};
         }
         Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last,
-                      .mem_id = default_pool(tuning_)};
+                      .mem_id = default_pool(tuning_), .align = tensor.align};
         buffer.kind = kind_of(life.value);
         buffer.traffic = traffic_[static_cast<std::size_t>(life.value)];
         CHECKED(choose_pool(buffer, name, tensor));
@@ -226,7 +273,7 @@ private:
     const Method& method_;
     const Tuning& tuning_;
     std::unordered_map<std::string, ValueId> by_name_;
-    std::set<ValueId> inputs_, outputs_, delegate_io_;
+    std::set<ValueId> inputs_, outputs_, delegate_io_, pointers_;
     std::vector<std::int64_t> traffic_;  // by value
     std::set<std::string> planned_;
     Problem problem_;
@@ -236,6 +283,10 @@ private:
 
 Result<Problem> make_problem(const Method& method, const Tuning& tuning) {
     return Builder(method, tuning).build();
+}
+
+Result<std::vector<Problem>> make_graph_problems(const Method& method, const Tuning& tuning) {
+    return Builder(method, tuning).build_graphs();
 }
 
 }  // namespace arenascope

@@ -59,6 +59,8 @@ Tuning set_place_auto(Tuning t, bool automatic);
 
 /// Pool of a tensor that is assigned to none: 1, or the first where 1 was removed.
 std::int32_t default_pool(const Tuning& tuning);
+/// The tuning that a program starts with: its alignment and the places that its file fixes. `method`: as Tuning's.
+Tuning starting_tuning(const Program& program, const std::string& method = {});
 /// Lowest mem_id from 1 that no pool uses.
 std::int32_t free_mem_id(const Tuning& tuning);
 std::string to_json(const Tuning& tuning);
@@ -67,5 +69,8 @@ Result<Tuning> tuning_from_json(std::string_view text);
 /// The problem of a method (already specialised with the tuning's ranges) under a tuning.
 /// Unknown tensor names, pins into unknown pools and the like are errors that name them.
 Result<Problem> make_problem(const Method& method, const Tuning& tuning);
+/// One problem per graph (rows of Method::graphs) with graph_lifetimes(), all with the same pools: what ExecuTorch
+/// plans. Inputs of an arm are not planned, those of a body are; results of sub-graphs always are.
+Result<std::vector<Problem>> make_graph_problems(const Method& method, const Tuning& tuning);
 
 }  // namespace arenascope

@@ -1,8 +1,11 @@
 // The window with real widgets and a real engine, offscreen.
 
 #include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QDir>
+#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLineEdit>
@@ -17,20 +20,25 @@
 #include <QTreeWidget>
 
 #include "app/dialogs/export_dialog.h"
+#include "app/dialogs/help_window.h"
 #include "app/gui.h"
 #include "app/session_file.h"
+#include "app/windows/command_palette.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
 #include "app/workspace.h"
 #include "tests/test_data.h"
+#include "widgets/charts/chart.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/tensor_mime.h"
+#include "widgets/theme/theme.h"
 
 using namespace arenascope;
 
@@ -143,6 +151,52 @@ private slots:
         QVERIFY(second->bytes > 0);
         window_->actions().undo->trigger();
         QVERIFY(document()->tuning()->assigned.empty());
+    }
+
+    void anEditOfSeveralTensorsIsOneStepAndPinsNeedAPlannerThatKeepsThem() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        window_->workspace().edit(QStringLiteral("greedy"), [](Tuning t) { return edit::set_planner(std::move(t), "greedy"); });
+        QVERIFY(wait());
+        Chart* chart = window_->findChild<Chart*>(QStringLiteral("arenaChart"));
+        QVERIFY(chart);
+        TensorEdits edits{.label = QStringLiteral("Move 2 tensors")};
+        std::vector<std::string> names;
+        for (const TensorRow& row : document()->outcome()->tensors) {
+            if (row.buffer < 0 || names.size() == 2) continue;
+            names.push_back(row.name);
+            edits.edits.push_back({.tensor = row.value, .offset = 4096 * static_cast<std::int64_t>(names.size())});
+        }
+        emit chart->editRequested(edits);
+        QVERIFY(wait());
+        QCOMPARE(document()->history().count(), 2);
+        QCOMPARE(document()->history().undoText(), QStringLiteral("Move 2 tensors"));
+        QCOMPARE(document()->tuning()->pinned.at(names[1]), std::int64_t{8192});
+        QCOMPARE(document()->tuning()->planner, std::string("auto"));
+        QVERIFY(plan().valid());
+        window_->actions().undo->trigger();
+        QVERIFY(document()->tuning()->pinned.empty());
+        QCOMPARE(document()->tuning()->planner, std::string("greedy"));
+    }
+
+    void pinsThatOverlapAreAProblemThatNamesBothTensors() {
+        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
+        const std::vector<TensorRow>& rows = document()->outcome()->tensors;
+        const TensorRow *a = nullptr, *b = nullptr;
+        for (const TensorRow& x : rows) {
+            for (const TensorRow& y : rows) {
+                if (!a && x.value < y.value && x.buffer >= 0 && y.buffer >= 0 && x.first <= y.last && y.first <= x.last) a = &x, b = &y;
+            }
+        }
+        QVERIFY(a && b);
+        const std::string first = a->name, second = b->name;
+        emit window_->findChild<Chart*>(QStringLiteral("arenaChart"))
+            ->editRequested({.label = QStringLiteral("Pin both"), .edits = {{.tensor = a->value, .offset = 0}, {.tensor = b->value, .offset = 16}}});
+        QVERIFY(wait());
+        QVERIFY(!plan().valid());
+        const PlanProblem& problem = plan().problems.front();
+        QVERIFY2(problem.text.find(first) != std::string::npos && problem.text.find(second) != std::string::npos, problem.text.c_str());
+        QVERIFY(problem.bytes > 0);
+        QVERIFY(window_->docks().problems->count() >= 1);
     }
 
     void aForeignDropIsRefused() {

@@ -10,6 +10,7 @@ class QTreeWidgetItem;
 namespace arenascope {
 
 struct Plan;
+struct PlanProblem;
 class ViewState;
 
 /// Conflicts of the shown plan, pools that are too small, and what the importer noted. Selecting a row selects
@@ -31,6 +32,7 @@ protected:
 private:
     void rebuild();
     void addConflicts(const Plan& plan);
+    void describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);
     void addPools(const Plan& plan);
     void addFix(QTreeWidgetItem* item, const QStringList& pinned);
     void selectRow(const QTreeWidgetItem* item);

@@ -20,9 +20,9 @@ public:
     enum Tail : std::uint8_t { above, percent, delta, verdict, time, bound, tail_count };
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const Outcome* outcome) {
+    void show(const Outcome* outcome, const Plan* instead) {
         beginResetModel();
-        rows_ = outcome ? planRows(*outcome) : std::vector<PlanRow>{};
+        rows_ = outcome ? planRows(*outcome, instead) : std::vector<PlanRow>{};
         pools_.clear();
         if (!rows_.empty()) {
             for (const PoolResult& pool : outcome->plan().pools)
@@ -295,6 +295,7 @@ PlansTable::PlansTable(ViewState& state, QWidget* parent) : QTableView(parent), 
     horizontalHeader()->setFixedHeight(metric::tableHead);
     setTabKeyNavigation(false);
     connect(&state, &ViewState::outcomeChanged, this, &PlansTable::refresh);
+    connect(&state, &ViewState::whatIfChanged, this, &PlansTable::refresh);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlansTable::chosen);
     refresh();
 }
@@ -308,7 +309,7 @@ QString PlansTable::baselineText() const {
 
 void PlansTable::refresh() {
     refreshing_ = true;
-    model_->show(state_.outcome().get());
+    model_->show(state_.outcome().get(), state_.whatIf() ? &state_.whatIf()->plan : nullptr);
     fitColumns();
     for (std::size_t i = 0; i < model_->rows().size(); ++i) {
         if (!model_->rows()[i].shown) continue;

@@ -23,8 +23,9 @@ struct PlanRow {
 };
 
 /// Rows of all plans, best first: valid, fitting, smallest; at the end the planners that cannot honour a
-/// constraint. The baseline is ExecuTorch's greedy.
-std::vector<PlanRow> planRows(const Outcome& outcome);
+/// constraint. The baseline is ExecuTorch's greedy. `instead`, where given, stands for the shown plan: what it would
+/// be after a change.
+std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead = nullptr);
 
 class PlansModel;
 
