@@ -65,6 +65,7 @@ class Placer;
 
 struct RunOptions {
     bool stats = false;
+    bool times = true;       ///< per operator, in the result
     bool profile = false;
     bool feed_back = false;  ///< bound inputs keep what the last run wrote there; what is given for them is ignored
     bool collect = true;     ///< copy the outputs into the result
