@@ -6,7 +6,8 @@
 #include <ctime>
 
 #include "engine/base/bytes.h"
-#include "engine/planning/lifetimes_apart.h"
+#include "engine/nested_plan.h"
+#include "engine/planning/flow_liveness.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/tensor_rows.h"
 
@@ -113,7 +114,6 @@ private:
         }
         for (Pool& pool : problem.pools) pool.align = 0;
         CHECKED(add_plan("loaded", std::move(problem), std::move(placement), 0));
-        grow_to_loaded(outcome_.plans.back());
         return done;
     }
 
@@ -127,25 +127,22 @@ private:
                          [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
     }
 
-    // The file says how large its arenas are: never smaller than its tensors need, sometimes larger.
-    void grow_to_loaded(Plan& plan) const {
-        for (PoolResult& pool : plan.pools) {
-            const auto index = static_cast<std::size_t>(pool.mem_id);
-            if (pool.mem_id < 1 || index >= method_.loaded_arena_bytes.size()) continue;
-            const std::int64_t more = method_.loaded_arena_bytes[index] - pool.bytes;
-            const auto total = more > 0 ? checked_add(plan.total_bytes, more) : std::nullopt;
-            if (!total) continue;
-            pool.bytes += more;
-            plan.total_bytes = *total;
+    // The file says how large its arenas are: larger than its tensors need, or too small where ExecuTorch erred.
+    void size_as_loaded(Plan& plan) const {
+        std::vector<std::int64_t> bytes(plan.pools.size(), -1);
+        for (std::size_t i = 0; i < bytes.size(); ++i) {
+            const auto mem_id = static_cast<std::size_t>(plan.pools[i].mem_id);
+            if (plan.pools[i].mem_id >= 1 && mem_id < method_.loaded_arena_bytes.size()) {
+                bytes[i] = method_.loaded_arena_bytes[mem_id];
+            }
         }
-        if (plan.lower_bound <= 0) return;
-        plan.gap = static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound);
-        if (plan.verdict == "optimal" && plan.total_bytes > plan.lower_bound) plan.verdict = "within";
+        set_pool_bytes(method_, bytes, plan);
     }
 
     [[nodiscard]] bool shows_loaded() const {
         const bool pools_kept = std::all_of(tuning_.pools.begin(), tuning_.pools.end(), [](const Pool& pool) {
-            return pool.align == 0 && pool.reserved == 0;
+            return pool.align == 0 && pool.reserved == 0 && pool.keep_out.empty() && pool.allow.empty() &&
+                   pool.prefer.empty() && pool.planner.empty();
         });
         return tuning_.keep_loaded_plan && tuning_.planner == start_.planner && pools_kept && tuning_.assigned.empty() &&
                tuning_.pinned == start_.pinned && tuning_.unplanned.empty() && tuning_.align == start_.align &&
@@ -194,20 +191,39 @@ private:
             return Error{.what = "there is no planner '" + id + "'", .expected = known};
         }
         const double start = cpu_seconds();
-        auto placement = planner->plan(problem_, tuning_.options, progress_);
-        if (!placement.ok()) {
-            if (is_needed || placement.error().is_cancelled) return std::move(placement).error().in(id);
-            outcome_.refusals.push_back(std::move(placement).error().in(id).text());
-            return false;
+        if (tuning_.lifetimes == LifetimeRules::executorch && method_.graphs.size() > 1) {
+            auto plan = plan_nested(method_, tuning_, *planner, problem_, progress_);
+            return plan.ok() ? take_nested(std::move(plan).take(), cpu_seconds() - start)
+                             : refused(id, std::move(plan).error(), is_needed);
         }
+        auto placement = plan_by_pools(*planner, problem_, tuning_.options, progress_);
+        if (!placement.ok()) return refused(id, std::move(placement).error(), is_needed);
         CHECKED(add_plan(id, problem_, std::move(placement).take(), cpu_seconds() - start));
+        return true;
+    }
+
+    Result<bool> refused(const std::string& id, Error error, bool is_needed) {
+        if (is_needed || error.is_cancelled) return std::move(error).in(id);
+        outcome_.refusals.push_back({id, std::move(error).text()});
+        return false;
+    }
+
+    Result<bool> take_nested(Plan plan, double seconds) {
+        plan.seconds = seconds;
+        excuse_branches(plan);
+        name_problems(method_, plan);
+        outcome_.plans.push_back(std::move(plan));
         return true;
     }
 
     Result<> add_plan(std::string id, Problem problem, Placement placement, double seconds) {
         TRY(Plan plan, judge(std::move(id), std::move(problem), std::move(placement)));
         plan.seconds = seconds;
-        if (plan.planner == "loaded") excuse_branches(plan);
+        if (plan.planner == "loaded") {
+            excuse_branches(plan);
+            size_as_loaded(plan);
+        }
+        if (has_jumps()) relax_bounds(plan);
         // ExecuTorch's lifetimes let some live values share bytes: the plan is checked against the safe ones too.
         if (safe_problem_ && plan.valid()) {
             Problem safe = plan.problem;
@@ -215,7 +231,7 @@ private:
                 safe.buffers[i].first = safe_problem_->buffers[i].first;
                 safe.buffers[i].last = safe_problem_->buffers[i].last;
             }
-            for (PlanProblem& found : verify(safe, plan.placement)) {
+            for (PlanProblem& found : has_jumps() ? overlaps_in_flow(method_, safe, plan.placement) : verify(safe, plan.placement)) {
                 plan.problems.push_back(std::move(found));
                 plan.verdict = "invalid";
             }
@@ -225,23 +241,52 @@ private:
         return done;
     }
 
-    // ExecuTorch lets the two arms of a branch share bytes, which is sound: only one of them runs.
+    [[nodiscard]] bool has_jumps() const {
+        return std::any_of(method_.instructions.begin(), method_.instructions.end(), [](const Instruction& i) {
+            return i.kind == Instruction::Kind::jump_false;
+        });
+    }
+
+    // The same holds for bounds: intervals, and proofs of planners, count what different arms need together.
+    void relax_bounds(Plan& plan) {
+        if (!flow_) flow_.emplace(method_);
+        plan.lower_bound = 0;
+        for (std::size_t i = 0; i < plan.pools.size() && i < plan.problem.pools.size(); ++i) {
+            PoolResult& pool = plan.pools[i];
+            pool.lower_bound = std::min(pool.lower_bound, flow_bound(method_, *flow_, plan.problem, plan.problem.pools[i]));
+            plan.lower_bound = checked_add(plan.lower_bound, pool.lower_bound).value_or(plan.lower_bound);
+        }
+        if (plan.lower_bound > 0) {
+            plan.gap = static_cast<double>(plan.total_bytes - plan.lower_bound) / static_cast<double>(plan.lower_bound);
+        }
+        if (plan.verdict == "optimal" && plan.total_bytes > plan.lower_bound) plan.verdict = "within";
+        const bool may_fit = std::all_of(plan.pools.begin(), plan.pools.end(), [](const PoolResult& pool) {
+            return !pool.capacity || pool.lower_bound <= *pool.capacity;
+        });
+        if (plan.verdict != "infeasible" || !may_fit) return;
+        plan.verdict = "within";
+        for (PlanProblem& problem : plan.problems) {
+            constexpr std::string_view claim = "; no plan fits";
+            if (problem.code != "infeasible") continue;
+            problem.code = "over_capacity";
+            if (const auto at = problem.text.find(claim); at != std::string::npos) problem.text.erase(at, claim.size());
+        }
+    }
+
+    // Intervals over the listing cannot say that only one arm of a branch runs: what they find is looked at again.
     void excuse_branches(Plan& plan) const {
         constexpr std::size_t most_pairs_of = 10000;
-        const bool only_overlaps = std::all_of(plan.problems.begin(), plan.problems.end(), [](const PlanProblem& problem) {
-            return problem.code == "overlap" || problem.code == "over_capacity" || problem.code == "infeasible";
-        });
-        if (plan.valid() || !only_overlaps || plan.problem.buffers.size() > most_pairs_of) return;
-        const BranchArms arms(method_);
-        if (!arms.any()) return;
-        std::erase_if(plan.problems, [](const PlanProblem& problem) { return problem.code != "over_capacity"; });
-        const auto overlaps = overlaps_beyond_branches(arms, plan.problem, plan.placement);
+        const auto is_doubtful = [](const PlanProblem& problem) {
+            return problem.code == "overlap" || problem.code == "infeasible";
+        };
+        if (plan.valid() || !has_jumps() || plan.problem.buffers.size() > most_pairs_of) return;
+        std::erase_if(plan.problems, is_doubtful);
+        const auto overlaps = overlaps_in_flow(method_, plan.problem, plan.placement);
         plan.problems.insert(plan.problems.begin(), overlaps.begin(), overlaps.end());
-        if (!overlaps.empty()) return;
-        // The bound counts both arms at once, which such a plan may undercut.
-        plan.lower_bound = 0;
-        for (PoolResult& pool : plan.pools) plan.lower_bound += pool.lower_bound = std::min(pool.lower_bound, pool.bytes);
-        plan.verdict = "unknown";
+        const bool sound = std::all_of(plan.problems.begin(), plan.problems.end(),
+                                       [](const PlanProblem& problem) { return problem.code == "over_capacity"; });
+        if (!sound) return;
+        plan.verdict = "within";
     }
 
     const Tuning start_;  ///< before any edit
@@ -251,6 +296,7 @@ private:
     Progress& progress_;
     Problem problem_;
     std::optional<Problem> safe_problem_;
+    std::optional<FlowLiveness> flow_;
 };
 
 }  // namespace

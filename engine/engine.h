@@ -19,6 +19,7 @@ namespace arenascope {
 struct TensorRow {
     ValueId value = no_value;
     std::string name, op, node, shape_text, shape_expr, source, module_path;
+    std::string graph;  ///< path of the sub-graph that makes it; empty: the method's own
     Role role = Role::intermediate;
     DType dtype = DType::f32;
     std::int64_t bytes = 0;
@@ -30,6 +31,11 @@ struct TensorRow {
     std::string alias_of;
 };
 
+/// A planner that was asked for and cannot honour a constraint.
+struct Refusal {
+    std::string planner, why;
+};
+
 /// Everything that is a function of (Program, Tuning).
 struct Outcome {
     std::shared_ptr<const Method> method;  ///< specialised with the tuning's ranges
@@ -37,7 +43,7 @@ struct Outcome {
     std::int32_t steps = 0;                ///< operators that run
     std::vector<Plan> plans;               ///< all that were asked for; `shown` is the tuning's
     std::size_t shown = 0;
-    std::vector<std::string> refusals;     ///< planners that were asked for and cannot honour a constraint: why
+    std::vector<Refusal> refusals;
     [[nodiscard]] const Plan& plan() const { return plans[shown]; }
 };
 

@@ -43,7 +43,7 @@ public:
         }
         for (std::size_t row = 0; row < method.listing.size(); ++row) {
             const auto kind = method.listing[row].kind;
-            if (kind != Listing::Kind::placeholder && kind != Listing::Kind::call) continue;
+            if (kind != Listing::Kind::placeholder && kind != Listing::Kind::call && kind != Listing::Kind::flow) continue;
             for (ValueId id : method.listing[row].values) {
                 if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) continue;
                 if (const Tensor* tensor = value(id).tensor(); tensor && tensor->alias_of != no_value) id = tensor->alias_of;
@@ -89,6 +89,8 @@ private:
         const Listing& listing = method_.listing[static_cast<std::size_t>(at)];
         row.node = listing.name;
         row.op = listing.kind == Listing::Kind::placeholder ? "placeholder" : "";
+        const auto graph = static_cast<std::size_t>(std::max(listing.graph, 0));
+        if (graph < method_.graphs.size()) row.graph = method_.graphs[graph].path;
         if (listing.instruction < 0 || static_cast<std::size_t>(listing.instruction) >= method_.instructions.size()) return;
         const Instruction& instruction = method_.instructions[static_cast<std::size_t>(listing.instruction)];
         row.op = instruction.op;

@@ -1,8 +1,10 @@
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/json_output.h"
 #include "app/cli/options.h"
 #include "app/cli/report.h"
+#include "app/cli/run_inputs.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
@@ -23,19 +25,32 @@ std::int64_t constant_bytes(const Method& method) {
     return total;
 }
 
-Json signature(const Method& method, const std::vector<ValueId>& ids) {
+Json signature(const Method& method, const std::vector<ValueId>& ids, const std::vector<std::string>& paths) {
     Json rows = Json::array();
-    for (const ValueId id : ids) rows.push_back(signature_json(method, id));
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        rows.push_back(signature_json(method, ids[i]));
+        rows.back()["path"] = i < paths.size() ? Json(paths[i]) : Json(nullptr);
+    }
     return rows;
+}
+
+Json nodes_json(const Outcome& outcome) {
+    Json nodes = Json::array();
+    for (const NodeKernel& row : node_kernels(*outcome.method, outcome.plan(), Fallback::reference)) {
+        const Instruction& node = outcome.method->instructions[static_cast<std::size_t>(row.instruction)];
+        nodes.push_back({{"index", row.instruction}, {"node", node.name}, {"op", node.op}, {"kernel", name_of(row.kind)},
+                         {"managed", row.managed}, {"reason", row.reason.empty() ? Json(nullptr) : Json(row.reason)}});
+    }
+    return nodes;
 }
 
 /// What is known of a method without a plan, then its tensors and pools where it can be evaluated.
 Json method_json(const Method& method, const Outcome* outcome) {
-    Json json{{"name", method.name}, {"inputs", signature(method, method.inputs)},
-              {"outputs", signature(method, method.outputs)}, {"symbols", symbols_json(method.ranges)},
+    Json json{{"name", method.name}, {"inputs", signature(method, method.inputs, input_paths_of(method))},
+              {"outputs", signature(method, method.outputs, output_paths_of(method))}, {"symbols", symbols_json(method.ranges)},
               {"instructions", method.instructions.size()}, {"constant_bytes", constant_bytes(method)}};
     if (!outcome) {
-        json["steps"] = json["tensors"] = json["pools"] = nullptr;
+        json["steps"] = json["tensors"] = json["pools"] = json["nodes"] = nullptr;
         return json;
     }
     json["steps"] = outcome->steps;
@@ -45,6 +60,7 @@ Json method_json(const Method& method, const Outcome* outcome) {
     Json tensors = Json::array();
     for (const TensorRow& row : outcome->tensors) tensors.push_back(tensor_json(method, row));
     json["tensors"] = std::move(tensors);
+    json["nodes"] = nodes_json(*outcome);
     return json;
 }
 
@@ -79,14 +95,16 @@ void print_footprint(const Footprint& print, const std::vector<LimitResult>& lim
     }
 }
 
-void print_signature(std::string_view title, const Method& method, const std::vector<ValueId>& ids, Console& console) {
+void print_signature(std::string_view title, const Method& method, const std::vector<ValueId>& ids,
+                     const std::vector<std::string>& paths, Console& console) {
     console.out << "  " << title << '\n';
-    Table table("><<");
+    Table table("><<<");
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const Value& value = method.values[static_cast<std::size_t>(ids[i])];
         const Tensor* tensor = value.tensor();
         table.row({std::to_string(i), value.name,
-                   tensor ? std::string(name_of(tensor->dtype)) + shape_text(*tensor) : "no tensor"});
+                   tensor ? std::string(name_of(tensor->dtype)) + shape_text(*tensor) : "no tensor",
+                   i < paths.size() ? paths[i] : ""});
     }
     table.print(console.out, "    ");
 }
@@ -94,8 +112,8 @@ void print_signature(std::string_view title, const Method& method, const std::ve
 void print_method(const Method& method, const Outcome* outcome, Console& console) {
     console.out << "method " << method.name << ": " << method.instructions.size() << " instructions, constants "
                 << bytes_text(constant_bytes(method)) << '\n';
-    print_signature("inputs", method, method.inputs, console);
-    print_signature("outputs", method, method.outputs, console);
+    print_signature("inputs", method, method.inputs, input_paths_of(method), console);
+    print_signature("outputs", method, method.outputs, output_paths_of(method), console);
     if (!method.ranges.empty()) console.out << "  dimensions\n";
     for (const auto& [name, range] : method.ranges) {
         console.out << "    " << name << "  " << range.min << ".." << (range.max ? std::to_string(*range.max) : "any")
@@ -111,7 +129,11 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
                      row.planned ? std::to_string(row.mem_id) : "caller", row.op});
     }
     tensors.print(console.out, "    ");
-    console.out << "  pools of plan '" << outcome->plan().planner << "'\n";
+    std::map<std::string_view, int> kinds;
+    for (const NodeKernel& row : node_kernels(*outcome->method, outcome->plan(), Fallback::reference)) ++kinds[name_of(row.kind)];
+    console.out << "  kernels";
+    for (const auto& [kind, count] : kinds) console.out << "  " << kind << ' ' << count;
+    console.out << "\n  pools of plan '" << outcome->plan().planner << "'\n";
     for (const PoolResult& pool : outcome->plan().pools) {
         console.out << "    " << pool.mem_id << "  " << pool.name << "  " << bytes_text(pool.bytes) << '\n';
     }

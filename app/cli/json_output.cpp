@@ -77,7 +77,7 @@ std::string shape_text(const Tensor& tensor) {
 
 Json tensor_json(const Method& method, const TensorRow& row) {
     const Tensor* tensor = method.values[static_cast<std::size_t>(row.value)].tensor();
-    return {{"id", row.value}, {"name", row.name}, {"graph", ""}, {"node", or_null(row.node)}, {"op", or_null(row.op)},
+    return {{"id", row.value}, {"name", row.name}, {"graph", row.graph}, {"node", or_null(row.node)}, {"op", or_null(row.op)},
             {"role", name_of(row.role)}, {"dtype", name_of(row.dtype)}, {"shape", tensor ? sizes_json(*tensor) : Json::array()},
             {"shape_expr", row.shape_expr}, {"mem_id", row.mem_id}, {"offset", nullptr}, {"bytes", row.bytes},
             {"padding", 0}, {"object", nullptr}, {"first", row.first}, {"last", row.last},

@@ -19,9 +19,10 @@ void list_planners(Json& json, Table& table) {
     table.row({"id", "title", "origin", "pins", "summary"});
     for (const Planner& planner : builtin_planners()) {
         json.push_back({{"id", planner.id}, {"title", planner.title}, {"origin", planner.origin},
-                        {"pins", planner.honours_pins}, {"summary", planner.summary}});
+                        {"pins", planner.honours.pins}, {"groups", planner.honours.groups},
+                        {"keep_out", planner.honours.keep_out}, {"padding", planner.honours.padding}, {"summary", planner.summary}});
         table.row({std::string(planner.id), std::string(planner.title), std::string(planner.origin),
-                   planner.honours_pins ? "yes" : "no", std::string(planner.summary)});
+                   planner.honours.pins ? "yes" : "no", std::string(planner.summary)});
     }
 }
 

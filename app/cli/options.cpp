@@ -25,7 +25,8 @@ constexpr std::array plan{
     Option{"--method", "M", "method of the program (default: the first)"},
     Option{"--range", "s0=1:128", "values of a dynamic dimension; s0=8 fixes it"},
     Option{"--lifetimes", "safe|executorch", "rules for lifetimes (default: safe)"},
-    Option{"--pool", "NAME=ID,size=256K,align=16", "add or change a memory pool"},
+    Option{"--pool", "NAME=ID,size=256K,align=16,cost=2,base=0x20000000,planner=P,prefer=KIND,allow=KIND,reserve=A:B",
+           "add or change a memory pool; prefer, allow and reserve may be given several times"},
     Option{"--assign", "RULE=POOL", "tensors that RULE matches go to POOL; the last match wins"},
     Option{"--pin", "TENSOR=OFFSET", "fix a tensor's place in its pool"},
     Option{"--unplanned", "RULE", "tensors that the caller supplies"},
@@ -43,8 +44,9 @@ constexpr std::array plan{
     Option{"--hints", "", "", false}, Option{"--allow-wider-ranges", "", "", false},
     Option{"--place", "auto", "", false},
     Option{"--op", "NODE=OPERATOR", "", false}, Option{"--pass", "NAME", "", false},
+    Option{"--improve", "", "go on after the first plan that fits every capacity"},
     Option{"--schedule", "off|exact|search", "", false}, Option{"--share-mutable", "", "", false},
-    Option{"--improve", "", "", false}, Option{"--backend", "NAME", "", false},
+    Option{"--backend", "NAME", "", false},
     Option{"--delegate", "RULE=NAME", "", false}, Option{"--compile-spec", "B:K=V", "", false},
     Option{"--names-from", "FILE", "", false}, Option{"--etrecord", "FILE", "", false},
     Option{"--data", "X.ptd", "", false}, Option{"--model", "NAME", "", false},
@@ -80,6 +82,15 @@ Result<std::int64_t> parse_alignment(std::string_view text) {
     return Error{.what = "'" + std::string(text) + "' is not an alignment", .expected = "a power of two"};
 }
 
+Result<> check_planner(std::string_view name) {
+    if (find_planner(name)) return done;
+    std::vector<std::string> names;
+    for (const Planner& planner : builtin_planners()) names.emplace_back(planner.id);
+    const std::string near = did_you_mean(name, names);
+    return Error{.what = "unknown planner '" + std::string(name) + "'",
+                 .remedy = near.empty() ? "see arenascope list planners" : near};
+}
+
 Result<> parse_pool_key(const std::string& part, Pool& pool) {
     const std::size_t at = part.find('=');
     const std::string key = part.substr(0, at);
@@ -92,10 +103,32 @@ Result<> parse_pool_key(const std::string& part, Pool& pool) {
         TRY(pool.align, parse_alignment(value));
         return done;
     }
-    for (const std::string_view later : {"cost", "base", "planner", "prefer", "allow", "reserve"}) {
-        if (key == later) return Error{.what = "pool key '" + key + "' is not built yet", .expected = "size or align"};
+    if (key == "cost") {
+        TRY(pool.cost, parse_number(value, 0, 1e12));
+    } else if (key == "base") {
+        TRY(pool.base_address, parse_bytes(value));
+    } else if (key == "planner") {
+        CHECKED(check_planner(value));
+        pool.planner = value;
+    } else if (key == "prefer" || key == "allow") {
+        const auto kind = buffer_kind_of(value);
+        if (!kind) {
+            return Error{.what = "unknown kind '" + value + "'",
+                         .expected = "input, output, state, intermediate or delegate-io; several: give the key again"};
+        }
+        (key == "prefer" ? pool.prefer : pool.allow).push_back(*kind);
+    } else if (key == "reserve") {
+        const std::vector<std::string> ends = split(value, ':');
+        if (ends.size() != 2) return Error{.what = "'" + part + "' is not usable", .expected = "reserve=BEGIN:END"};
+        ByteRange range;
+        TRY(range.begin, parse_bytes(ends[0]));
+        TRY(range.end, parse_bytes(ends[1]));
+        pool.keep_out.push_back(range);
+    } else {
+        return Error{.what = "unknown pool key '" + key + "'",
+                     .expected = "size, align, cost, base, planner, prefer, allow or reserve"};
     }
-    return Error{.what = "unknown pool key '" + key + "'", .expected = "size or align"};
+    return done;
 }
 
 Result<> parse_pool(std::string_view text, Tuning& tuning) {
@@ -122,16 +155,10 @@ Result<> parse_pool(std::string_view text, Tuning& tuning) {
 }
 
 Result<> parse_planner(std::string_view text, PlanArgs& args) {
-    std::vector<std::string> names{"all", "loaded"};
-    for (const Planner& planner : builtin_planners()) names.emplace_back(planner.id);
     if (text.starts_with("exec:")) {
         return Error{.what = "--planner exec: is not built yet", .remedy = "see arenascope list planners"};
     }
-    if (std::find(names.begin(), names.end(), text) == names.end()) {
-        const std::string near = did_you_mean(text, names);
-        return Error{.what = "unknown planner '" + std::string(text) + "'",
-                     .remedy = near.empty() ? "see arenascope list planners" : near};
-    }
+    if (text != "all" && text != "loaded") CHECKED(check_planner(text));
     if (text == "all") {
         for (const Planner& planner : builtin_planners()) args.planners.emplace_back(planner.id);
     } else {
@@ -188,6 +215,8 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     } else if (given.name == "--time-limit") {
         TRY(const double seconds, parse_number(value, 0, 1e9));
         t.options.seconds = seconds;
+    } else if (given.name == "--improve") {
+        t.options.improve = true;
     } else {
         return done;  // an option of the verb itself
     }
@@ -320,7 +349,9 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     auto outcome = engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(file);
     if (auto shown = show_stored_plan(args, outcome.value()); !shown.ok()) return std::move(shown).error().of_file(file);
-    for (const std::string& refusal : outcome.value().refusals) prepared.warnings.push_back(refusal);
+    for (const Refusal& refusal : outcome.value().refusals) {
+        prepared.warnings.push_back(refusal.planner + ": " + refusal.why);
+    }
     return Evaluated{std::move(prepared), std::move(outcome).take()};
 }
 

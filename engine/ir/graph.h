@@ -64,6 +64,7 @@ struct Node {
     std::vector<Output> outputs;
     std::string stack_trace;  ///< Python text, innermost frame last
     std::string module_path;  ///< fully qualified name of the innermost module, e.g. "features.2.conv"
+    std::int32_t graph = 0;   ///< row of ExportedProgram::graph_paths that it was inlined from
 };
 
 struct Graph {
@@ -98,6 +99,8 @@ struct ExportedProgram {
     std::map<std::string, Data> state;              ///< storage bytes; sizes, strides, offset in state_types
     std::string in_tree, out_tree;                  ///< pytree specs, JSON text
     std::vector<std::string> input_paths;           ///< pytree path of each user input ("x", "kw.mask"), if known
+    /// Sub-graphs that control flow runs, once they are inlined ("true_graph_0.body_graph_0"); [0] is the program's own.
+    std::vector<std::string> graph_paths{std::string()};
 };
 
 }  // namespace fx

@@ -39,7 +39,7 @@ Result<std::int64_t> upper_bound(const sym::Expr& size, const sym::Ranges& range
 
 Result<> specialise_tensor(Tensor& tensor, const sym::Ranges& ranges) {
     tensor.upper.clear();
-    bool dynamic = false;
+    bool dynamic = tensor.grows;
     for (const sym::Expr& size : tensor.sizes) {
         TRY(const std::int64_t bound, upper_bound(size, ranges));
         TRY(const sym::Range range, size.bounds(ranges));

@@ -37,6 +37,7 @@ struct Tensor {
     bool is_constant = false;             ///< has data and no place in an arena
     std::optional<Data> data;             ///< constant bytes (dense, in dim_order), or initial state
     bool is_state = false;                ///< a buffer that outlives a run
+    bool grows = false;                   ///< a loop writes it row by row and sets its size: bounded, never fixed
     ValueId alias_of = no_value;          ///< a view: same bytes as that value (always the root, never a view)
     std::optional<Allocation> loaded;     ///< the loaded plan's place
     std::int64_t align = 0;               ///< the file's own alignment for this tensor; 0: none of its own
@@ -78,11 +79,23 @@ struct Instruction {
 
 /// A row of ExecuTorch's final node list: lifetimes are counted in positions of this list.
 struct Listing {
-    enum class Kind : std::uint8_t { placeholder, alloc, call, view, getitem, output } kind = Kind::call;
+    /// attribute: a sub-graph or a constant of one; flow: the node that runs sub-graphs, listed after them.
+    enum class Kind : std::uint8_t { placeholder, alloc, call, view, getitem, output, attribute, flow } kind = Kind::call;
     std::string name;
     std::vector<ValueId> values;     ///< tensors this node stands for, in order (specs)
     std::vector<ValueId> uses;       ///< tensors used by it (arguments' values)
     std::int32_t instruction = -1;   ///< of a call
+    /// Row of Method::graphs whose node list has it; -1: an instruction that only emission makes (moves, jumps, ...).
+    std::int32_t graph = 0;
+};
+
+/// What control flow runs: an arm of a branch, the body of a loop, the test of a while loop. ExecuTorch plans each
+/// on its own and lays all that one graph runs over each other, before that graph's own tensors.
+struct SubGraph {
+    enum class Kind : std::uint8_t { method, arm, body, test } kind = Kind::method;
+    std::string path;            ///< "true_graph_0.body_graph_0"; empty: the method
+    std::int32_t parent = -1;    ///< row of Method::graphs
+    std::int32_t begin = 0, end = 0;  ///< instructions, end outside
 };
 
 struct Delegate {
@@ -96,7 +109,8 @@ struct Method {
     std::vector<Value> values;
     std::vector<ValueId> inputs, outputs;  ///< user inputs and outputs, flattened
     std::vector<Instruction> instructions;
-    std::vector<Listing> listing;
+    std::vector<Listing> listing;          ///< rows of sub-graphs come before the row of the node that runs them
+    std::vector<SubGraph> graphs;          ///< [0] is the method itself; empty where nothing is known of sub-graphs
     std::vector<Delegate> delegates;
     sym::Ranges ranges;
     std::vector<std::int64_t> loaded_arena_bytes;  ///< non_const_buffer_sizes of a .pte; empty otherwise

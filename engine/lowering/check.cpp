@@ -16,10 +16,6 @@ bool is_complex(DType dtype) {
 }  // namespace
 
 Result<> check_supported(const fx::ExportedProgram& program) {
-    for (const auto& node : program.graph.nodes)
-        if (node.target.starts_with("higher_order::"))
-            return refused("control flow (" + node.target + ") is not lowered yet", node.name,
-                           "export the branches or the loop body as programs of their own");
     for (const auto& [name, type] : program.graph.tensors)
         if (is_complex(type.dtype))
             return refused("complex numbers are not supported", name, "split the tensor into real and imaginary parts");

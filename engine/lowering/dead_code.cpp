@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/lowering/passes.h"
+#include "engine/lowering/flow.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -10,6 +10,15 @@ namespace {
 bool is_assertion(std::string_view target) {
     return target.starts_with("aten::_assert_") || target == "aten::sym_constrain_range.default" ||
            target == "aten::sym_constrain_range_for_size.default";
+}
+
+/// Markers and constants of sub-graphs have no results that anything uses; what they stand for does.
+bool is_live_marker(const fx::Node& node, const std::set<std::string>& live) {
+    if (node.target != flow_constant) return is_marker(node);
+    return std::any_of(node.args.begin(), node.args.end(), [&](const auto& arg) {
+        const auto* value = std::get_if<fx::ValueName>(&arg.value);
+        return value && live.contains(value->name);
+    });
 }
 
 /// Buffers stay even unused, as in ExecuTorch.
@@ -25,12 +34,20 @@ void drop_dead(fx::ExportedProgram& program) {
     const auto mark = [&](const std::string& name) { live.insert(name); };
     for (const auto& output : program.outputs) for_each_value(output.arg, mark);
     std::vector<fx::Node> kept;
+    std::int64_t dead_flow = -1;  // control flow whose results nothing uses goes as a whole
     for (auto node = nodes.rbegin(); node != nodes.rend(); ++node) {
+        if (dead_flow >= 0) {
+            if (node->target == flow_begin && flow_of(*node) == dead_flow) dead_flow = -1;
+            continue;
+        }
         if (is_assertion(node->target)) continue;
-        bool is_used = false;
+        bool is_used = node->target != flow_end && is_live_marker(*node, live);
         for (const auto& output : node->outputs)
             for (const auto& name : output.names) is_used = is_used || live.contains(name);
-        if (!is_used) continue;
+        if (!is_used) {
+            if (node->target == flow_end) dead_flow = flow_of(*node);
+            continue;
+        }
         for (const auto& arg : node->args) for_each_value(arg, mark);
         kept.push_back(std::move(*node));
     }

@@ -1,5 +1,7 @@
 #include "engine/lowering/decompose.h"
 
+#include "engine/lowering/flow.h"
+
 #include <algorithm>
 #include <array>
 
@@ -66,6 +68,7 @@ Result<> Decomposer::run(Progress& progress) {
 
 Result<> Decomposer::node(const fx::Node& node) {
     current_ = &node;
+    if (is_marker(node)) return marker(node);
     if (node.target.starts_with("aten::_assert") || node.outputs.empty()) return done;
     if (is_number(node)) return scalar(node);
     if (const auto target = functional_of(node.target)) return write(node, *target);
@@ -96,6 +99,23 @@ Result<Cores> Decomposer::passed_through(const fx::Node& node) {
     if (node.outputs.size() == 1 && node.outputs[0].is_list) return emit_list(node.target, std::move(args), types);
     if (types.size() == 1) return Cores{emit(node.target, std::move(args), types[0])};
     return emit_many(node.target, std::move(args), types);
+}
+
+/// Markers of control flow stay, with their values renamed; what they define keeps its type.
+Result<> Decomposer::marker(const fx::Node& node) {
+    fx::Node copy = node;
+    copy.args = renamed_args(node);
+    for (auto& output : copy.outputs)
+        for (auto& name : output.names) {
+            const auto type = source_.tensors.find(name);
+            if (type == source_.tensors.end()) return Error{.what = "output '" + name + "' has no type"};
+            const Core core{.name = namer_.fresh(name), .type = dense(type->second.dtype, type->second.sizes)};
+            program_.graph.tensors[core.name] = core.type;
+            bound_[name] = core;
+            name = core.name;
+        }
+    program_.graph.nodes.push_back(std::move(copy));
+    return done;
 }
 
 /// Symbolic numbers keep their nodes.

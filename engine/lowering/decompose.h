@@ -62,6 +62,7 @@ private:
     Result<Cores> handled(const fx::Node& node);
     Result<Cores> passed_through(const fx::Node& node);
     Result<> scalar(const fx::Node& node);
+    Result<> marker(const fx::Node& node);
     Result<> write(const fx::Node& node, const std::string& target);
     Result<> refresh_views_of(const std::string& root);
     void bind(const fx::Node& node, Cores cores);

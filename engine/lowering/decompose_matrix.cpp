@@ -122,24 +122,65 @@ Core safe_softmax(Decomposer& d, const Core& scores) {
     return d.emit("aten::where.self", {arg("condition", none), arg("self", zeros), arg("other", soft)}, plain);
 }
 
+/// Grouped queries: each head of keys or values serves several heads of queries that follow each other.
+Result<Core> repeated_heads(Decomposer& d, const Core& value, const sym::Expr& heads) {
+    auto sizes = value.type.sizes;
+    if (sizes[1] == heads) return value;
+    if (!heads.is_constant() || !sizes[1].is_constant() || sizes[1].constant() < 1 || heads.constant() % sizes[1].constant() != 0)
+        return Error{.what = "the heads of the queries are no multiple of those of keys and values"};
+    sizes.insert(sizes.begin() + 2, sym::Expr(1));
+    const auto apart = d.emit("aten::unsqueeze.default", {arg("self", value), arg("dim", std::int64_t{2})},
+                              dense(value.type.dtype, sizes));
+    sizes[2] = heads.constant() / value.type.sizes[1].constant();
+    TRY(const auto wide, d.expand(apart, sizes));
+    const auto copied = d.emit("aten::clone.default", {arg("self", wide), arg("memory_format", fx::Arg::MemoryFormat{1})},
+                               dense(value.type.dtype, sizes));
+    sizes = value.type.sizes;
+    sizes[1] = heads;
+    return d.view(copied, sizes);
+}
+
+/// True where a position may look: at itself and what came before.
+Result<Core> causal_mask(Decomposer& d, const sym::Expr& rows, const sym::Expr& columns) {
+    const auto count = [&](const sym::Expr& length) -> Result<Core> {
+        TRY(const auto dim, d.dim(length));
+        fx::Arg::Variant end;
+        if (const auto* number = std::get_if<std::int64_t>(&dim)) end = *number;
+        else end = std::get<fx::ValueName>(dim);
+        return d.emit("aten::arange.start_step", {arg("start", std::int64_t{0}), arg("end", std::move(end))},
+                      dense(DType::i64, {length}));
+    };
+    TRY(const auto from, count(rows));
+    TRY(const auto to, count(columns));
+    const auto row = d.emit("aten::unsqueeze.default", {arg("self", from), arg("dim", std::int64_t{1})},
+                            dense(DType::i64, {rows, 1}));
+    return d.emit("aten::le.Tensor", {arg("self", to), arg("other", row)}, dense(DType::boolean, {rows, columns}));
+}
+
 Result<Cores> attention(Decomposer& d, const fx::Node& node) {
-    if (d.number(node, "dropout_p", 0) != 0 || d.boolean(node, "is_causal", false) || d.boolean(node, "enable_gqa", false))
-        return Error{.what = "attention with dropout, is_causal or enable_gqa is not lowered yet",
-                     .remedy = "pass a mask, or save the program after run_decompositions()"};
+    if (d.number(node, "dropout_p", 0) != 0)
+        return Error{.what = "attention with dropout is not lowered yet", .remedy = "export the model in eval mode"};
     TRY(const auto query, d.tensor(node, "query"));
-    TRY(const auto key, d.tensor(node, "key"));
-    TRY(const auto value, d.tensor(node, "value"));
+    TRY(auto key, d.tensor(node, "key"));
+    TRY(auto value, d.tensor(node, "value"));
     const auto& sizes = query.type.sizes;
     if (sizes.size() != 4 || key.type.sizes.size() != 4 || value.type.sizes.size() != 4)
         return Error{.what = "attention needs four dimensions: batch, heads, positions, features"};
     if (!sizes.back().is_constant() || sizes.back().constant() <= 0)
         return Error{.what = "attention over a symbolic number of features is not lowered yet"};
+    if (d.boolean(node, "enable_gqa", false)) {
+        TRY(key, repeated_heads(d, key, sizes[1]));
+        TRY(value, repeated_heads(d, value, sizes[1]));
+    }
     const double scale = d.number(node, "scale", 1.0 / std::sqrt(static_cast<double>(sizes.back().constant())));
     const auto scaled = [&](const Core& each) {
         return d.emit("aten::mul.Scalar", {arg("self", each), arg("other", std::sqrt(scale))},
                       dense(each.type.dtype, each.type.sizes));
     };
     auto mask = d.optional_tensor(node, "attn_mask");
+    if (d.boolean(node, "is_causal", false)) {
+        TRY(mask, causal_mask(d, sizes[2], key.type.sizes[2]));
+    }
     if (mask) mask = additive_mask(d, *mask, query.type.dtype);
     const auto q = scaled(query);
     const auto k = scaled(d.permute(key, {0, 1, 3, 2}));

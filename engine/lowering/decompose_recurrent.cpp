@@ -1,5 +1,6 @@
 // Recurrent layers, unrolled over their steps.
 
+#include <algorithm>
 #include <array>
 
 #include "engine/lowering/decompose.h"
@@ -55,74 +56,159 @@ struct Weights {
 };
 
 struct State {
-    Core hidden, cell;
+    Core hidden;
+    std::optional<Core> cell;  ///< LSTM only
 };
 
-/// One step: gates from the projected input and the hidden state.
-Result<> step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
+/// One step of a layer: the projected input changes the state.
+using Step = Result<> (*)(Decomposer&, const Weights&, const Core& projected, State&);
+
+/// The gates of one step side by side, taken apart along their last dimension.
+Cores gates_of(Decomposer& d, const Core& gates, std::int64_t width) {
+    auto sizes = gates.type.sizes;
+    const auto count = static_cast<std::size_t>(sizes.back().constant() / width);
+    const auto dim = static_cast<std::int64_t>(sizes.size()) - 1;
+    sizes.back() = width;
+    return d.emit_list("aten::split_with_sizes.default",
+                       {arg("self", gates), arg("split_sizes", std::vector<std::int64_t>(count, width)), arg("dim", dim)},
+                       std::vector<TensorType>(count, dense(gates.type.dtype, sizes)));
+}
+
+Result<std::int64_t> width_of(const Core& hidden) {
+    const auto& width = hidden.type.sizes.back();
+    if (width.is_constant() && width.constant() > 0) return width.constant();
+    return Error{.what = "a recurrent layer of symbolic width is not lowered yet"};
+}
+
+Result<> lstm_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
     TRY(const auto recurrent, linear_of(d, state.hidden, weights.hidden, weights.hidden_bias, true));
-    const auto gates = two(d, "aten::add.Tensor", recurrent, projected);
-    const auto& part = state.cell.type;
-    if (!part.sizes.back().is_constant()) return Error{.what = "an LSTM of symbolic width is not lowered yet"};
-    const auto width = part.sizes.back().constant();
-    const auto type = dense(part.dtype, part.sizes);
-    const auto parts = d.emit_list("aten::split_with_sizes.default",
-                                   {arg("self", gates), arg("split_sizes", {width, width, width, width}),
-                                    arg("dim", std::int64_t{2})},
-                                   {type, type, type, type});
+    TRY(const auto width, width_of(*state.cell));
+    const auto parts = gates_of(d, two(d, "aten::add.Tensor", recurrent, projected), width);
     const auto in = d.unary("aten::sigmoid.default", parts[0]);
     const auto forget = d.unary("aten::sigmoid.default", parts[1]);
     const auto update = d.unary("aten::tanh.default", parts[2]);
     const auto out = d.unary("aten::sigmoid.default", parts[3]);
-    const auto kept = two(d, "aten::mul.Tensor", forget, state.cell);
+    const auto kept = two(d, "aten::mul.Tensor", forget, *state.cell);
     const auto added = two(d, "aten::mul.Tensor", in, update);
     state.cell = two(d, "aten::add.Tensor", kept, added);
-    state.hidden = two(d, "aten::mul.Tensor", out, d.unary("aten::tanh.default", state.cell));
+    state.hidden = two(d, "aten::mul.Tensor", out, d.unary("aten::tanh.default", *state.cell));
     return done;
 }
 
-Result<Cores> lstm(Decomposer& d, const fx::Node& node) {
+Result<> gru_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
+    TRY(const auto width, width_of(state.hidden));
+    const auto in = gates_of(d, projected, width);
+    TRY(const auto recurrent, linear_of(d, state.hidden, weights.hidden, weights.hidden_bias, true));
+    const auto from_hidden = gates_of(d, recurrent, width);
+    const auto reset = d.unary("aten::sigmoid.default", two(d, "aten::add.Tensor", from_hidden[0], in[0]));
+    const auto kept = d.unary("aten::sigmoid.default", two(d, "aten::add.Tensor", from_hidden[1], in[1]));
+    const auto candidate = two(d, "aten::mul.Tensor", from_hidden[2], reset);
+    auto sum = d.emit("aten::add.Tensor", {arg("self", in[2]), arg("other", candidate)},
+                      dense(candidate.type.dtype, candidate.type.sizes));
+    const auto fresh = d.unary("aten::tanh.default", sum);
+    const auto moved = two(d, "aten::mul.Tensor", two(d, "aten::sub.Tensor", state.hidden, fresh), kept);
+    state.hidden = two(d, "aten::add.Tensor", moved, fresh);
+    return done;
+}
+
+Result<Core> plain_sum(Decomposer& d, const Weights& weights, const Core& projected, const State& state) {
+    TRY(const auto recurrent, linear_of(d, state.hidden, weights.hidden, weights.hidden_bias, true));
+    return two(d, "aten::add.Tensor", recurrent, projected);
+}
+
+Result<> tanh_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
+    TRY(const auto sum, plain_sum(d, weights, projected, state));
+    state.hidden = d.unary("aten::tanh.default", sum);
+    return done;
+}
+
+Result<> relu_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
+    TRY(const auto sum, plain_sum(d, weights, projected, state));
+    state.hidden = d.unary("aten::relu.default", sum);
+    return done;
+}
+
+/// One layer in one direction: its outputs over time; `state` is left as after the last step.
+Result<Core> one_layer(Decomposer& d, const Core& input, const Weights& weights, Step step, bool backward, bool can_fold,
+                       State& state) {
+    TRY(auto projected, linear_of(d, input, weights.input, weights.input_bias, can_fold));
+    if (backward)
+        projected = d.emit("aten::flip.default", {arg("self", projected), arg("dims", std::vector<std::int64_t>{0})},
+                           dense(projected.type.dtype, projected.type.sizes));
+    Cores outs;
+    for (const auto& each : unbound(d, projected, projected.type.sizes[0].constant())) {
+        CHECKED(step(d, weights, each, state));
+        outs.push_back(state.hidden);
+    }
+    if (backward) std::reverse(outs.begin(), outs.end());
+    return joined(d, outs);
+}
+
+/// Both directions of a layer side by side.
+Core beside(Decomposer& d, const Core& forward, const Core& backward) {
+    auto sizes = forward.type.sizes;
+    const auto dim = static_cast<std::int64_t>(sizes.size()) - 1;
+    sizes.back() = sizes.back() + backward.type.sizes.back();
+    std::vector<fx::Arg::Item> items{fx::ValueName{forward.name}, fx::ValueName{backward.name}};
+    return d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)}, dense(forward.type.dtype, sizes));
+}
+
+/// Layers of a recurrent net as PyTorch unrolls them; `cells` is empty where there is no cell state.
+Result<Cores> unrolled(Decomposer& d, const fx::Node& node, const Core& initial, const std::optional<Core>& cells, Step step) {
     TRY(auto input, d.tensor(node, "input"));
-    TRY(const auto states, d.tensors(node, "hx"));
     TRY(const auto params, d.tensors(node, "params"));
-    const auto layers = d.integer(node, "num_layers", 1);
-    const std::size_t per_layer = d.boolean(node, "has_biases", true) ? 4 : 2;
-    if (d.boolean(node, "bidirectional", false)) return Error{.what = "a bidirectional LSTM is not lowered yet"};
-    if (states.size() != 2 || layers < 1 || params.size() != per_layer * static_cast<std::size_t>(layers) ||
-        input.type.sizes.size() != 3)
-        return Error{.what = "an LSTM of this form (projections, no batch) is not lowered yet"};
-    auto hidden = unbound(d, states[0], layers);
-    auto cells = unbound(d, states[1], layers);
+    const bool both_ways = d.boolean(node, "bidirectional", false);
+    const auto runs = static_cast<std::size_t>(std::max<std::int64_t>(d.integer(node, "num_layers", 1), 0)) * (both_ways ? 2 : 1);
+    const std::size_t per_run = d.boolean(node, "has_biases", true) ? 4 : 2;
+    if (runs == 0 || params.size() != per_run * runs || input.type.sizes.size() != 3)
+        return Error{.what = node.target + " of this form (projections, no batch) is not lowered yet"};
+    if (d.boolean(node, "train", false) && d.number(node, "dropout", 0) > 0)
+        return Error{.what = node.target + " with dropout is not lowered yet", .remedy = "export the model in eval mode"};
+    const auto count = static_cast<std::int64_t>(runs);
+    const auto hidden = unbound(d, initial, count);
+    const auto memory = cells ? unbound(d, *cells, count) : Cores{};
     const bool is_batch_first = d.boolean(node, "batch_first", false);
     if (is_batch_first) input = d.permute(input, {1, 0, 2});
     bool can_fold = !is_batch_first;
     if (!input.type.sizes[0].is_constant() || input.type.sizes[0].constant() < 1)
-        return Error{.what = "an LSTM over a symbolic number of steps is not lowered yet"};
-    const auto steps = input.type.sizes[0].constant();
-    Cores last_hidden, last_cells;
-    for (std::size_t layer = 0; layer < static_cast<std::size_t>(layers); ++layer) {
-        const Core* at = &params[layer * per_layer];
+        return Error{.what = node.target + " over a symbolic number of steps is not lowered yet"};
+    Cores last_hidden, last_cells, outs;
+    for (std::size_t run = 0; run < runs; ++run) {
+        const bool backward = both_ways && run % 2 == 1;
+        const Core* at = &params[run * per_run];
         Weights weights{.input = at[0], .hidden = at[1], .input_bias = {}, .hidden_bias = {}};
-        if (per_layer == 4) {
+        if (per_run == 4) {
             weights.input_bias = at[2];
             weights.hidden_bias = at[3];
         }
-        State state{.hidden = unsqueezed(d, hidden[layer]), .cell = unsqueezed(d, cells[layer])};
-        TRY(const auto projected, linear_of(d, input, weights.input, weights.input_bias, can_fold));
-        Cores outs;
-        for (const auto& each : unbound(d, projected, steps)) {
-            CHECKED(step(d, weights, each, state));
-            outs.push_back(state.hidden);
-        }
-        input = joined(d, outs);
-        can_fold = true;
+        State state{.hidden = unsqueezed(d, hidden[run]), .cell = {}};
+        if (cells) state.cell = unsqueezed(d, memory[run]);
+        TRY(auto out, one_layer(d, input, weights, step, backward, can_fold, state));
+        outs.push_back(std::move(out));
         last_hidden.push_back(squeezed(d, state.hidden));
-        last_cells.push_back(squeezed(d, state.cell));
+        if (cells) last_cells.push_back(squeezed(d, *state.cell));
+        if (both_ways && !backward) continue;
+        input = both_ways ? beside(d, outs[0], outs[1]) : outs[0];
+        outs.clear();
+        can_fold = true;
     }
     if (is_batch_first) input = d.permute(input, {1, 0, 2});
-    TRY(const auto final_hidden, d.view(joined(d, last_hidden), states[0].type.sizes));
-    TRY(const auto final_cells, d.view(joined(d, last_cells), states[1].type.sizes));
+    TRY(const auto final_hidden, d.view(joined(d, last_hidden), initial.type.sizes));
+    if (!cells) return Cores{input, final_hidden};
+    TRY(const auto final_cells, d.view(joined(d, last_cells), cells->type.sizes));
     return Cores{input, final_hidden, final_cells};
+}
+
+Result<Cores> lstm(Decomposer& d, const fx::Node& node) {
+    TRY(const auto states, d.tensors(node, "hx"));
+    if (states.size() != 2) return Error{.what = "an LSTM without two initial states"};
+    return unrolled(d, node, states[0], states[1], lstm_step);
+}
+
+template <Step step>
+Result<Cores> without_cell(Decomposer& d, const fx::Node& node) {
+    TRY(const auto initial, d.tensor(node, "hx"));
+    return unrolled(d, node, initial, {}, step);
 }
 
 /// diff along a dimension, after what is put before and behind.
@@ -161,6 +247,9 @@ Result<Cores> diff(Decomposer& d, const fx::Node& node) {
 
 constexpr std::array table{
     Decomposition{"aten::lstm.input", lstm},
+    Decomposition{"aten::gru.input", without_cell<gru_step>},
+    Decomposition{"aten::rnn_tanh.input", without_cell<tanh_step>},
+    Decomposition{"aten::rnn_relu.input", without_cell<relu_step>},
     Decomposition{"aten::diff.default", diff},
 };
 

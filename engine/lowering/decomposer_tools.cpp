@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/lowering/decompose.h"
+#include "engine/lowering/flow.h"
 #include "engine/lowering/layout.h"
 
 namespace arenascope::lowering {
@@ -187,11 +188,13 @@ bool Decomposer::needs_copy_for_view(const fx::Node& node) const {
 fx::Node Decomposer::new_node(const std::string& target, std::vector<fx::Arg> args) {
     auto base = std::string(packet_of(target));
     base = base.substr(base.rfind(':') + 1);
+    if (current_) base = name_in(program_.graph_paths, current_->graph, base);
     fx::Node node{.name = namer_.fresh(base), .target = target, .args = std::move(args), .outputs = {}, .stack_trace = {},
                   .module_path = {}};
     if (current_) {
         node.stack_trace = current_->stack_trace;
         node.module_path = current_->module_path;
+        node.graph = current_->graph;
     }
     return node;
 }
@@ -209,7 +212,7 @@ Cores Decomposer::emit_many(const std::string& target, std::vector<fx::Arg> args
     auto node = new_node(target, std::move(args));
     Cores cores;
     for (const auto& type : types) {
-        cores.push_back({.name = namer_.fresh("getitem"), .type = type});
+        cores.push_back({.name = namer_.fresh(name_in(program_.graph_paths, node.graph, "getitem")), .type = type});
         program_.graph.tensors[cores.back().name] = type;
         node.outputs.push_back({.names = {cores.back().name}, .is_list = false});
     }
@@ -260,6 +263,7 @@ std::string Decomposer::scalar_node(const std::string& target, std::vector<fx::A
     node.outputs = {{.names = {node.name}, .is_list = false}};
     program_.graph.scalars[node.name] = expr;
     const auto name = node.name;
+    node.graph = 0;  // the prologue is the program's own
     prologue_.push_back(std::move(node));
     return name;
 }
@@ -280,6 +284,8 @@ Result<fx::Arg::Dim> Decomposer::dim(const sym::Expr& size) {
         if (program_.graph.scalars[node.name] == size) return fx::Arg::Dim{fx::ValueName{node.name}};
     for (const auto& node : program_.graph.nodes) {
         if (node.outputs.size() != 1 || node.outputs[0].names.size() != 1) continue;
+        // What an arm or a body makes is known inside it only.
+        if (current_ && !is_inside(program_.graph_paths, current_->graph, node.graph)) continue;
         const auto scalar = program_.graph.scalars.find(node.outputs[0].names[0]);
         if (scalar != program_.graph.scalars.end() && scalar->second == size)
             return fx::Arg::Dim{fx::ValueName{scalar->first}};

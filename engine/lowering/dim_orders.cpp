@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "engine/lowering/layout.h"
-#include "engine/lowering/passes.h"
+#include "engine/lowering/flow.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -34,17 +34,21 @@ public:
             else if (type != program_.graph.tensors.end())
                 orders_[input.arg] = order_of(type->second, program_.ranges);
         }
-        for (const auto& node : program_.graph.nodes)
+        for (const auto& node : program_.graph.nodes) {
+            if (node.target == flow_leave) last_leave_ = &node;
             for (const auto& output : node.outputs)
                 for (const auto& name : output.names)
                     if (const auto type = program_.graph.tensors.find(name); type != program_.graph.tensors.end())
                         orders_[name] = order_for(node, type->second);
+            if (node.target == flow_end && last_leave_) join(node);
+        }
         return std::move(orders_);
     }
 
 private:
     Order order_for(const fx::Node& node, const TensorType& type) const {
         const auto rank = type.sizes.size();
+        if (is_marker(node)) return dense_order(rank);
         const auto* format = find_arg(node, "memory_format");
         if (const auto* given = format ? std::get_if<fx::Arg::MemoryFormat>(&format->value) : nullptr) {
             if (given->value == 1) return dense_order(rank);
@@ -55,6 +59,16 @@ private:
             if (const auto* order = operand_order(node, rank)) return *order;
         }
         return dense_order(rank);
+    }
+
+    /// What control flow returns lies as the arm that was listed last makes it. Rows of a loop are stacked densely.
+    void join(const fx::Node& end) {
+        const auto results = flow_items(*last_leave_, "results");
+        for (std::size_t i = 0; i < std::min(results.size(), end.outputs.size()); ++i) {
+            Order& order = orders_[end.outputs[i].names[0]];
+            const auto found = orders_.find(results[i]->name);
+            if (found != orders_.end() && found->second.size() == order.size()) order = found->second;
+        }
     }
 
     /// The order of the operands of this rank: the first that is not dense, as memory format inference has it.
@@ -81,6 +95,7 @@ private:
 
     const fx::ExportedProgram& program_;
     std::map<std::string, Order> orders_;
+    const fx::Node* last_leave_ = nullptr;
 };
 
 }  // namespace

@@ -1,372 +1,363 @@
-// Lays out values, instructions and the listing as ExecuTorch's emitter and memory planner see them.
+#include "engine/lowering/emitter.h"
 
 #include <algorithm>
+#include <array>
 
-#include "engine/lowering/arguments.h"
 #include "engine/lowering/layout.h"
-#include "engine/lowering/passes.h"
 
 namespace arenascope::lowering {
 namespace {
 
-using Kind = Listing::Kind;
+bool is_scalar_op(const std::string& target) {
+    return target == "aten::sym_size.int" || target.starts_with("_operator::") || target.starts_with("torch::sym_") ||
+           target.starts_with("math::");
+}
 
-class Emitter {
-public:
-    Emitter(const fx::ExportedProgram& program, const EdgeGraph& edge, const ops::Registry& registry)
-        : program_(program), edge_(edge), registry_(registry) {}
+std::string primitive_for(const std::string& target) {
+    static const std::map<std::string, std::string> names{
+        {"_operator::add", "add"}, {"_operator::sub", "sub"}, {"_operator::mul", "mul"},
+        {"_operator::floordiv", "floordiv"}, {"_operator::truediv", "truediv"}, {"_operator::mod", "mod"},
+        {"_operator::eq", "eq"}, {"_operator::gt", "gt"}, {"_operator::lt", "lt"}, {"_operator::ge", "ge"},
+        {"_operator::le", "le"}, {"_operator::neg", "neg"}, {"torch::sym_max", "sym_max"},
+        {"torch::sym_min", "sym_min"}, {"torch::sym_float", "sym_float"}, {"torch::sym_not", "sym_not"}};
+    const auto found = names.find(target);
+    return found == names.end() ? std::string() : "executorch_prim::" + found->second + ".Scalar";
+}
 
-    Result<Method> run() && {
-        method_.ranges = program_.ranges;
-        method_.encoded_in_tree = program_.in_tree;
-        method_.encoded_out_tree = program_.out_tree;
-        for (const auto& input : program_.inputs) CHECKED(placeholder(input).in(input.arg));
-        for (const auto& node : program_.graph.nodes) CHECKED(this->node(node).in(node.name));
-        CHECKED(write_back());
-        CHECKED(outputs());
-        return std::move(method_);
-    }
-
-private:
-    // -- values ----------------------------------------------------------------------------------------------
-
-    Result<ValueId> add_tensor(const std::string& name, Role role) {
-        const auto type = program_.graph.tensors.find(name);
-        if (type == program_.graph.tensors.end())
-            return Error{.what = "tensor '" + name + "' has no type", .expected = "an entry in tensor_values"};
-        Tensor tensor;
-        tensor.dtype = type->second.dtype;
-        tensor.sizes = type->second.sizes;
-        tensor.role = role;
-        if (const auto order = edge_.dim_orders.find(name); order != edge_.dim_orders.end())
-            tensor.dim_order = order->second;
-        else tensor.dim_order = dense_order(tensor.sizes.size());
-        return add_value(name, std::move(tensor));
-    }
-
-    template <class T>
-    ValueId add_value(const std::string& name, T data) {
-        const auto id = static_cast<ValueId>(method_.values.size());
-        method_.values.push_back({.name = name, .data = std::move(data)});
-        if (!name.empty()) ids_[name] = id;
-        return id;
-    }
-
-    Result<ValueId> id_of(const std::string& name) const {
-        const auto found = ids_.find(name);
-        if (found == ids_.end()) return Error{.what = "value '" + name + "' is used before anything makes it"};
-        return found->second;
-    }
-
-    // -- inputs ----------------------------------------------------------------------------------------------
-
-    Result<> placeholder(const fx::InputSpec& input) {
-        if (input.kind == fx::InputSpec::Kind::constant_input) return literal_input(input);
-        if (!program_.graph.tensors.contains(input.arg)) return scalar_input(input);
-        const bool is_user = input.kind == fx::InputSpec::Kind::user_input;
-        const bool is_written = is_mutated(input);
-        const auto role = is_user ? Role::input : is_written ? Role::state : Role::constant;
-        TRY(const auto id, add_tensor(input.arg, role));
-        if (is_user) method_.inputs.push_back(id);
-        else CHECKED(attach_state(input, id, is_written));
-        push_row(Kind::placeholder, namer_.fresh(input.arg), {id}, {});
-        return done;
-    }
-
-    Result<> literal_input(const fx::InputSpec& input) {
-        method_.inputs.push_back(add_value(input.arg, Null{}));
-        return done;
-    }
-
-    Result<> scalar_input(const fx::InputSpec& input) {
-        if (!program_.graph.scalars.contains(input.arg)) return Error{.what = "input '" + input.arg + "' has no type"};
-        method_.inputs.push_back(add_value(input.arg, std::int64_t{0}));
-        push_row(Kind::placeholder, namer_.fresh(input.arg), {}, {});
-        return done;
-    }
-
-    bool is_mutated(const fx::InputSpec& input) const {
-        return std::any_of(program_.outputs.begin(), program_.outputs.end(), [&](const auto& output) {
-            return output.kind == fx::OutputSpec::Kind::buffer_mutation && output.target == input.target;
-        });
-    }
-
-    Result<> attach_state(const fx::InputSpec& input, ValueId id, bool is_written) {
-        const auto type = program_.state_types.find(input.target);
-        const auto data = program_.state.find(input.target);
-        if (type == program_.state_types.end() || data == program_.state.end())
-            return Error{.what = "the data of '" + input.target + "' is missing", .remedy = "export the program again"};
-        Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
-        TRY(tensor.data, dense_data(type->second, data->second, tensor.dim_order));
-        tensor.qualified_name = input.target;
-        tensor.is_constant = !is_written;
-        tensor.is_state = is_written;
-        return done;
-    }
-
-    // -- nodes -----------------------------------------------------------------------------------------------
-
-    Result<> node(const fx::Node& node) {
-        if (node.target == "aten::view.default" && node.outputs.size() == 1 && node.outputs[0].names.size() == 1 &&
-            edge_.view_roots.contains(node.outputs[0].names[0]))
-            return view(node);
-        if (const auto* op = registry_.by_core(node.target)) return kernel(node, *op);
-        if (is_scalar_op(node.target)) return scalar(node);
-        return Error{.what = node.target + " is not lowered yet",
-                     .remedy = "use operators of the core ATen set that this version knows"};
-    }
-
-    const std::string& edge_name(const fx::Node& node) const {
-        const auto found = edge_.names.find(node.name);
-        return found == edge_.names.end() ? node.name : found->second;
-    }
-
-    Instruction instruction_for(const fx::Node& node, std::string op) const {
-        Instruction instruction;
-        instruction.op = std::move(op);
-        instruction.name = edge_name(node);
-        instruction.stack_trace = node.stack_trace;
-        instruction.module_path = node.module_path;
-        instruction.fx_name = node.name;
-        return instruction;
-    }
-
-    std::vector<ValueId> tensors_used(const fx::Node& node) const {
-        std::vector<ValueId> uses;
-        for (const auto& arg : node.args)
-            for_each_value(arg, [&](const std::string& name) {
-                const auto found = ids_.find(name);
-                if (found != ids_.end() && method_.values[static_cast<std::size_t>(found->second)].tensor())
-                    uses.push_back(found->second);
-            });
-        return uses;
-    }
-
-    void push_call(Instruction instruction, std::vector<ValueId> values, std::vector<ValueId> uses) {
-        push_row(Kind::call, instruction.name, std::move(values), std::move(uses),
-                 static_cast<std::int32_t>(method_.instructions.size()));
-        method_.instructions.push_back(std::move(instruction));
-    }
-
-    void push_row(Kind kind, std::string name, std::vector<ValueId> values, std::vector<ValueId> uses,
-                  std::int32_t instruction = -1) {
-        method_.listing.push_back({.kind = kind,
-                                   .name = std::move(name),
-                                   .values = std::move(values),
-                                   .uses = std::move(uses),
-                                   .instruction = instruction});
-    }
-
-    void push_alloc(std::vector<ValueId> values) {
-        const auto name = allocs_ == 0 ? std::string("alloc") : "alloc_" + std::to_string(allocs_);
-        ++allocs_;
-        push_row(Kind::alloc, name, std::move(values), {});
-    }
-
-    Result<> kernel(const fx::Node& node, const ops::Op& op) {
-        const auto uses = tensors_used(node);
-        auto instruction = instruction_for(node, op.schema.name);
-        std::vector<ValueId> outs;
-        std::vector<ValueId> out_args;
-        CHECKED(make_outs(node, op.schema, outs, out_args));
-        ArgumentMaker maker(node, ids_, method_.values);
-        std::size_t next_out = 0;
-        for (const auto& param : op.schema.params) {
-            if (param.is_out) {
-                instruction.args.push_back(out_args[next_out++]);
-            } else if (param.name == "dim_order") {
-                instruction.args.push_back(maker.order(method_.values[static_cast<std::size_t>(outs[0])].tensor()->dim_order));
-            } else {
-                TRY(const auto id, maker.make(param));
-                instruction.args.push_back(id);
-            }
-        }
-        if (op.schema.returns == 1) instruction.args.push_back(out_args[0]);
-        else instruction.args.push_back(add_value({}, TensorList{outs}));
-        instruction.outs = outs;
-        push_call(std::move(instruction), outs, uses);
-        if (node.outputs.size() > 1 || (node.outputs.size() == 1 && node.outputs[0].is_list)) push_getitems(outs);
-        return done;
-    }
-
-    /// One alloc per out argument; a list of outs has one alloc for all of them.
-    Result<> make_outs(const fx::Node& node, const ops::Schema& schema, std::vector<ValueId>& outs,
-                       std::vector<ValueId>& out_args) {
-        std::size_t slot = 0;
-        for (const auto& param : schema.params) {
-            if (!param.is_out) continue;
-            if (slot >= node.outputs.size()) return Error{.what = node.target + " has fewer outputs than its schema"};
-            const auto& output = node.outputs[slot++];
-            std::vector<ValueId> part;
-            for (const auto& name : output.names) {
-                TRY(const auto id, add_tensor(name, Role::intermediate));
-                part.push_back(id);
-            }
-            const bool wants_list = param.kind == ops::Kind::tensor_list;
-            if (part.empty() || (!wants_list && part.size() != 1))
-                return Error{.what = node.target + " has outputs that its schema does not have"};
-            push_alloc(part);
-            outs.insert(outs.end(), part.begin(), part.end());
-            out_args.push_back(wants_list ? add_value({}, TensorList{part}) : part[0]);
-        }
-        if (outs.empty() || slot != node.outputs.size())
-            return Error{.what = node.target + " has outputs that its schema does not have"};
-        return done;
-    }
-
-    void push_getitems(const std::vector<ValueId>& outs) {
-        for (const auto id : outs) {
-            const auto& name = method_.values[static_cast<std::size_t>(id)].name;
-            if (!used_names().contains(name)) continue;
-            const auto row = getitems_ == 0 ? std::string("getitem") : "getitem_" + std::to_string(getitems_);
-            ++getitems_;
-            // All outs, because a use of the node extends every tensor that it stands for.
-            push_row(Kind::getitem, row, {id}, outs);
-        }
-    }
-
-    const std::set<std::string>& used_names() {
-        if (used_.empty()) {
-            const auto mark = [&](const std::string& name) { used_.insert(name); };
-            for (const auto& node : program_.graph.nodes)
-                for (const auto& arg : node.args) for_each_value(arg, mark);
-            for (const auto& output : program_.outputs) for_each_value(output.arg, mark);
-        }
-        return used_;
-    }
-
-    Result<> view(const fx::Node& node) {
-        const auto& name = node.outputs[0].names[0];
-        TRY(const auto base, id_of(edge_.view_roots.at(name)));
-        TRY(const auto id, add_tensor(name, Role::alias));
-        Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
-        const Tensor& root = *method_.values[static_cast<std::size_t>(base)].tensor();
-        tensor.alias_of = base;
-        tensor.is_constant = root.is_constant;
-        if (root.is_constant) tensor.data = root.data;
-        std::int32_t index = -1;
-        const bool is_dynamic = std::any_of(tensor.sizes.begin(), tensor.sizes.end(),
-                                            [](const auto& size) { return !size.is_constant(); });
-        if (is_dynamic) {
-            auto instruction = instruction_for(node, "executorch_prim::et_view.default");
-            ArgumentMaker maker(node, ids_, method_.values);
-            TRY(const auto sizes, maker.make({.name = "size", .kind = ops::Kind::int_list}));
-            instruction.args = {base, sizes, id};
-            instruction.outs = {id};
-            index = static_cast<std::int32_t>(method_.instructions.size());
-            method_.instructions.push_back(std::move(instruction));
-        }
-        push_row(Kind::view, edge_name(node), {id}, {base}, index);
-        return done;
-    }
-
-    // -- symbolic numbers ------------------------------------------------------------------------------------
-
-    static bool is_scalar_op(const std::string& target) {
-        return target == "aten::sym_size.int" || target.starts_with("_operator::") || target.starts_with("torch::sym_") ||
-               target.starts_with("math::");
-    }
-
-    static std::string primitive_for(const std::string& target) {
-        static const std::map<std::string, std::string> names{
-            {"_operator::add", "add"}, {"_operator::sub", "sub"}, {"_operator::mul", "mul"},
-            {"_operator::floordiv", "floordiv"}, {"_operator::truediv", "truediv"}, {"_operator::mod", "mod"},
-            {"_operator::eq", "eq"}, {"_operator::gt", "gt"}, {"_operator::lt", "lt"}, {"_operator::ge", "ge"},
-            {"_operator::le", "le"}, {"_operator::neg", "neg"}, {"torch::sym_max", "sym_max"},
-            {"torch::sym_min", "sym_min"}, {"torch::sym_float", "sym_float"}, {"torch::sym_not", "sym_not"}};
-        const auto found = names.find(target);
-        return found == names.end() ? std::string() : "executorch_prim::" + found->second + ".Scalar";
-    }
-
-    Result<> scalar(const fx::Node& node) {
-        const auto op = node.target == "aten::sym_size.int" ? node.target : primitive_for(node.target);
-        if (op.empty()) return Error{.what = node.target + " is not lowered yet"};
-        auto instruction = instruction_for(node, op);
-        const auto uses = tensors_used(node);
-        ArgumentMaker maker(node, ids_, method_.values);
-        for (const auto& arg : node.args) {
-            TRY(const auto id, maker.literal(arg.value, {.name = arg.name, .kind = ops::Kind::scalar}));
-            instruction.args.push_back(id);
-        }
-        if (node.outputs.size() != 1 || node.outputs[0].names.size() != 1)
-            return Error{.what = node.target + " must have one output"};
-        instruction.args.push_back(add_value(node.outputs[0].names[0], std::int64_t{0}));
-        push_call(std::move(instruction), {}, uses);
-        return done;
-    }
-
-    // -- ends ------------------------------------------------------------------------------------------------
-
-    Result<> write_back() {
-        int count = 0;
-        for (const auto& output : program_.outputs) {
-            const bool is_input = output.kind == fx::OutputSpec::Kind::user_input_mutation;
-            if (!is_input && output.kind != fx::OutputSpec::Kind::buffer_mutation) continue;
-            const auto* value = std::get_if<fx::ValueName>(&output.arg.value);
-            if (!value) return Error{.what = "the new value of '" + output.target + "' is no tensor"};
-            TRY(const auto from, id_of(value->name));
-            TRY(const auto to, mutated_value(output, is_input));
-            if (from == to) continue;
-            const auto name = count == 0 ? std::string("copy_") : "copy__" + std::to_string(count);
-            ++count;
-            Instruction copy;
-            copy.op = "aten::copy_";
-            copy.args = {to, from, add_value({}, false), to};
-            copy.outs = {to};
-            copy.name = name;
-            push_call(std::move(copy), {to}, {to, from});
-            written_.push_back(to);
-        }
-        return done;
-    }
-
-    Result<ValueId> mutated_value(const fx::OutputSpec& output, bool is_input) const {
-        if (is_input) return id_of(output.target);
-        for (const auto& input : program_.inputs)
-            if (input.kind == fx::InputSpec::Kind::buffer && input.target == output.target) return id_of(input.arg);
-        return Error{.what = "buffer '" + output.target + "' is written but is no input"};
-    }
-
-    Result<> outputs() {
-        Listing row{.kind = Kind::output, .name = "output", .values = written_, .uses = written_};
-        for (const auto& output : program_.outputs) {
-            if (output.kind != fx::OutputSpec::Kind::user_output) continue;
-            const auto* value = std::get_if<fx::ValueName>(&output.arg.value);
-            if (!value) {
-                TRY(const auto id, literal_output(output.arg));
-                method_.outputs.push_back(id);
-                continue;
-            }
-            TRY(const auto id, id_of(value->name));
-            method_.outputs.push_back(id);
-            Tensor* tensor = method_.values[static_cast<std::size_t>(id)].tensor();
-            if (!tensor) continue;
-            if (tensor->role == Role::intermediate) tensor->role = Role::output;
-            row.values.push_back(id);
-            row.uses.push_back(id);
-        }
-        method_.listing.push_back(std::move(row));
-        return done;
-    }
-
-    Result<ValueId> literal_output(const fx::Arg& arg) {
-        const fx::Node none;
-        ArgumentMaker maker(none, ids_, method_.values);
-        return maker.literal(arg.value, {.name = "output", .kind = ops::Kind::scalar});
-    }
-
-    const fx::ExportedProgram& program_;
-    const EdgeGraph& edge_;
-    const ops::Registry& registry_;
-    Method method_;
-    Namer namer_;
-    std::map<std::string, ValueId> ids_;
-    std::set<std::string> used_;
-    std::vector<ValueId> written_;
-    int allocs_ = 0, getitems_ = 0;
-};
+/// Its result is a Bool, which a jump may test.
+bool is_comparison(std::string_view target) {
+    static constexpr std::array<std::string_view, 6> names{"_operator::eq", "_operator::gt", "_operator::lt",
+                                                           "_operator::ge", "_operator::le", "torch::sym_not"};
+    return std::find(names.begin(), names.end(), target) != names.end();
+}
 
 }  // namespace
+
+Result<Method> Emitter::run() && {
+    method_.ranges = program_.ranges;
+    method_.encoded_in_tree = program_.in_tree;
+    method_.encoded_out_tree = program_.out_tree;
+    for (const auto& node : program_.graph.nodes)
+        if (node.target == flow_constant) for_each_value(node.args[0], [&](const auto& name) { attributes_.insert(name); });
+    if (program_.graph_paths.size() > 1) method_.graphs.emplace_back();
+    for (const auto& input : program_.inputs) CHECKED(placeholder(input).in(input.arg));
+    for (const auto& node : program_.graph.nodes) CHECKED(this->node(node).in(node.name));
+    graph_ = row_ = 0;
+    CHECKED(write_back());
+    CHECKED(outputs());
+    if (!method_.graphs.empty()) method_.graphs[0].end = static_cast<std::int32_t>(method_.instructions.size());
+    return std::move(method_);
+}
+
+// -- values ----------------------------------------------------------------------------------------------
+
+Result<ValueId> Emitter::add_tensor(const std::string& name, Role role) {
+    const auto type = program_.graph.tensors.find(name);
+    if (type == program_.graph.tensors.end())
+        return Error{.what = "tensor '" + name + "' has no type", .expected = "an entry in tensor_values"};
+    Tensor tensor;
+    tensor.dtype = type->second.dtype;
+    tensor.sizes = type->second.sizes;
+    tensor.role = role;
+    if (const auto order = edge_.dim_orders.find(name); order != edge_.dim_orders.end())
+        tensor.dim_order = order->second;
+    else tensor.dim_order = dense_order(tensor.sizes.size());
+    return add_value(name, std::move(tensor));
+}
+
+Result<ValueId> Emitter::id_of(const std::string& name) const {
+    const auto found = ids_.find(name);
+    if (found == ids_.end()) return Error{.what = "value '" + name + "' is used before anything makes it"};
+    return found->second;
+}
+
+// -- inputs ----------------------------------------------------------------------------------------------
+
+Result<> Emitter::placeholder(const fx::InputSpec& input) {
+    if (input.kind == fx::InputSpec::Kind::constant_input) return literal_input(input);
+    if (!program_.graph.tensors.contains(input.arg)) return scalar_input(input);
+    const bool is_user = input.kind == fx::InputSpec::Kind::user_input;
+    const bool is_written = is_mutated(input);
+    const auto role = is_user ? Role::input : is_written ? Role::state : Role::constant;
+    TRY(const auto id, add_tensor(input.arg, role));
+    if (is_user) method_.inputs.push_back(id);
+    else CHECKED(attach_state(input, id, is_written));
+    if (!attributes_.contains(input.arg)) push_row(Kind::placeholder, namer_.fresh(input.arg), {id}, {});
+    return done;
+}
+
+Result<> Emitter::literal_input(const fx::InputSpec& input) {
+    method_.inputs.push_back(add_value(input.arg, Null{}));
+    return done;
+}
+
+Result<> Emitter::scalar_input(const fx::InputSpec& input) {
+    if (!program_.graph.scalars.contains(input.arg)) return Error{.what = "input '" + input.arg + "' has no type"};
+    method_.inputs.push_back(add_value(input.arg, std::int64_t{0}));
+    push_row(Kind::placeholder, namer_.fresh(input.arg), {}, {});
+    return done;
+}
+
+bool Emitter::is_mutated(const fx::InputSpec& input) const {
+    return std::any_of(program_.outputs.begin(), program_.outputs.end(), [&](const auto& output) {
+        return output.kind == fx::OutputSpec::Kind::buffer_mutation && output.target == input.target;
+    });
+}
+
+Result<> Emitter::attach_state(const fx::InputSpec& input, ValueId id, bool is_written) {
+    const auto type = program_.state_types.find(input.target);
+    const auto data = program_.state.find(input.target);
+    if (type == program_.state_types.end() || data == program_.state.end())
+        return Error{.what = "the data of '" + input.target + "' is missing", .remedy = "export the program again"};
+    Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
+    TRY(tensor.data, dense_data(type->second, data->second, tensor.dim_order));
+    tensor.qualified_name = input.target;
+    tensor.is_constant = !is_written;
+    tensor.is_state = is_written;
+    return done;
+}
+
+// -- nodes -----------------------------------------------------------------------------------------------
+
+Result<> Emitter::node(const fx::Node& node) {
+    graph_ = node.graph;
+    if (is_marker(node)) return marker(node);
+    row_ = rows_.at(graph_);
+    if (node.target == "aten::view.default" && node.outputs.size() == 1 && node.outputs[0].names.size() == 1 &&
+        edge_.view_roots.contains(node.outputs[0].names[0]))
+        return view(node);
+    if (const auto* op = registry_.by_core(node.target)) return kernel(node, *op);
+    if (is_scalar_op(node.target)) return scalar(node);
+    return Error{.what = node.target + " is not lowered yet",
+                 .remedy = "use operators of the core ATen set that this version knows"};
+}
+
+const std::string& Emitter::edge_name(const fx::Node& node) const {
+    const auto found = edge_.names.find(node.name);
+    return found == edge_.names.end() ? node.name : found->second;
+}
+
+Instruction Emitter::instruction_for(const fx::Node& node, std::string op) const {
+    Instruction instruction;
+    instruction.op = std::move(op);
+    instruction.name = edge_name(node);
+    instruction.stack_trace = node.stack_trace;
+    instruction.module_path = node.module_path;
+    instruction.fx_name = node.name;
+    return instruction;
+}
+
+std::vector<ValueId> Emitter::tensors_used(const fx::Node& node) const {
+    std::vector<ValueId> uses;
+    for (const auto& arg : node.args)
+        for_each_value(arg, [&](const std::string& name) {
+            const auto found = ids_.find(name);
+            if (found != ids_.end() && method_.values[static_cast<std::size_t>(found->second)].tensor())
+                uses.push_back(stood_in(found->second));
+        });
+    return uses;
+}
+
+void Emitter::push_call(Instruction instruction, std::vector<ValueId> values, std::vector<ValueId> uses) {
+    push_row(Kind::call, instruction.name, std::move(values), std::move(uses),
+             static_cast<std::int32_t>(method_.instructions.size()));
+    method_.instructions.push_back(std::move(instruction));
+}
+
+void Emitter::push_row(Kind kind, std::string name, std::vector<ValueId> values, std::vector<ValueId> uses,
+              std::int32_t instruction) {
+    method_.listing.push_back({.kind = kind,
+                               .name = std::move(name),
+                               .values = std::move(values),
+                               .uses = std::move(uses),
+                               .instruction = instruction,
+                              .graph = row_});
+}
+
+void Emitter::push_alloc(std::vector<ValueId> values) {
+    push_row(Kind::alloc, counted("alloc"), std::move(values), {});
+}
+
+std::string Emitter::counted(const std::string& base) {
+    const int count = counts_[{graph_, base}]++;
+    return name_in(program_.graph_paths, graph_, count == 0 ? base : base + "_" + std::to_string(count));
+}
+
+Result<> Emitter::kernel(const fx::Node& node, const ops::Op& op) {
+    const auto uses = tensors_used(node);
+    auto instruction = instruction_for(node, op.schema.name);
+    std::vector<ValueId> outs;
+    std::vector<ValueId> out_args;
+    CHECKED(make_outs(node, op.schema, outs, out_args));
+    ArgumentMaker maker(node, ids_, method_.values);
+    std::size_t next_out = 0;
+    for (const auto& param : op.schema.params) {
+        if (param.is_out) {
+            instruction.args.push_back(out_args[next_out++]);
+        } else if (param.name == "dim_order") {
+            instruction.args.push_back(maker.order(method_.values[static_cast<std::size_t>(outs[0])].tensor()->dim_order));
+        } else {
+            TRY(const auto id, maker.make(param));
+            instruction.args.push_back(id);
+        }
+    }
+    if (op.schema.returns == 1) instruction.args.push_back(out_args[0]);
+    else instruction.args.push_back(add_value({}, TensorList{outs}));
+    instruction.outs = outs;
+    push_call(std::move(instruction), outs, uses);
+    if (node.outputs.size() > 1 || (node.outputs.size() == 1 && node.outputs[0].is_list)) push_getitems(outs);
+    return done;
+}
+
+/// One alloc per out argument; a list of outs has one alloc for all of them.
+Result<> Emitter::make_outs(const fx::Node& node, const ops::Schema& schema, std::vector<ValueId>& outs,
+                   std::vector<ValueId>& out_args) {
+    std::size_t slot = 0;
+    for (const auto& param : schema.params) {
+        if (!param.is_out) continue;
+        if (slot >= node.outputs.size()) return Error{.what = node.target + " has fewer outputs than its schema"};
+        const auto& output = node.outputs[slot++];
+        std::vector<ValueId> part;
+        for (const auto& name : output.names) {
+            TRY(const auto id, add_tensor(name, Role::intermediate));
+            part.push_back(id);
+        }
+        const bool wants_list = param.kind == ops::Kind::tensor_list;
+        if (part.empty() || (!wants_list && part.size() != 1))
+            return Error{.what = node.target + " has outputs that its schema does not have"};
+        push_alloc(part);
+        outs.insert(outs.end(), part.begin(), part.end());
+        out_args.push_back(wants_list ? add_value({}, TensorList{part}) : part[0]);
+    }
+    if (outs.empty() || slot != node.outputs.size())
+        return Error{.what = node.target + " has outputs that its schema does not have"};
+    return done;
+}
+
+void Emitter::push_getitems(const std::vector<ValueId>& outs) {
+    for (const auto id : outs) {
+        const auto& name = method_.values[static_cast<std::size_t>(id)].name;
+        if (!used_names().contains(name)) continue;
+        // All outs, because a use of the node extends every tensor that it stands for.
+        push_row(Kind::getitem, counted("getitem"), {id}, outs);
+    }
+}
+
+const std::set<std::string>& Emitter::used_names() {
+    if (used_.empty()) {
+        const auto mark = [&](const std::string& name) { used_.insert(name); };
+        for (const auto& node : program_.graph.nodes)
+            for (const auto& arg : node.args) for_each_value(arg, mark);
+        for (const auto& output : program_.outputs) for_each_value(output.arg, mark);
+    }
+    return used_;
+}
+
+Result<> Emitter::view(const fx::Node& node) {
+    const auto& name = node.outputs[0].names[0];
+    TRY(const auto base, id_of(edge_.view_roots.at(name)));
+    TRY(const auto id, add_tensor(name, Role::alias));
+    Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
+    const Tensor& root = *method_.values[static_cast<std::size_t>(base)].tensor();
+    tensor.alias_of = base;
+    tensor.is_constant = root.is_constant;
+    if (root.is_constant) tensor.data = root.data;
+    std::int32_t index = -1;
+    const bool is_dynamic = std::any_of(tensor.sizes.begin(), tensor.sizes.end(),
+                                        [](const auto& size) { return !size.is_constant(); });
+    // A move points its target elsewhere: views of it must follow when the program runs.
+    if (is_dynamic || moved_.contains(base)) {
+        auto instruction = instruction_for(node, "executorch_prim::et_view.default");
+        ArgumentMaker maker(node, ids_, method_.values);
+        TRY(const auto sizes, maker.make({.name = "size", .kind = ops::Kind::int_list}));
+        instruction.args = {base, sizes, id};
+        instruction.outs = {id};
+        index = static_cast<std::int32_t>(method_.instructions.size());
+        method_.instructions.push_back(std::move(instruction));
+    }
+    push_row(Kind::view, edge_name(node), {id}, {stood_in(base)}, index);
+    return done;
+}
+
+// -- symbolic numbers ------------------------------------------------------------------------------------
+
+Result<> Emitter::scalar(const fx::Node& node) {
+    const auto op = node.target == "aten::sym_size.int" ? node.target : primitive_for(node.target);
+    if (op.empty()) return Error{.what = node.target + " is not lowered yet"};
+    auto instruction = instruction_for(node, op);
+    const auto uses = tensors_used(node);
+    ArgumentMaker maker(node, ids_, method_.values);
+    for (const auto& arg : node.args) {
+        TRY(const auto id, maker.literal(arg.value, {.name = arg.name, .kind = ops::Kind::scalar}));
+        instruction.args.push_back(id);
+    }
+    if (node.outputs.size() != 1 || node.outputs[0].names.size() != 1)
+        return Error{.what = node.target + " must have one output"};
+    const auto& name = node.outputs[0].names[0];
+    instruction.args.push_back(is_comparison(node.target) ? add_value(name, false) : add_value(name, std::int64_t{0}));
+    push_call(std::move(instruction), {}, uses);
+    return done;
+}
+
+// -- ends ------------------------------------------------------------------------------------------------
+
+Result<> Emitter::write_back() {
+    int count = 0;
+    for (const auto& output : program_.outputs) {
+        const bool is_input = output.kind == fx::OutputSpec::Kind::user_input_mutation;
+        if (!is_input && output.kind != fx::OutputSpec::Kind::buffer_mutation) continue;
+        const auto* value = std::get_if<fx::ValueName>(&output.arg.value);
+        if (!value) return Error{.what = "the new value of '" + output.target + "' is no tensor"};
+        TRY(const auto from, id_of(value->name));
+        TRY(const auto to, mutated_value(output, is_input));
+        if (from == to) continue;
+        const auto name = count == 0 ? std::string("copy_") : "copy__" + std::to_string(count);
+        ++count;
+        Instruction copy;
+        copy.op = "aten::copy_";
+        copy.args = {to, from, add_value({}, false), to};
+        copy.outs = {to};
+        copy.name = name;
+        push_call(std::move(copy), {to}, {to, from});
+        written_.push_back(to);
+    }
+    return done;
+}
+
+Result<ValueId> Emitter::mutated_value(const fx::OutputSpec& output, bool is_input) const {
+    if (is_input) return id_of(output.target);
+    for (const auto& input : program_.inputs)
+        if (input.kind == fx::InputSpec::Kind::buffer && input.target == output.target) return id_of(input.arg);
+    return Error{.what = "buffer '" + output.target + "' is written but is no input"};
+}
+
+Result<> Emitter::outputs() {
+    Listing row{.kind = Kind::output, .name = "output", .values = written_, .uses = written_, .graph = row_};
+    for (const auto& output : program_.outputs) {
+        if (output.kind != fx::OutputSpec::Kind::user_output) continue;
+        const auto* value = std::get_if<fx::ValueName>(&output.arg.value);
+        if (!value) {
+            TRY(const auto id, literal_output(output.arg));
+            method_.outputs.push_back(id);
+            continue;
+        }
+        TRY(const auto id, id_of(value->name));
+        method_.outputs.push_back(id);
+        Tensor* tensor = method_.values[static_cast<std::size_t>(id)].tensor();
+        if (!tensor) continue;
+        if (tensor->role == Role::intermediate) tensor->role = Role::output;
+        row.values.push_back(id);
+        row.uses.push_back(id);
+    }
+    method_.listing.push_back(std::move(row));
+    return done;
+}
+
+Result<ValueId> Emitter::literal_output(const fx::Arg& arg) {
+    const fx::Node none;
+    ArgumentMaker maker(none, ids_, method_.values);
+    return maker.literal(arg.value, {.name = "output", .kind = ops::Kind::scalar});
+}
 
 Result<Method> emit(const fx::ExportedProgram& program, const EdgeGraph& edge, const ops::Registry& registry) {
     return Emitter(program, edge, registry).run();

@@ -1,15 +1,16 @@
 #include "engine/lowering/lower.h"
 
-#include "engine/lowering/passes.h"
+#include "engine/lowering/flow.h"
 
 namespace arenascope {
 
 Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress) {
     using namespace lowering;
     progress.report("lowering");
-    CHECKED(check_supported(exported));
-    TRY(const auto registry, ops::Registry::builtin());
     fx::ExportedProgram program = exported;
+    CHECKED(inline_flow(program));
+    CHECKED(check_supported(program));
+    TRY(const auto registry, ops::Registry::builtin());
     if (program.dialect == "TRAINING") {
         CHECKED(decompose(program, registry, progress));
         drop_dead(program);

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "engine/lowering/passes.h"
+#include "engine/lowering/flow.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -57,14 +57,20 @@ std::string Namer::fresh(const std::string& base) {
 }
 
 EdgeNames name_edges(const fx::ExportedProgram& program, const ops::Registry& registry) {
-    Namer namer;
-    for (const auto& input : program.graph.inputs) namer.take(input);
+    const auto& paths = program.graph_paths;
+    std::vector<Namer> namers(paths.size());  // each sub-graph has names of its own
+    for (const auto& input : program.graph.inputs) namers[0].take(input);
     EdgeNames names;
     for (const auto& node : program.graph.nodes) {
+        Namer& namer = namers[static_cast<std::size_t>(node.graph)];
         const auto* op = registry.by_core(node.target);
-        if (op) names[node.name] = namer.fresh(snake_case(op->edge));
-        else if (node.target == "aten::sym_size.int") names[node.name] = namer.fresh("sym_size");
-        else names[node.name] = namer.fresh(node.name);
+        std::string base = own_name(paths, node.graph, node.name);
+        if (node.target == flow_enter)
+            for (const auto& arg : node.args) namer.take(arg.name);
+        if (is_marker(node) && node.target != flow_end) continue;
+        if (op) base = snake_case(op->edge);
+        else if (node.target == "aten::sym_size.int") base = "sym_size";
+        names[node.name] = name_in(paths, node.graph, namer.fresh(base));
     }
     return names;
 }

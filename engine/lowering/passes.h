@@ -24,7 +24,7 @@ struct EdgeGraph {
     std::map<std::string, std::vector<std::uint8_t>> dim_orders;
 };
 
-/// Control flow, complex numbers, training outputs and the like: one error that names the node.
+/// Complex numbers, training outputs and the like: one error that names the node.
 Result<> check_supported(const fx::ExportedProgram& program);
 /// Training dialect to core ATen: decomposes operators, makes in-place writes functional, finds mutated inputs.
 Result<> decompose(fx::ExportedProgram& program, const ops::Registry& registry, Progress& progress);

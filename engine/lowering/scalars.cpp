@@ -6,7 +6,7 @@
 #include <limits>
 #include <set>
 
-#include "engine/lowering/passes.h"
+#include "engine/lowering/flow.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -82,9 +82,9 @@ private:
             if (const auto* real = std::get_if<double>(&arg.value))
                 arg.value = fx::ValueName{real_constant(node, *real)};
             else if (const auto* integer = std::get_if<std::int64_t>(&arg.value))
-                arg.value = fx::ValueName{constant(DType::i64, bytes_of(*integer))};
+                arg.value = fx::ValueName{constant(node, DType::i64, bytes_of(*integer))};
             else if (const auto* truth = std::get_if<bool>(&arg.value))
-                arg.value = fx::ValueName{constant(DType::boolean, bytes_of(static_cast<std::uint8_t>(*truth)))};
+                arg.value = fx::ValueName{constant(node, DType::boolean, bytes_of(static_cast<std::uint8_t>(*truth)))};
             else if (const auto* value = std::get_if<fx::ValueName>(&arg.value);
                      value && program_.graph.scalars.contains(value->name))
                 arg.value = fx::ValueName{tensor_of_scalar(node, value->name)};
@@ -100,14 +100,21 @@ private:
             const auto type = name ? program_.graph.tensors.find(name->name) : program_.graph.tensors.end();
             return type != program_.graph.tensors.end() && type->second.dtype == DType::f64;
         });
-        if (!wide) return constant(DType::f32, bytes_of(narrowed(value)));
-        const auto name = constant(DType::f64, bytes_of(value));
+        if (!wide) return constant(user, DType::f32, bytes_of(narrowed(value)));
+        const auto name = constant(user, DType::f64, bytes_of(value));
         wide_constants_.insert(name);
         return name;
     }
 
-    std::string constant(DType dtype, Data data) {
-        const auto name = namer_.fresh("_lifted_tensor_constant" + std::to_string(next_constant_++));
+    /// In a sub-graph a constant is an attribute of the sub-graph.
+    std::string constant(const fx::Node& user, DType dtype, Data data) {
+        const auto base = user.graph == 0 ? "_lifted_tensor_constant" + std::to_string(next_constant_++)
+                                          : "_tensor_constant" + std::to_string(next_attribute_[user.graph]++);
+        const auto name = namer_.fresh(name_in(program_.graph_paths, user.graph, base));
+        if (user.graph != 0)
+            program_.graph.nodes.push_back({.name = name, .target = std::string(flow_constant),
+                                            .args = {{.name = "value", .value = fx::ValueName{name}}}, .outputs = {},
+                                            .stack_trace = {}, .module_path = {}, .graph = user.graph});
         TensorType type;
         type.dtype = dtype;
         program_.graph.tensors[name] = type;
@@ -119,14 +126,15 @@ private:
 
     /// A symbolic number beside a tensor becomes a tensor when the program runs (SymToTensorPass).
     std::string tensor_of_scalar(const fx::Node& user, const std::string& scalar) {
-        const auto name = namer_.fresh("scalar_tensor");
+        const auto name = namer_.fresh(name_in(program_.graph_paths, user.graph, "scalar_tensor"));
         program_.graph.tensors[name].dtype = DType::i64;
         program_.graph.nodes.push_back({.name = name,
                                         .target = "aten::scalar_tensor.default",
                                         .args = {{.name = "s", .value = fx::ValueName{scalar}}},
                                         .outputs = {{.names = {name}}},
                                         .stack_trace = user.stack_trace,
-                                        .module_path = user.module_path});
+                                        .module_path = user.module_path,
+                                        .graph = user.graph});
         return name;
     }
 
@@ -163,7 +171,7 @@ private:
     }
 
     std::string cast(const fx::Node& user, const std::string& value, DType dtype) {
-        const auto name = namer_.fresh("_to_copy");
+        const auto name = namer_.fresh(name_in(program_.graph_paths, user.graph, "_to_copy"));
         program_.graph.tensors[name] = program_.graph.tensors[value];
         program_.graph.tensors[name].dtype = dtype;
         program_.graph.nodes.push_back({.name = name,
@@ -172,7 +180,8 @@ private:
                                                  {.name = "dtype", .value = dtype}},
                                         .outputs = {{.names = {name}}},
                                         .stack_trace = user.stack_trace,
-                                        .module_path = user.module_path});
+                                        .module_path = user.module_path,
+                                        .graph = user.graph});
         return name;
     }
 
@@ -180,6 +189,7 @@ private:
     const ops::Registry& registry_;
     Namer namer_;
     int next_constant_ = 0;
+    std::map<std::int32_t, int> next_attribute_;  ///< by sub-graph
     std::set<std::string> wide_constants_;  ///< float64 where ExecuTorch has float32
     std::vector<fx::InputSpec> constants_;
 };

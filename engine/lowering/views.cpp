@@ -1,6 +1,6 @@
 // view_copy -> view: as NormalizeViewCopyBase and ReplaceViewCopyWithView do.
 
-#include "engine/lowering/passes.h"
+#include "engine/lowering/flow.h"
 
 namespace arenascope::lowering {
 
@@ -18,6 +18,9 @@ std::map<std::string, std::string> find_views(fx::ExportedProgram& program) {
         if (output.kind != fx::OutputSpec::Kind::user_output) continue;
         for_each_value(output.arg, [&](const std::string& name) { base_of.erase(name); });
     }
+    for (const auto& node : program.graph.nodes)
+        if (node.target == flow_leave)
+            for (const auto& result : flow_items(node, "results")) base_of.erase(result->name);
     return base_of;
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/planning/plan.h"
+#include "engine/planning/slabs.h"
 
 namespace arenascope {
 
@@ -17,17 +18,41 @@ struct Change {
 
 constexpr std::int64_t saturated = std::numeric_limits<std::int64_t>::max();
 
+// Least height above `base` with that many bytes below it that are in no keep-out range (ascending, apart).
+std::int64_t height_for(std::int64_t base, std::int64_t bytes, const std::vector<ByteRange>& keep_out) {
+    std::int64_t height = checked_add(base, bytes).value_or(saturated);
+    for (const ByteRange& range : keep_out) {
+        if (range.end <= base || range.begin >= height) continue;
+        height = checked_add(height, range.end - std::max(base, range.begin)).value_or(saturated);
+    }
+    return height;
+}
+
+// End of the lowest place where that many bytes lie together.
+std::int64_t lowest_end(std::int64_t base, std::int64_t bytes, std::int64_t align, const std::vector<ByteRange>& keep_out) {
+    auto start = round_up(base, align);
+    for (const ByteRange& range : keep_out) {
+        const auto end = start ? checked_add(*start, bytes) : start;
+        if (!end) return saturated;
+        if (range.end > *start && range.begin < *end) start = round_up(range.end, align);
+    }
+    const auto end = start ? checked_add(*start, bytes) : start;
+    return end.value_or(saturated);
+}
+
 }  // namespace
 
 Peak peak_of(const Problem& problem, const Pool& pool) {
+    const auto slabs = slabs_of(problem, pool.mem_id);
+    if (!slabs.ok()) return {.bytes = saturated, .padding = 0, .position = 0};
     std::vector<Change> changes;
-    for (const Buffer& buffer : problem.buffers) {
-        if (buffer.mem_id != pool.mem_id || buffer.first > buffer.last) continue;
-        const Result<std::int64_t> size = aligned_bytes(problem, buffer);
-        if (!size.ok()) return {.bytes = saturated, .padding = 0, .position = buffer.first};
-        const std::int64_t padding = size.value() - buffer.bytes;
-        changes.push_back({buffer.first, size.value(), padding});
-        changes.push_back({std::int64_t{buffer.last} + 1, -size.value(), -padding});
+    changes.reserve(2 * slabs.value().size());
+    for (const Slab& slab : slabs.value()) {
+        const Buffer& buffer = problem.buffers[slab.row];
+        const std::int64_t size = slab.end - slab.begin;
+        const std::int64_t padding = buffer.group < 0 ? size - buffer.bytes - buffer.padding : 0;
+        changes.push_back({slab.first, size, padding});
+        changes.push_back({slab.last + 1, -size, -padding});
     }
     // Ends before starts: a lifetime is inclusive, so its bytes are gone at last + 1.
     std::sort(changes.begin(), changes.end(), [](const Change& a, const Change& b) {
@@ -47,14 +72,33 @@ Peak peak_of(const Problem& problem, const Pool& pool) {
     return peak;
 }
 
+std::vector<ByteRange> merged_keep_outs(const Pool& pool) {
+    std::vector<ByteRange> ranges = pool.keep_out, out;
+    std::sort(ranges.begin(), ranges.end(), [](const ByteRange& a, const ByteRange& b) { return a.begin < b.begin; });
+    for (const ByteRange& range : ranges) {
+        if (range.begin >= range.end) continue;
+        if (!out.empty() && range.begin <= out.back().end) {
+            out.back().end = std::max(out.back().end, range.end);
+        } else {
+            out.push_back(range);
+        }
+    }
+    return out;
+}
+
 std::int64_t lower_bound(const Problem& problem, const Pool& pool) {
     const Peak peak = peak_of(problem, pool);
+    const std::int64_t base = std::max<std::int64_t>(pool.reserved, 0);
     if (peak.position < 0) return pool.reserved;
-    std::int64_t bound = checked_add(peak.bytes, std::max<std::int64_t>(pool.reserved, 0)).value_or(saturated);
+    const std::vector<ByteRange> keep_out = merged_keep_outs(pool);
+    std::int64_t bound = height_for(base, peak.bytes, keep_out);
     for (const Buffer& buffer : problem.buffers) {
-        if (buffer.mem_id != pool.mem_id || !buffer.pinned) continue;
-        const Result<std::int64_t> size = aligned_bytes(problem, buffer);
-        if (size.ok()) bound = std::max(bound, checked_add(*buffer.pinned, size.value()).value_or(saturated));
+        if (buffer.mem_id != pool.mem_id) continue;
+        const Result<std::int64_t> size = occupied_bytes(problem, buffer);
+        if (!size.ok() || size.value() == 0) continue;
+        const std::int64_t end = buffer.pinned ? checked_add(*buffer.pinned, size.value()).value_or(saturated)
+                                               : lowest_end(base, size.value(), alignment_of(problem, buffer), keep_out);
+        bound = std::max(bound, end);
     }
     return bound;
 }

@@ -13,5 +13,7 @@ struct Peak {
 
 /// Saturates at the largest number instead of wrapping.
 [[nodiscard]] Peak peak_of(const Problem& problem, const Pool& pool);
+/// A pool's keep-out ranges, ascending and apart.
+[[nodiscard]] std::vector<ByteRange> merged_keep_outs(const Pool& pool);
 
 }  // namespace arenascope

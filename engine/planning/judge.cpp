@@ -32,7 +32,8 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
     for (std::size_t row = 0; row < problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
         const Buffer& buffer = problem.buffers[row];
         if (buffer.mem_id != pool.mem_id) continue;
-        TRY(const std::int64_t size, aligned_bytes(problem, buffer));
+        TRY(const std::int64_t size, occupied_bytes(problem, buffer));
+        out.traffic += pool.cost * static_cast<double>(buffer.traffic);
         const auto end = checked_add(plan.placement.offsets[row], size);
         used = true;
         if (end) out.bytes = std::max(out.bytes, *end);
@@ -94,6 +95,7 @@ Result<Plan> judge(std::string planner, Problem problem, Placement placement) {
         if (!total || !bound) return Error{.what = "the pools together need more bytes than 64 bits can count"};
         plan.total_bytes = *total;
         plan.lower_bound = *bound;
+        plan.traffic += result.traffic;
         if (!result.fits()) {
             plan.problems.push_back(over_capacity(plan.problem, pool, result));
             infeasible = infeasible || result.lower_bound > *pool.capacity;

@@ -107,7 +107,7 @@ const Instruction* move_of(const Method& method, const Listing& row) {
 void follow_listing(const Method& method, Tracker& tracker) {
     for (std::size_t i = 0; i < method.listing.size(); ++i) {
         const auto row = static_cast<std::int32_t>(i);
-        const bool placeholder = method.listing[i].kind == Listing::Kind::placeholder;
+        const bool placeholder = method.listing[i].kind == Listing::Kind::placeholder && method.listing[i].graph == 0;
         for (const ValueId value : method.listing[i].values) tracker.extend(value, placeholder ? 0 : row, row);
         if (const Instruction* move = move_of(method, method.listing[i])) {
             tracker.extend(move->args.front(), row, row);  // the destination's bytes are not touched
@@ -284,10 +284,43 @@ std::vector<std::int32_t> steps_of_listing(const Method& method) {
     return steps;
 }
 
+std::vector<std::vector<Lifetime>> graph_lifetimes(const Method& method) {
+    std::vector<std::vector<Lifetime>> graphs(std::max<std::size_t>(1, method.graphs.size()));
+    std::vector<std::int32_t> rows(graphs.size(), 0);
+    std::vector<std::int32_t> index(method.values.size(), unseen);  // of a tensor in its graph's list
+    std::vector<std::int32_t> owner(method.values.size(), unseen);  // graph whose input it stands for
+    const Tracker tracker(method);
+    for (const Listing& row : method.listing) {
+        if (row.graph < 0 || static_cast<std::size_t>(row.graph) >= graphs.size()) continue;
+        std::vector<Lifetime>& found = graphs[static_cast<std::size_t>(row.graph)];
+        const std::int32_t position = rows[static_cast<std::size_t>(row.graph)]++;
+        const bool placeholder = row.kind == Listing::Kind::placeholder;
+        for (const auto* ids : {&row.values, &row.uses}) {
+            for (const ValueId id : *ids) {
+                if (id < 0 || static_cast<std::size_t>(id) >= owner.size()) continue;
+                if (placeholder && row.graph > 0) owner[static_cast<std::size_t>(id)] = row.graph;
+                const auto root = owner[static_cast<std::size_t>(id)] == row.graph ? std::optional(id) : tracker.root_of(id);
+                if (!root) continue;
+                std::int32_t& at = index[static_cast<std::size_t>(*root)];
+                if (at == unseen) {
+                    at = static_cast<std::int32_t>(found.size());
+                    found.push_back({.value = *root, .first = placeholder ? 0 : position, .last = position});
+                }
+                found[static_cast<std::size_t>(at)].last = position;
+            }
+        }
+    }
+    for (Lifetime& life : graphs[0]) {
+        const Tensor* tensor = method.values[static_cast<std::size_t>(life.value)].tensor();
+        if (tensor->is_state) life = {.value = life.value, .first = 0, .last = rows[0] - 1};
+    }
+    return graphs;
+}
+
 std::vector<Lifetime> lifetimes(const Method& method, LifetimeRules rules) {
     Tracker tracker(method);
     follow_listing(method, tracker);
-    if (rules == LifetimeRules::safe) make_safe(method, tracker);
+    if (rules == LifetimeRules::safe || method.graphs.size() > 1) make_safe(method, tracker);
     std::vector<std::int32_t> until;  // steps that have begun at or before a row
     std::int32_t count = 0;
     for (const Listing& row : method.listing) until.push_back(count += counts_as_step(method, row) ? 1 : 0);

@@ -24,6 +24,7 @@ struct PoolResult {
     std::optional<std::int64_t> capacity;
     std::int64_t align = 16;
     std::int32_t peak_position = -1;  ///< listing position (see Lifetimes) of the most live bytes
+    double traffic = 0;               ///< cost of the bytes that its buffers move in one run
     [[nodiscard]] bool fits() const { return !capacity || bytes <= *capacity; }
     [[nodiscard]] std::int64_t over_by() const { return fits() ? 0 : bytes - *capacity; }
 };
@@ -38,6 +39,9 @@ struct Plan {
     double gap = 0;       ///< (bytes - bound) / bound
     double seconds = 0;
     std::int64_t total_bytes = 0, lower_bound = 0;
+    double traffic = 0;        ///< sum over the pools
+    std::string schedule = "off";          ///< how the operators were ordered
+    std::int64_t schedule_saves = 0;       ///< bytes below the same planner's plan in the program's own order
     [[nodiscard]] bool valid() const { return verdict != "invalid"; }
     [[nodiscard]] bool fits() const {
         for (const PoolResult& pool : pools) {

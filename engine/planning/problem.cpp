@@ -1,10 +1,36 @@
 #include "engine/planning/problem.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/base/bytes.h"
 
 namespace arenascope {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> kind_names{"intermediate", "input", "output", "state", "delegate-io"};
+
+}  // namespace
+
+std::string_view name_of(BufferKind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
+
+std::optional<BufferKind> buffer_kind_of(std::string_view name) {
+    const auto it = std::find(kind_names.begin(), kind_names.end(), name);
+    if (it == kind_names.end()) return std::nullopt;
+    return static_cast<BufferKind>(it - kind_names.begin());
+}
+
+bool Pool::allows(BufferKind kind) const {
+    return allow.empty() || std::find(allow.begin(), allow.end(), kind) != allow.end();
+}
+
+const Pool* find_pool(const Problem& problem, std::int32_t mem_id) {
+    for (const Pool& pool : problem.pools) {
+        if (pool.mem_id == mem_id) return &pool;
+    }
+    return nullptr;
+}
 
 std::int64_t alignment_of(const Problem& problem, const Buffer& buffer) {
     if (buffer.align > 0) return buffer.align;
@@ -26,6 +52,20 @@ Result<std::int64_t> aligned_bytes(const Problem& problem, const Buffer& buffer)
                              " bytes, rounded up to a multiple of " + std::to_string(align) + ", do not fit in 64 bits"};
     }
     return *size;
+}
+
+Result<std::int64_t> occupied_bytes(const Problem& problem, const Buffer& buffer) {
+    if (buffer.padding < 0) {
+        return Error{.what = "buffer " + std::to_string(buffer.id) + " has a padding of " +
+                             std::to_string(buffer.padding) + " bytes",
+                     .expected = "0 or more"};
+    }
+    TRY(const std::int64_t size, aligned_bytes(problem, buffer));
+    const auto padded = size > 0 ? checked_add(size, buffer.padding) : size;
+    if (!padded) {
+        return Error{.what = "buffer " + std::to_string(buffer.id) + " and its padding do not fit in 64 bits"};
+    }
+    return *padded;
 }
 
 }  // namespace arenascope

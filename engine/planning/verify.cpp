@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
+#include <unordered_map>
 
 #include "engine/base/bytes.h"
 #include "engine/planning/plan.h"
+#include "engine/planning/slabs.h"
 
 namespace arenascope {
 
@@ -13,78 +16,120 @@ namespace {
 
 constexpr std::size_t most_reported = 100;  // a broken plan of a large program has millions
 
-struct Interval {
-    std::int64_t start = 0, end = 0;
-    std::size_t row = 0;
-};
+// Sorted by `time`, equal ones by index. Times are mostly dense: then counting is enough.
+template <class Time>
+std::vector<std::uint32_t> sorted_by(const std::vector<Slab>& slabs, const Time& time) {
+    std::vector<std::uint32_t> order(slabs.size());
+    std::int64_t low = INT64_MAX, high = INT64_MIN;
+    for (const Slab& slab : slabs) {
+        low = std::min(low, time(slab));
+        high = std::max(high, time(slab));
+    }
+    if (slabs.empty() || high - low > 8 * static_cast<std::int64_t>(slabs.size())) {
+        std::iota(order.begin(), order.end(), 0U);
+        std::stable_sort(order.begin(), order.end(),
+                         [&](std::uint32_t a, std::uint32_t b) { return time(slabs[a]) < time(slabs[b]); });
+        return order;
+    }
+    std::vector<std::uint32_t> next(static_cast<std::size_t>(high - low) + 2, 0);
+    for (const Slab& slab : slabs) ++next[static_cast<std::size_t>(time(slab) - low) + 1];
+    std::partial_sum(next.begin(), next.end(), next.begin());
+    for (std::size_t i = 0; i < slabs.size(); ++i) {
+        order[next[static_cast<std::size_t>(time(slabs[i]) - low)]++] = static_cast<std::uint32_t>(i);
+    }
+    return order;
+}
 
-struct Event {
-    std::int64_t time = 0;
-    bool starts = false;
-    std::size_t row = 0;
-};
-
-class Sweep {
+/// The live slabs by address. A sorted array while they are few (it stays in the cache), else a tree.
+class Live {
 public:
-    Sweep(const Problem& problem, std::vector<PlanProblem>& found) : problem_(problem), found_(found) {}
-
-    void add(const Interval& interval) {
-        const Buffer& buffer = problem_.buffers[interval.row];
-        intervals_.push_back(interval);
-        const std::size_t index = intervals_.size() - 1;
-        events_.push_back({buffer.first, true, index});
-        events_.push_back({std::int64_t{buffer.last} + 1, false, index});
+    /// Calls `found` with each slab that overlaps [begin, end).
+    template <class Found>
+    void overlapping(const std::vector<Slab>& slabs, std::int64_t begin, std::int64_t end, const Found& found) const {
+        if (tree_.empty()) {
+            auto it = std::lower_bound(few_.begin(), few_.end(), Entry{begin, 0});
+            if (it != few_.begin() && slabs[std::prev(it)->second].end > begin) it = std::prev(it);
+            for (; it != few_.end() && it->first < end; ++it) found(it->second);
+            return;
+        }
+        auto it = tree_.lower_bound(begin);
+        if (it != tree_.begin() && slabs[std::prev(it)->second].end > begin) it = std::prev(it);
+        for (; it != tree_.end() && it->first < end; ++it) found(it->second);
     }
 
-    void run() {
-        std::sort(events_.begin(), events_.end(), [](const Event& a, const Event& b) {
-            if (a.time != b.time) return a.time < b.time;
-            return a.starts != b.starts ? b.starts : a.row < b.row;
-        });
-        for (const Event& event : events_) {
-            if (event.starts) {
-                begin(event);
-            } else if (const auto it = live_.find(intervals_[event.row].start);
-                       it != live_.end() && it->second == event.row) {
-                live_.erase(it);
-            }
+    void add(std::int64_t begin, std::uint32_t slab) {
+        if (tree_.empty() && few_.size() < most_in_array) {
+            few_.insert(std::lower_bound(few_.begin(), few_.end(), Entry{begin, 0}), {begin, slab});
+            return;
+        }
+        if (tree_.empty()) tree_.insert(few_.begin(), few_.end());
+        few_.clear();
+        tree_.emplace(begin, slab);
+    }
+
+    void remove(std::int64_t begin, std::uint32_t slab) {
+        if (tree_.empty()) {
+            const auto it = std::lower_bound(few_.begin(), few_.end(), Entry{begin, slab});
+            if (it != few_.end() && *it == Entry{begin, slab}) few_.erase(it);
+        } else if (const auto it = tree_.find(begin); it != tree_.end() && it->second == slab) {
+            tree_.erase(it);
         }
     }
 
 private:
-    // The map stays free of overlaps (an interval that overlaps is reported and left out), so that
-    // looking at the neighbours is enough.
-    void begin(const Event& event) {
-        const Interval& added = intervals_[event.row];
-        bool clear = true;
-        auto it = live_.upper_bound(added.start);
-        if (it != live_.begin() && intervals_[std::prev(it)->second].end > added.start) it = std::prev(it);
-        for (; it != live_.end() && intervals_[it->second].start < added.end; ++it) {
-            report(intervals_[it->second], added, event.time);
-            clear = false;
-            if (found_.size() >= most_reported) return;
+    using Entry = std::pair<std::int64_t, std::uint32_t>;
+    static constexpr std::size_t most_in_array = 1024;
+    std::vector<Entry> few_;
+    std::map<std::int64_t, std::uint32_t> tree_;
+};
+
+class Sweep {
+public:
+    Sweep(const Problem& problem, const std::vector<Slab>& slabs, std::vector<PlanProblem>& found)
+        : problem_(problem), slabs_(slabs), found_(found) {}
+
+    void run() {
+        const auto by_first = sorted_by(slabs_, [](const Slab& slab) { return slab.first; });
+        const auto by_last = sorted_by(slabs_, [](const Slab& slab) { return slab.last; });
+        std::size_t ended = 0;
+        for (const std::uint32_t slab : by_first) {
+            for (; slabs_[by_last[ended]].last < slabs_[slab].first; ++ended) {
+                live_.remove(slabs_[by_last[ended]].begin, by_last[ended]);
+            }
+            begin(slab);
         }
-        if (clear) live_.emplace(added.start, event.row);
     }
 
-    void report(const Interval& old, const Interval& added, std::int64_t time) {
+private:
+    // What is live stays free of overlaps (what overlaps is reported and left out), so that looking at the
+    // neighbours is enough.
+    void begin(std::uint32_t index) {
+        const Slab& added = slabs_[index];
+        bool clear = true;
+        live_.overlapping(slabs_, added.begin, added.end, [&](std::uint32_t other) {
+            report(slabs_[other], added);
+            clear = false;
+        });
+        if (clear) live_.add(added.begin, index);
+    }
+
+    void report(const Slab& old, const Slab& added) {
         if (found_.size() >= most_reported) return;
-        const std::int64_t shared = std::min(old.end, added.end) - std::max(old.start, added.start);
-        const std::int32_t a = problem_.buffers[old.row].id, b = problem_.buffers[added.row].id;
+        const std::int64_t shared = std::min(old.end, added.end) - std::max(old.begin, added.begin);
+        const Buffer &a = problem_.buffers[old.row], &b = problem_.buffers[added.row];
         found_.push_back({.code = "overlap",
-                          .text = "buffers " + std::to_string(a) + " and " + std::to_string(b) + " share " +
+                          .text = "buffers " + std::to_string(a.id) + " and " + std::to_string(b.id) + " share " +
                                   std::to_string(shared) + " bytes while both live, first at position " +
-                                  std::to_string(time),
-                          .buffers = {a, b},
+                                  std::to_string(added.first) + (a.pinned && b.pinned ? "; both are pinned there" : ""),
+                          .buffers = {a.id, b.id},
                           .bytes = shared,
-                          .step = static_cast<std::int32_t>(time)});
+                          .step = static_cast<std::int32_t>(added.first)});
     }
 
     const Problem& problem_;
+    const std::vector<Slab>& slabs_;
     std::vector<PlanProblem>& found_;
-    std::vector<Interval> intervals_;
-    std::vector<Event> events_;
-    std::map<std::int64_t, std::size_t> live_;  // start -> index into intervals_
+    Live live_;
 };
 
 PlanProblem about(const Buffer& buffer, std::string code, const std::string& text, std::int64_t bytes) {
@@ -94,31 +139,72 @@ PlanProblem about(const Buffer& buffer, std::string code, const std::string& tex
 
 // What is wrong with one buffer on its own; nothing where it is well placed.
 std::optional<PlanProblem> check_buffer(const Problem& problem, const Buffer& buffer, std::int64_t offset) {
-    const auto pool = std::find_if(problem.pools.begin(), problem.pools.end(),
-                                   [&](const Pool& p) { return p.mem_id == buffer.mem_id; });
-    if (pool == problem.pools.end()) {
+    const Pool* pool = find_pool(problem, buffer.mem_id);
+    if (!pool) {
         return about(buffer, "unknown_pool", "is in memory " + std::to_string(buffer.mem_id) + ", which is no pool", 0);
     }
     if (buffer.first > buffer.last) return about(buffer, "lifetime", "ends before it starts", 0);
-    const Result<std::int64_t> size = aligned_bytes(problem, buffer);
+    if (!pool->allows(buffer.kind)) {
+        return about(buffer, "kind", "is an " + std::string(name_of(buffer.kind)) + ", which its pool does not take", 0);
+    }
+    const Result<std::int64_t> size = occupied_bytes(problem, buffer);
     if (!size.ok()) return about(buffer, "overflow", "has a size that does not fit in 64 bits", 0);
-    const std::string at = "is at " + std::to_string(offset);
-    if (offset < 0) return about(buffer, "negative", at + ", before the start of its pool", -std::max(offset, -INT64_MAX));
-    if (!checked_add(offset, size.value())) return about(buffer, "overflow", at + ": its end does not fit in 64 bits", 0);
+    const auto at = [&] { return "is at " + std::to_string(offset); };
+    if (offset < 0) return about(buffer, "negative", at() + ", before the start of its pool", -std::max(offset, -INT64_MAX));
+    if (!checked_add(offset, size.value())) return about(buffer, "overflow", at() + ": its end does not fit in 64 bits", 0);
     if (buffer.pinned && *buffer.pinned != offset) {
-        return about(buffer, "pin_moved", at + ", but is pinned to " + std::to_string(*buffer.pinned), 0);
+        return about(buffer, "pin_moved", at() + ", but is pinned to " + std::to_string(*buffer.pinned), 0);
     }
     if (size.value() == 0) return std::nullopt;  // no bytes: may be anywhere
     const std::int64_t align = alignment_of(problem, buffer);
     if (offset % align != 0) {
-        return about(buffer, "misaligned", at + ", no multiple of " + std::to_string(align), offset % align);
+        return about(buffer, "misaligned", at() + ", no multiple of " + std::to_string(align), offset % align);
     }
     if (offset < pool->reserved) {
-        return about(buffer, "reserved", at + ", inside the first " + std::to_string(pool->reserved) + " reserved bytes",
+        return about(buffer, "reserved", at() + ", inside the first " + std::to_string(pool->reserved) + " reserved bytes",
                      pool->reserved - offset);
+    }
+    for (const ByteRange& range : pool->keep_out) {
+        const std::int64_t inside = std::min(range.end, offset + size.value()) - std::max(range.begin, offset);
+        if (range.begin < range.end && inside > 0) {
+            return about(buffer, "keep_out", at() + ", inside the bytes " + std::to_string(range.begin) + " to " +
+                                             std::to_string(range.end) + " that nothing may use", inside);
+        }
     }
     return std::nullopt;
 }
+
+// Members of a group keep their distances and their pool.
+std::vector<PlanProblem> check_groups(const Problem& problem, const Placement& placement) {
+    std::vector<PlanProblem> found;
+    std::unordered_map<std::int32_t, std::size_t> first_of;
+    for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+        const Buffer& buffer = problem.buffers[row];
+        if (buffer.group < 0) continue;
+        const auto [it, is_first] = first_of.emplace(buffer.group, row);
+        if (is_first) continue;
+        const Buffer& other = problem.buffers[it->second];
+        const auto want = checked_add(placement.offsets[it->second], buffer.inside);
+        const auto have = checked_add(placement.offsets[row], other.inside);
+        const std::string pair = "and buffer " + std::to_string(other.id) + " share storage, but ";
+        if (other.mem_id != buffer.mem_id) {
+            found.push_back(about(buffer, "group_pools", pair + "are in different pools", 0));
+        } else if (!want || !have || *want != *have) {
+            found.push_back(about(buffer, "group_moved", pair + "are not " +
+                                  std::to_string(buffer.inside - other.inside) + " bytes apart", 0));
+        } else {
+            continue;
+        }
+        found.back().buffers.push_back(other.id);
+        if (found.size() >= most_reported) break;
+    }
+    return found;
+}
+
+struct PoolSlabs {
+    std::vector<Slab> slabs;
+    std::map<std::int32_t, std::vector<Slab>> groups;
+};
 
 }  // namespace
 
@@ -131,19 +217,30 @@ std::vector<PlanProblem> verify(const Problem& problem, const Placement& placeme
                          .buffers = {}});
         return found;
     }
-    std::map<std::int32_t, Sweep> sweeps;
+    std::map<std::int32_t, PoolSlabs> pools;
+    for (const Pool& pool : problem.pools) pools[pool.mem_id].slabs.reserve(placement.offsets.size() / problem.pools.size());
     for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
         const Buffer& buffer = problem.buffers[row];
         const std::int64_t offset = placement.offsets[row];
         auto wrong = check_buffer(problem, buffer, offset);
-        const bool has_interval = !wrong || wrong->code == "misaligned" || wrong->code == "pin_moved" ||
-                                  wrong->code == "reserved";
+        const bool has_place = !wrong || wrong->code == "misaligned" || wrong->code == "pin_moved" ||
+                               wrong->code == "reserved" || wrong->code == "keep_out" || wrong->code == "kind";
         if (wrong && found.size() < most_reported) found.push_back(std::move(*wrong));
-        const Result<std::int64_t> size = aligned_bytes(problem, buffer);
-        if (!has_interval || size.value() == 0) continue;
-        sweeps.try_emplace(buffer.mem_id, problem, found).first->second.add({offset, offset + size.value(), row});
+        const Result<std::int64_t> size = occupied_bytes(problem, buffer);
+        const auto end = size.ok() ? checked_add(offset, size.value()) : std::nullopt;
+        if (!has_place || !end || *end == offset) continue;
+        PoolSlabs& pool = pools[buffer.mem_id];
+        (buffer.group < 0 ? pool.slabs : pool.groups[buffer.group])
+            .push_back({row, buffer.first, buffer.last, offset, *end});
     }
-    for (auto& [mem_id, sweep] : sweeps) sweep.run();
+    for (PlanProblem& wrong : check_groups(problem, placement)) found.push_back(std::move(wrong));
+    for (auto& [mem_id, pool] : pools) {
+        for (const auto& [group, members] : pool.groups) {
+            const std::vector<Slab> cut = cut_into_slabs(members);
+            pool.slabs.insert(pool.slabs.end(), cut.begin(), cut.end());
+        }
+        Sweep(problem, pool.slabs, found).run();
+    }
     return found;
 }
 

@@ -9,7 +9,26 @@ bool Tuning::operator==(const Tuning& o) const {
            unplanned == o.unplanned && ranges == o.ranges && plan_inputs == o.plan_inputs &&
            plan_outputs == o.plan_outputs && plan_state == o.plan_state && align == o.align &&
            lifetimes == o.lifetimes && planner == o.planner && keep_loaded_plan == o.keep_loaded_plan &&
-           options.seed == o.options.seed && options.nodes == o.options.nodes && options.seconds == o.options.seconds;
+           options == o.options && schedule == o.schedule && place_auto == o.place_auto;
+}
+
+std::string_view name_of(ScheduleMode mode) {
+    return mode == ScheduleMode::off ? "off" : mode == ScheduleMode::exact ? "exact" : "search";
+}
+
+std::optional<ScheduleMode> schedule_mode_of(std::string_view name) {
+    for (const ScheduleMode mode : {ScheduleMode::off, ScheduleMode::exact, ScheduleMode::search}) {
+        if (name == name_of(mode)) return mode;
+    }
+    return std::nullopt;
+}
+
+std::int32_t default_pool(const Tuning& tuning) {
+    constexpr std::int32_t usual = 1;
+    const auto is_usual = [](const Pool& pool) { return pool.mem_id == usual; };
+    if (tuning.pools.empty() || std::any_of(tuning.pools.begin(), tuning.pools.end(), is_usual)) return usual;
+    return std::min_element(tuning.pools.begin(), tuning.pools.end(),
+                            [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; })->mem_id;
 }
 
 Tuning starting_tuning(const Program& program, const std::string& method) {
@@ -50,6 +69,11 @@ Tuning add_pool(Tuning t, Pool pool) {
 }
 
 Tuning remove_pool(Tuning t, std::int32_t mem_id) {
+    // An offset means nothing in another pool.
+    std::erase_if(t.pinned, [&](const auto& pin) {
+        const auto it = t.assigned.find(pin.first);
+        return (it == t.assigned.end() ? default_pool(t) : it->second) == mem_id;
+    });
     std::erase_if(t.pools, [&](const Pool& pool) { return pool.mem_id == mem_id; });
     std::erase_if(t.assigned, [&](const auto& entry) { return entry.second == mem_id; });
     return t;
@@ -66,7 +90,7 @@ Tuning set_pool(Tuning t, const Pool& pool) {
 Tuning assign(Tuning t, const std::vector<std::string>& tensors, std::int32_t mem_id) {
     for (const std::string& tensor : tensors) {
         const auto old = t.assigned.find(tensor);
-        if ((old == t.assigned.end() ? 1 : old->second) != mem_id) t.pinned.erase(tensor);
+        if ((old == t.assigned.end() ? default_pool(t) : old->second) != mem_id) t.pinned.erase(tensor);
         t.assigned[tensor] = mem_id;
     }
     return t;
@@ -115,6 +139,16 @@ Tuning set_planned_io(Tuning t, bool inputs, bool outputs, bool state) {
 
 Tuning set_align(Tuning t, std::int64_t align) {
     t.align = align;
+    return t;
+}
+
+Tuning set_schedule(Tuning t, ScheduleMode mode) {
+    t.schedule = mode;
+    return t;
+}
+
+Tuning set_place_auto(Tuning t, bool automatic) {
+    t.place_auto = automatic;
     return t;
 }
 

@@ -24,9 +24,25 @@ Error bad_pool(const Pool& pool, const std::string& what, const std::string& exp
 Result<> check_pool(const Pool& pool) {
     if (pool.mem_id < 1) return bad_pool(pool, "mem_id " + std::to_string(pool.mem_id), "1 or more");
     if (pool.capacity.value_or(0) < 0) return bad_pool(pool, "a negative capacity", "0 or more bytes");
-    if (pool.align < 0) return bad_pool(pool, "a negative alignment", "1 or more bytes, or 0 for the program's");
+    if (pool.align < 0 || (pool.align & (pool.align - 1)) != 0) {
+        return bad_pool(pool, "alignment " + std::to_string(pool.align), "a power of two, or 0 for the program's");
+    }
     if (pool.reserved < 0 || pool.tail < 0) return bad_pool(pool, "negative reserved bytes", "0 or more bytes");
+    if (!(pool.cost >= 0 && pool.cost <= 1e12)) return bad_pool(pool, "an unusable cost per byte", "0 to 1e12");
+    for (const ByteRange& range : pool.keep_out) {
+        if (range.begin >= 0 && range.begin < range.end) continue;
+        return bad_pool(pool, "a reserved range from " + std::to_string(range.begin) + " to " + std::to_string(range.end),
+                        "0 <= begin < end");
+    }
     return done;
+}
+
+// Offsets are multiples of the alignment; addresses are only where the base is one too.
+Result<> check_base(const Pool& pool, std::int64_t align) {
+    const std::int64_t unit = pool.align > 0 ? pool.align : align;
+    if (!pool.base_address || (*pool.base_address >= 0 && *pool.base_address % unit == 0)) return done;
+    return bad_pool(pool, "the base address " + std::to_string(*pool.base_address), "a multiple of its alignment " +
+                                                                                    std::to_string(unit));
 }
 
 class Builder {
@@ -37,6 +53,12 @@ public:
         }
         for (const ValueId id : method.inputs) inputs_.insert(root_of(id));
         for (const ValueId id : method.outputs) outputs_.insert(root_of(id));
+        for (const Instruction& instruction : method.instructions) {
+            if (instruction.kind != Instruction::Kind::delegate) continue;
+            for (const ValueId id : instruction.args) delegate_io_.insert(root_of(id));
+            for (const ValueId id : instruction.outs) delegate_io_.insert(root_of(id));
+        }
+        find_pointers();
     }
 
     Result<Problem> build() {
@@ -46,14 +68,53 @@ public:
         problem_.align = tuning_.align;
         CHECKED(add_pools());
         CHECKED(check_names());
-        for (const Lifetime& life : lifetimes(method_, tuning_.lifetimes)) CHECKED(add_buffer(life));
+        traffic_ = bytes_moved(method_);
+        for (const Lifetime& life : lifetimes(method_, tuning_.lifetimes)) {
+            if (!pointers_.contains(life.value)) CHECKED(add_buffer(life));
+        }
         CHECKED(check_pins());
-        std::stable_sort(problem_.pools.begin(), problem_.pools.end(),
-                         [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
+        sort_pools();
         return std::move(problem_);
     }
 
+    Result<std::vector<Problem>> build_graphs() {
+        problem_.align = tuning_.align;
+        CHECKED(add_pools());
+        traffic_ = bytes_moved(method_);
+        std::vector<std::vector<Buffer>> buffers;
+        for (const auto& lives : graph_lifetimes(method_)) {
+            for (const Lifetime& life : lives) {
+                if (buffers.empty() ? is_planned(life.value) : is_planned_in(buffers.size(), life.value)) {
+                    CHECKED(place_buffer(life));
+                }
+            }
+            buffers.push_back(std::move(problem_.buffers));
+            problem_.buffers.clear();
+        }
+        sort_pools();
+        std::vector<Problem> problems(buffers.size(), problem_);
+        for (std::size_t i = 0; i < buffers.size(); ++i) problems[i].buffers = std::move(buffers[i]);
+        return problems;
+    }
+
 private:
+    /// What only moves fill, as the result of a branch: it takes the bytes of what is moved and needs none itself.
+    /// ExecuTorch places it all the same. Results of the method keep a place: there it is the caller's interface.
+    void find_pointers() {
+        std::set<ValueId> written;
+        for (const Instruction& instruction : method_.instructions) {
+            for (const ValueId out : instruction.outs) written.insert(root_of(out));
+            if (instruction.kind == Instruction::Kind::move) pointers_.insert(root_of(instruction.args.back()));
+        }
+        std::erase_if(pointers_, [&](const ValueId id) {
+            return id == no_value || written.contains(id) || outputs_.contains(id) || inputs_.contains(id) || value(id).tensor()->is_state;
+        });
+    }
+
+    void sort_pools() {
+        std::stable_sort(problem_.pools.begin(), problem_.pools.end(),
+                         [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; });
+    }
     [[nodiscard]] ValueId root_of(ValueId id) const {
         if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return no_value;
         const Tensor* tensor = value(id).tensor();
@@ -65,11 +126,18 @@ private:
                            [&](const Pool& pool) { return pool.mem_id == mem_id; });
     }
 
+    [[nodiscard]] bool has_name(const std::string& name) const {
+        return !name.empty() && std::any_of(problem_.pools.begin(), problem_.pools.end(),
+                                            [&](const Pool& pool) { return pool.name == name; });
+    }
+
     Result<> add_pools() {
         const bool xnnpack = std::any_of(method_.delegates.begin(), method_.delegates.end(),
                                          [](const Delegate& delegate) { return delegate.id == "XnnpackBackend"; });
         for (Pool pool : tuning_.pools) {
             CHECKED(check_pool(pool));
+            CHECKED(check_base(pool, tuning_.align));
+            if (has_name(pool.name)) return bad_pool(pool, "a name that another pool has", "a name of its own for each");
             if (has_pool(pool.mem_id)) return bad_pool(pool, "a mem_id that another pool has", "a free one");
             if (xnnpack) pool.tail = std::max(pool.tail, xnnpack_tail);
             problem_.pools.push_back(std::move(pool));
@@ -123,8 +191,16 @@ private:
         return !tuning_.unplanned.contains(value(id).name);
     }
 
-    Result<> add_buffer(const Lifetime& life) {
-        if (!is_planned(life.value)) return done;
+    /// A tensor of a sub-graph: an arm's inputs are its operands, which are planned around it.
+    [[nodiscard]] bool is_planned_in(std::size_t graph, ValueId id) const {
+        const Tensor& tensor = *value(id).tensor();
+        return tensor.dynamism != Dynamism::unbounded &&
+               (tensor.alias_of == no_value || method_.graphs[graph].kind != SubGraph::Kind::arm);
+    }
+
+    Result<> add_buffer(const Lifetime& life) { return is_planned(life.value) ? place_buffer(life) : Result<>(done); }
+
+    Result<> place_buffer(const Lifetime& life) {
         const Tensor& tensor = *value(life.value).tensor();
         const std::string& name = value(life.value).name;
         const auto bytes = tensor.bytes();
@@ -133,16 +209,50 @@ private:
                          .expected = "smaller ranges of its symbols"};
         }
         Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last,
-                      .align = tensor.align};
-        if (tensor.loaded && tensor.loaded->mem_id > 0) buffer.mem_id = tensor.loaded->mem_id;
-        if (const auto it = tuning_.assigned.find(name); it != tuning_.assigned.end()) buffer.mem_id = it->second;
-        // A loaded program brings its own memories; they need no pool in the tuning.
-        if (!has_pool(buffer.mem_id)) problem_.pools.push_back({.mem_id = buffer.mem_id});
+                      .mem_id = default_pool(tuning_), .align = tensor.align};
+        buffer.kind = kind_of(life.value);
+        buffer.traffic = traffic_[static_cast<std::size_t>(life.value)];
+        CHECKED(choose_pool(buffer, name, tensor));
         if (const auto it = tuning_.pinned.find(name); it != tuning_.pinned.end()) buffer.pinned = it->second;
         CHECKED(aligned_bytes(problem_, buffer).in(name));
         planned_.insert(name);
         problem_.buffers.push_back(buffer);
         return done;
+    }
+
+    [[nodiscard]] BufferKind kind_of(ValueId id) const {
+        if (value(id).tensor()->is_state) return BufferKind::state;
+        if (inputs_.contains(id)) return BufferKind::input;
+        if (outputs_.contains(id)) return BufferKind::output;
+        return delegate_io_.contains(id) ? BufferKind::delegate_io : BufferKind::intermediate;
+    }
+
+    /// The assigned pool, else the first that prefers the kind, else the loaded or first one, if they allow it.
+    Result<> choose_pool(Buffer& buffer, const std::string& name, const Tensor& tensor) {
+        if (tensor.loaded && tensor.loaded->mem_id > 0) buffer.mem_id = tensor.loaded->mem_id;
+        // A loaded program brings its own memories; they need no pool in the tuning.
+        if (!has_pool(buffer.mem_id) && !tuning_.assigned.contains(name)) problem_.pools.push_back({.mem_id = buffer.mem_id});
+        if (const auto it = tuning_.assigned.find(name); it != tuning_.assigned.end()) {
+            buffer.mem_id = it->second;
+        } else if (const Pool* wanted = preferred_pool(buffer.kind)) {
+            buffer.mem_id = wanted->mem_id;
+        } else if (!find_pool(problem_, buffer.mem_id)->allows(buffer.kind)) {
+            const auto other = std::find_if(problem_.pools.begin(), problem_.pools.end(),
+                                            [&](const Pool& pool) { return pool.allows(buffer.kind); });
+            if (other != problem_.pools.end()) buffer.mem_id = other->mem_id;
+        }
+        const Pool& pool = *find_pool(problem_, buffer.mem_id);
+        if (pool.allows(buffer.kind)) return done;
+        return Error{.what = quoted(name) + " is an " + std::string(name_of(buffer.kind)) + ", which pool " +
+                             std::to_string(pool.mem_id) + (pool.name.empty() ? "" : " " + quoted(pool.name)) + " does not allow",
+                     .remedy = "allow that kind there, or add a pool that does"};
+    }
+
+    [[nodiscard]] const Pool* preferred_pool(BufferKind kind) const {
+        for (const Pool& pool : problem_.pools) {
+            if (std::find(pool.prefer.begin(), pool.prefer.end(), kind) != pool.prefer.end() && pool.allows(kind)) return &pool;
+        }
+        return nullptr;
     }
 
     Result<> check_pins() const {
@@ -163,7 +273,8 @@ private:
     const Method& method_;
     const Tuning& tuning_;
     std::unordered_map<std::string, ValueId> by_name_;
-    std::set<ValueId> inputs_, outputs_;
+    std::set<ValueId> inputs_, outputs_, delegate_io_, pointers_;
+    std::vector<std::int64_t> traffic_;  // by value
     std::set<std::string> planned_;
     Problem problem_;
 };
@@ -172,6 +283,10 @@ private:
 
 Result<Problem> make_problem(const Method& method, const Tuning& tuning) {
     return Builder(method, tuning).build();
+}
+
+Result<std::vector<Problem>> make_graph_problems(const Method& method, const Tuning& tuning) {
+    return Builder(method, tuning).build_graphs();
 }
 
 }  // namespace arenascope

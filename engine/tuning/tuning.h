@@ -19,6 +19,11 @@ struct RangeEdit {
     bool operator==(const RangeEdit&) const = default;
 };
 
+/// Reordering of operators within their data dependencies to lower the peak.
+enum class ScheduleMode : std::uint8_t { off, exact, search };
+[[nodiscard]] std::string_view name_of(ScheduleMode mode);
+[[nodiscard]] std::optional<ScheduleMode> schedule_mode_of(std::string_view name);
+
 struct Tuning {
     std::string method;                        ///< empty: the first
     std::vector<Pool> pools{{.mem_id = 1, .name = "SRAM"}};
@@ -32,12 +37,14 @@ struct Tuning {
     std::string planner = "auto";                      ///< the plan that is shown, run and exported
     bool keep_loaded_plan = true;                      ///< a .pte keeps its own plan until something is edited
     PlanOptions options{};
+    ScheduleMode schedule = ScheduleMode::off;
+    bool place_auto = false;                           ///< choose pools so that the least traffic costs the least
     bool operator==(const Tuning& other) const;
 };
 
 namespace edit {
 Tuning add_pool(Tuning t, Pool pool);
-Tuning remove_pool(Tuning t, std::int32_t mem_id);                 ///< its tensors go back to pool 1
+Tuning remove_pool(Tuning t, std::int32_t mem_id);  ///< its tensors, their pins taken off, go to the default pool
 Tuning set_pool(Tuning t, const Pool& pool);                       ///< replaces the pool with that mem_id
 Tuning assign(Tuning t, const std::vector<std::string>& tensors, std::int32_t mem_id);
 Tuning pin(Tuning t, const std::string& tensor, std::optional<std::int64_t> offset);
@@ -46,8 +53,12 @@ Tuning set_range(Tuning t, const std::string& symbol, std::optional<RangeEdit> r
 Tuning set_planner(Tuning t, const std::string& planner);
 Tuning set_planned_io(Tuning t, bool inputs, bool outputs, bool state);
 Tuning set_align(Tuning t, std::int64_t align);
+Tuning set_schedule(Tuning t, ScheduleMode mode);
+Tuning set_place_auto(Tuning t, bool automatic);
 }  // namespace edit
 
+/// Pool of a tensor that is assigned to none: 1, or the first where 1 was removed.
+std::int32_t default_pool(const Tuning& tuning);
 /// The tuning that a program starts with: its alignment and the places that its file fixes. `method`: as Tuning's.
 Tuning starting_tuning(const Program& program, const std::string& method = {});
 /// Lowest mem_id from 1 that no pool uses.
@@ -58,5 +69,8 @@ Result<Tuning> tuning_from_json(std::string_view text);
 /// The problem of a method (already specialised with the tuning's ranges) under a tuning.
 /// Unknown tensor names, pins into unknown pools and the like are errors that name them.
 Result<Problem> make_problem(const Method& method, const Tuning& tuning);
+/// One problem per graph (rows of Method::graphs) with graph_lifetimes(), all with the same pools: what ExecuTorch
+/// plans. Inputs of an arm are not planned, those of a body are; results of sub-graphs always are.
+Result<std::vector<Problem>> make_graph_problems(const Method& method, const Tuning& tuning);
 
 }  // namespace arenascope

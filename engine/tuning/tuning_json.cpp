@@ -12,12 +12,27 @@ namespace {
 
 using Json = nlohmann::json;
 
+Json kinds_json(const std::vector<BufferKind>& kinds) {
+    Json out = Json::array();
+    for (const BufferKind kind : kinds) out.push_back(name_of(kind));
+    return out;
+}
+
 Json pool_json(const Pool& pool) {
     Json out{{"mem_id", pool.mem_id}, {"name", pool.name}};
     if (pool.capacity) out["capacity"] = *pool.capacity;
     if (pool.align != 0) out["align"] = pool.align;
     if (pool.reserved != 0) out["reserved"] = pool.reserved;
     if (pool.tail != 0) out["tail"] = pool.tail;
+    if (pool.base_address) out["base_address"] = *pool.base_address;
+    if (pool.cost != 1) out["cost"] = pool.cost;
+    if (!pool.allow.empty()) out["allow"] = kinds_json(pool.allow);
+    if (!pool.prefer.empty()) out["prefer"] = kinds_json(pool.prefer);
+    for (const ByteRange& range : pool.keep_out) out["keep_out"].push_back(Json::array({range.begin, range.end}));
+    if (pool.device) out["device"] = true;
+    if (!pool.copy_function.empty()) out["copy_function"] = pool.copy_function;
+    if (pool.zeroed) out["zeroed"] = true;
+    if (!pool.planner.empty()) out["planner"] = pool.planner;
     return out;
 }
 
@@ -78,6 +93,30 @@ private:
     const Json& object_;
 };
 
+Result<> read_kinds(const Reader& reader, const char* key, std::vector<BufferKind>& out) {
+    TRY(const Json* kinds, reader.part(key, Json::value_t::array));
+    if (!kinds) return done;
+    for (const Json& json : *kinds) {
+        const auto kind = json.is_string() ? buffer_kind_of(json.get_ref<const std::string&>()) : std::nullopt;
+        if (!kind) return wrong(key, "a list of input, output, state, intermediate or delegate-io");
+        out.push_back(*kind);
+    }
+    return done;
+}
+
+Result<> read_keep_out(const Reader& reader, Pool& pool) {
+    TRY(const Json* ranges, reader.part("keep_out", Json::value_t::array));
+    if (!ranges) return done;
+    for (const Json& json : *ranges) {
+        if (!json.is_array() || json.size() != 2) return wrong("keep_out", "a list of pairs of numbers");
+        ByteRange range;
+        TRY(range.begin, Reader::number<std::int64_t>("keep_out", json[0]));
+        TRY(range.end, Reader::number<std::int64_t>("keep_out", json[1]));
+        pool.keep_out.push_back(range);
+    }
+    return done;
+}
+
 Result<Pool> read_pool(const Json& json) {
     if (!json.is_object()) return wrong("pools", "a list of objects");
     Pool pool;
@@ -90,6 +129,20 @@ Result<Pool> read_pool(const Json& json) {
     if (const Json* capacity = reader.find("capacity")) {
         TRY(pool.capacity, Reader::number<std::int64_t>("capacity", *capacity));
     }
+    if (const Json* base = reader.find("base_address")) {
+        TRY(pool.base_address, Reader::number<std::int64_t>("base_address", *base));
+    }
+    if (const Json* cost = reader.find("cost")) {
+        if (!cost->is_number()) return wrong("cost", "a number");
+        pool.cost = cost->get<double>();
+    }
+    CHECKED(read_kinds(reader, "allow", pool.allow));
+    CHECKED(read_kinds(reader, "prefer", pool.prefer));
+    CHECKED(read_keep_out(reader, pool));
+    CHECKED(reader.flag("device", pool.device));
+    CHECKED(reader.text("copy_function", pool.copy_function));
+    CHECKED(reader.flag("zeroed", pool.zeroed));
+    CHECKED(reader.text("planner", pool.planner));
     return pool;
 }
 
@@ -150,6 +203,7 @@ Result<> read_options(const Reader& reader, Tuning& t) {
         if (!seconds->is_number()) return wrong("seconds", "a number");
         t.options.seconds = seconds->get<double>();
     }
+    CHECKED(options.flag("improve", t.options.improve));
     return done;
 }
 
@@ -163,6 +217,15 @@ Result<> read_lifetimes(const Reader& reader, Tuning& t) {
     return done;
 }
 
+Result<> read_schedule(const Reader& reader, Tuning& t) {
+    std::string name(name_of(t.schedule));
+    CHECKED(reader.text("schedule", name));
+    const auto mode = schedule_mode_of(name);
+    if (!mode) return Error{.what = "'schedule' is '" + name + "'", .expected = "off, exact or search"};
+    t.schedule = *mode;
+    return done;
+}
+
 }  // namespace
 
 std::string to_json(const Tuning& t) {
@@ -171,7 +234,8 @@ std::string to_json(const Tuning& t) {
              {"plan_outputs", t.plan_outputs}, {"plan_state", t.plan_state}, {"align", t.align},
              {"lifetimes", t.lifetimes == LifetimeRules::safe ? "safe" : "executorch"}, {"planner", t.planner},
              {"keep_loaded_plan", t.keep_loaded_plan},
-             {"options", {{"seed", t.options.seed}, {"nodes", t.options.nodes}}}};
+             {"options", {{"seed", t.options.seed}, {"nodes", t.options.nodes}, {"improve", t.options.improve}}},
+             {"schedule", name_of(t.schedule)}, {"place_auto", t.place_auto}};
     for (const Pool& pool : t.pools) out["pools"].push_back(pool_json(pool));
     for (const auto& [symbol, range] : t.ranges) out["ranges"][symbol] = Json::array({range.min, range.max});
     if (t.options.seconds) out["options"]["seconds"] = *t.options.seconds;
@@ -198,6 +262,8 @@ Result<Tuning> tuning_from_json(std::string_view text) {
     CHECKED(reader.text("planner", t.planner));
     CHECKED(reader.flag("keep_loaded_plan", t.keep_loaded_plan));
     CHECKED(read_options(reader, t));
+    CHECKED(read_schedule(reader, t));
+    CHECKED(reader.flag("place_auto", t.place_auto));
     return t;
 }
 

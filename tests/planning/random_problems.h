@@ -18,7 +18,39 @@ struct ProblemKind {
     std::int64_t buffers = 40, times = 30, most_bytes = 500;
     int pools = 1;
     bool own_alignment = false, reserved = false;
+    bool constrained = false;  ///< pins that can meet, groups, padding and keep-out ranges
 };
+
+// Pairs that share storage: equal ones (as in place), or the second inside the first (as an input of a concat).
+inline void add_groups(std::mt19937& random, Problem& problem) {
+    std::int32_t group = 0;
+    for (std::size_t row = 1; row < problem.buffers.size(); row += 3) {
+        Buffer &outer = problem.buffers[row - 1], &inner = problem.buffers[row];
+        if (pick(random, 0, 2) == 0) continue;
+        outer.group = inner.group = group++;
+        inner.mem_id = outer.mem_id;
+        inner.align = outer.align;
+        inner.inside = pick(random, 0, 2) * alignment_of(problem, inner);
+    }
+}
+
+inline void constrain(std::mt19937& random, Problem& problem) {
+    add_groups(random, problem);
+    for (Pool& pool : problem.pools) {
+        for (std::int64_t i = pick(random, 0, 2); i > 0; --i) {
+            const std::int64_t begin = pick(random, 0, 400);
+            pool.keep_out.push_back({begin, begin + pick(random, 1, 60)});
+        }
+    }
+    // Pins far above one another and above all keep-out ranges, so that they can be met.
+    std::int64_t at = 8192;
+    for (Buffer& buffer : problem.buffers) {
+        if (pick(random, 0, 4) == 0) buffer.padding = pick(random, 1, 40);
+        if (buffer.group >= 0 || pick(random, 0, 9) != 0) continue;
+        buffer.pinned = at;
+        at += 4096;
+    }
+}
 
 inline Problem random_problem(std::uint32_t seed, const ProblemKind& kind = {}) {
     std::mt19937 random(seed);
@@ -35,6 +67,7 @@ inline Problem random_problem(std::uint32_t seed, const ProblemKind& kind = {}) 
         if (kind.own_alignment) buffer.align = std::int64_t{1} << pick(random, 0, 7);
         problem.buffers.push_back(buffer);
     }
+    if (kind.constrained) constrain(random, problem);
     return problem;
 }
 

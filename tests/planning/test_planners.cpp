@@ -111,7 +111,7 @@ void TestPlanners::pins_are_honoured_or_refused() {
         }
         for (const Planner& planner : builtin_planners()) {
             const auto plan = plan_with(planner, problem);
-            QCOMPARE(plan.ok(), planner.honours_pins);
+            QCOMPARE(plan.ok(), planner.honours.pins);
             if (!plan.ok()) {
                 QVERIFY(plan.error().text().find("pin") != std::string::npos);
                 continue;

@@ -85,6 +85,28 @@ void sort_values(Encoded& encoded) {
     encoded.places = std::move(places);
 }
 
+/// What sub-graphs call their inputs is known to planning only: nothing that runs mentions these views.
+void drop_stand_ins(Method& method) {
+    if (method.graphs.empty()) return;
+    std::vector<bool> mentioned(method.values.size(), false);
+    const auto mention = [&](const std::vector<ValueId>& ids) {
+        for (const ValueId id : ids) {
+            if (id != no_value) mentioned[static_cast<std::size_t>(id)] = true;
+        }
+    };
+    mention(method.inputs);
+    mention(method.outputs);
+    for (const Instruction& instruction : method.instructions) mention(instruction.args);
+    for (const Value& value : method.values) {
+        if (const auto* list = std::get_if<TensorList>(&value.data)) mention(list->items);
+        if (const auto* some = std::get_if<OptionalTensorList>(&value.data)) mention(some->items);
+    }
+    for (std::size_t i = 0; i < method.values.size(); ++i) {
+        const Tensor* tensor = method.values[i].tensor();
+        if (tensor && tensor->alias_of != no_value && !mentioned[i]) method.values[i].data = Null{};
+    }
+}
+
 /// A view whose root has no place when the program is loaded needs an instruction that points it there at run time.
 class ViewWriter {
 public:
@@ -205,6 +227,7 @@ Result<std::uint32_t> store(const Encoded& encoded, std::size_t id, Storage& sto
 Result<Encoded> prepare(const Method& method, Places places, Storage& storage) {
     Encoded encoded{.method = method, .places = std::move(places.of), .data = {}, .blobs = {},
                     .arenas = std::move(places.arenas)};
+    drop_stand_ins(encoded.method);
     CHECKED(ViewWriter(encoded).run());
     sort_values(encoded);
     for (std::size_t i = 0; i < encoded.method.values.size(); ++i) {

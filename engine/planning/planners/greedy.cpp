@@ -93,12 +93,12 @@ Result<Placement> plan(const Problem& problem, bool sub_pack, Progress& progress
 }  // namespace
 
 Result<Placement> plan_greedy(const Problem& problem, const PlanOptions&, Progress& progress) {
-    CHECKED(refuse_pins(problem, "greedy"));
+    CHECKED(refuse_constraints(problem, "greedy"));
     return plan(problem, true, progress);
 }
 
 Result<Placement> plan_greedy_no_overlap(const Problem& problem, const PlanOptions&, Progress& progress) {
-    CHECKED(refuse_pins(problem, "greedy_no_overlap"));
+    CHECKED(refuse_constraints(problem, "greedy_no_overlap"));
     return plan(problem, false, progress);
 }
 

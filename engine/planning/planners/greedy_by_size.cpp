@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/planning/planners/pool_items.h"
+#include "engine/planning/planners/gap_finder.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {
@@ -24,6 +24,34 @@ Span span_of(const Problem& problem) {
     return span;
 }
 
+// Placing order of the items that are not pinned, as indices.
+std::vector<std::uint32_t> order_of(const std::vector<Item>& items, const Span& whole) {
+    struct Key {
+        std::int64_t size = 0;  ///< beyond all sizes where the item lives the whole time
+        std::int32_t first = 0;
+        std::uint32_t index = 0;
+    };
+    std::vector<Key> keys;
+    keys.reserve(items.size());
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (items[i].pinned) continue;
+        const auto index = static_cast<std::uint32_t>(i);
+        if (whole.covered_by(items[i])) {
+            keys.push_back({std::numeric_limits<std::int64_t>::max(), 0, index});  // in graph order
+        } else {
+            keys.push_back({items[i].size, items[i].first, index});
+        }
+    }
+    std::sort(keys.begin(), keys.end(), [](const Key& a, const Key& b) {
+        if (a.size != b.size) return a.size > b.size;
+        return a.first != b.first ? a.first < b.first : a.index < b.index;
+    });
+    std::vector<std::uint32_t> order;
+    order.reserve(keys.size());
+    for (const Key& key : keys) order.push_back(key.index);
+    return order;
+}
+
 }  // namespace
 
 Result<Placement> plan_greedy_by_size(const Problem& problem, const PlanOptions&, Progress& progress) {
@@ -31,26 +59,17 @@ Result<Placement> plan_greedy_by_size(const Problem& problem, const PlanOptions&
     const Span whole = span_of(problem);
     Placement placement = empty_placement(problem);
     for (const PoolItems& pool : pools) {
-        Arena arena(pool.base);
-        arena.reserve(pool.items.size());
-        std::vector<Item> order = put_pinned(arena, pool.items, placement);
-        std::stable_sort(order.begin(), order.end(), [&](const Item& a, const Item& b) {
-            const bool a_whole = whole.covered_by(a), b_whole = whole.covered_by(b);
-            if (a_whole != b_whole) return a_whole;
-            if (a_whole) return false;  // graph order
-            return a.size != b.size ? a.size > b.size : a.first < b.first;
-        });
-        for (const Item& item : order) {
+        GapFinder gaps(pool);
+        put_pinned(gaps, pool, placement);
+        const std::vector<std::uint32_t> order = order_of(pool.items, whole);
+        for (std::size_t i = 0; i < order.size(); ++i) {
             if (progress.cancelled()) return cancelled();
-            if (item.size == 0) {
-                placement.offsets[static_cast<std::size_t>(item.row)] = rounded(pool.base, item.align);
-                continue;
-            }
-            const std::int64_t offset = arena.best_fit(item);
-            placement.offsets[static_cast<std::size_t>(item.row)] = offset;
-            arena.put(item, offset);
+            if (i + 16 < order.size()) gaps.prefetch_item(order[i + 16]);
+            if (i + 6 < order.size()) gaps.prefetch_block(order[i + 6]);
+            place_tightly(gaps, pool, order[i], placement);
         }
     }
+    spread_groups(problem, placement);
     return placement;
 }
 

@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "engine/planning/planners/pool_items.h"
+#include "engine/planning/planners/random.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {
@@ -13,21 +14,6 @@ namespace {
 
 constexpr std::size_t most_neighbours = 4'000'000;  // beyond that the neighbour lists cost more than they find
 constexpr std::int64_t work_per_node = 64;          // neighbours looked at per node of the budget
-
-// Small, and the same on every machine (the standard's distributions are not).
-class Random {
-public:
-    explicit Random(std::uint64_t seed) : state_(seed * 0x9E3779B97F4A7C15U + 1) {}
-    std::size_t below(std::size_t limit) {
-        state_ ^= state_ << 13;
-        state_ ^= state_ >> 7;
-        state_ ^= state_ << 17;
-        return static_cast<std::size_t>((state_ >> 11) % limit);
-    }
-
-private:
-    std::uint64_t state_;
-};
 
 class Climber {
 public:
@@ -112,6 +98,7 @@ private:
 
     std::int64_t lowest_place(std::size_t item, std::size_t place) {
         below_.clear();
+        for (const ByteRange& range : pool_.keep_out) below_.emplace_back(range.begin, range.end);
         budget_ -= static_cast<std::int64_t>(neighbours_[item].size()) + 1;
         for (const std::size_t other : neighbours_[item]) {
             if (place_[other] < place) below_.emplace_back(offsets_[other], offsets_[other] + items_[other].size);
@@ -201,6 +188,7 @@ Result<Placement> plan_hill_climb(const Problem& problem, const PlanOptions& opt
             placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = climber.offsets()[i];
         }
     }
+    spread_groups(problem, placement);
     return placement;
 }
 

@@ -6,7 +6,7 @@
 namespace arenascope {
 
 Result<Placement> plan_naive(const Problem& problem, const PlanOptions&, Progress&) {
-    CHECKED(refuse_pins(problem, "naive"));
+    CHECKED(refuse_constraints(problem, "naive"));
     TRY(const auto pools, split_pools(problem));
     Placement placement = empty_placement(problem);
     placement.objects.assign(problem.buffers.size(), 0);

@@ -11,7 +11,10 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::int64_t first_round = 500;  // nodes per order, doubled each round
+constexpr std::int64_t first_round = 2000;  // nodes per order, doubled each round
+constexpr std::int64_t best_share = 8;
+constexpr std::int64_t steps_per_node = 5;  // of the budget: a step of this search takes about a microsecond
+constexpr std::size_t most_searched = 2000; // buffers; with more, placing again and again finds more
 
 // Every end of every gravity solution is a multiple of this.
 std::int64_t granule_of(const PoolItems& pool) {
@@ -20,6 +23,7 @@ std::int64_t granule_of(const PoolItems& pool) {
         granule = std::gcd(std::gcd(granule, item.size), item.align);
         if (item.pinned) granule = std::gcd(granule, *item.pinned);
     }
+    for (const ByteRange& range : pool.keep_out) granule = std::gcd(granule, range.end);
     return std::max<std::int64_t>(granule, 1);
 }
 
@@ -27,7 +31,7 @@ class Minimiser {
 public:
     Minimiser(const PoolItems& pool, std::vector<std::int64_t> start, std::int64_t top, const PlanOptions& options)
         : search_(pool), granule_(granule_of(pool)), best_(std::move(start)), top_(top),
-          lower_((live_bound(pool) + granule_ - 1) / granule_ * granule_), nodes_(std::max<std::int64_t>(options.nodes, 0)) {
+          lower_((live_bound(pool) + granule_ - 1) / granule_ * granule_), nodes_(std::clamp<std::int64_t>(options.nodes, 0, std::int64_t{1} << 50) * steps_per_node) {
         if (!options.seconds) return;
         const std::chrono::duration<double> limit(std::clamp(*options.seconds, 0.0, 1e6));
         deadline_ = FitSearch::Clock::now() + std::chrono::duration_cast<FitSearch::Clock::duration>(limit);
@@ -60,17 +64,19 @@ public:
     [[nodiscard]] const std::vector<std::int64_t>& offsets() const { return best_; }
     [[nodiscard]] std::int64_t proven() const { return std::min(lower_, top_); }
     [[nodiscard]] bool timed_out() const { return search_.timed_out(); }
+    [[nodiscard]] std::int64_t visited() const { return visited_; }
 
 private:
-    // Orders differ by far in luck: each gets a few nodes, then twice as many.
+    // Orders differ by far in luck. The best gets most nodes, the others a few; then all twice as many.
     Found search_at(std::int64_t height, std::int64_t budget, Progress& progress) {
         for (std::int64_t round = first_round; budget > 0; round *= 2) {
             for (std::size_t order = 0; order < FitSearch::order_count && budget > 0; ++order) {
-                const std::int64_t given = std::min(round, budget);
+                const std::int64_t given = std::min(order == 0 ? round * best_share : round, budget);
                 std::int64_t left = given;
                 const Found found = search_.fit(height, order, left, deadline_, progress);
                 budget -= std::max<std::int64_t>(given - left, 1);
                 nodes_ -= std::max<std::int64_t>(given - left, 1);
+                visited_ += given - left;
                 if (found != Found::cut || search_.timed_out() || progress.cancelled()) return found;
             }
         }
@@ -80,9 +86,26 @@ private:
     FitSearch search_;
     std::int64_t granule_ = 1;
     std::vector<std::int64_t> best_;
-    std::int64_t top_ = 0, lower_ = 0, nodes_ = 0;
+    std::int64_t top_ = 0, lower_ = 0, nodes_ = 0, visited_ = 0;
     std::optional<FitSearch::Clock::time_point> deadline_;
 };
+
+}  // namespace
+
+namespace {
+
+// Where every pool has a capacity, a plan that fits is enough, unless better ones are asked for.
+bool stops_at_capacity(const Problem& problem, const PlanOptions& options) {
+    return !options.improve && std::all_of(problem.pools.begin(), problem.pools.end(),
+                                           [](const Pool& pool) { return pool.capacity.has_value(); });
+}
+
+bool fits(const Problem& problem, const std::vector<PoolItems>& pools, const Placement& placement) {
+    return std::all_of(pools.begin(), pools.end(), [&](const PoolItems& pool) {
+        const Pool& limits = problem.pools[pool.pool];
+        return limits.capacity && top_of(pool, placement) <= *limits.capacity - limits.tail;
+    });
+}
 
 }  // namespace
 
@@ -91,27 +114,31 @@ Result<Placement> improve_by_search(const Problem& problem, Placement placement,
     TRY(const auto pools, split_pools(problem));
     placement.proven.assign(pools.size(), 0);
     placement.objects.clear();
-    const bool all_capped = std::all_of(problem.pools.begin(), problem.pools.end(),
-                                        [](const Pool& pool) { return pool.capacity.has_value(); });
+    const bool capped = stop_at_capacity && stops_at_capacity(problem, options);
     for (const PoolItems& pool : pools) {
         std::vector<std::int64_t> start;
         for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
         const std::int64_t top = top_of(pool, placement);
         const Pool& limits = problem.pools[pool.pool];
-        const bool capped = stop_at_capacity && all_capped;
         Minimiser minimiser(pool, std::move(start), top, options);
         CHECKED(minimiser.run(pool, capped ? std::max<std::int64_t>(*limits.capacity - limits.tail, 0) : 0, progress));
-        placement.proven[pool.pool] = minimiser.proven();
+        placement.proven[pool.pool] = pool.exact ? minimiser.proven() : 0;
         placement.deterministic = placement.deterministic && !minimiser.timed_out();
+        placement.nodes += minimiser.visited();
         for (std::size_t i = 0; i < pool.items.size(); ++i) {
             placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = minimiser.offsets()[i];
         }
     }
+    spread_groups(problem, placement);
     return placement;
 }
 
 Result<Placement> plan_optimal(const Problem& problem, const PlanOptions& options, Progress& progress) {
     TRY(Placement start, plan_greedy_by_size(problem, options, progress));
+    TRY(const auto pools, split_pools(problem));
+    if (problem.buffers.size() > most_searched && !(stops_at_capacity(problem, options) && fits(problem, pools, start))) {
+        TRY(start, improve_by_blame(problem, std::move(start), options, progress));
+    }
     return improve_by_search(problem, std::move(start), true, options, progress);
 }
 

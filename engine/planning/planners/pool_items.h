@@ -10,10 +10,11 @@
 
 namespace arenascope {
 
+/// What is placed as one: a buffer, or a group of buffers that share storage (over all their lifetimes).
 struct Item {
-    std::int32_t row = 0;   ///< index into Problem::buffers
+    std::int32_t row = 0;   ///< index into Problem::buffers; of a group, the member that lies lowest
     std::int32_t first = 0, last = 0;
-    std::int64_t size = 0;  ///< rounded up to `align`
+    std::int64_t size = 0;  ///< rounded up to `align`, padding added
     std::int64_t align = 1;
     std::optional<std::int64_t> pinned;
 };
@@ -22,20 +23,32 @@ struct PoolItems {
     std::size_t pool = 0;   ///< index into Problem::pools
     std::int64_t base = 0;  ///< bytes at the start that are reserved
     std::vector<Item> items;  ///< in the problem's order
+    std::vector<std::int32_t> rows;   ///< all its buffers
+    std::vector<ByteRange> keep_out;  ///< ascending, apart
+    bool exact = true;        ///< no group leaves bytes unused within its item: what is proven holds for the problem
 };
 
 /// The pools of a problem that has been checked: every buffer has a pool and a lifetime, and all buffers
 /// laid end to end fit in 64 bits, so that no planner needs to think of overflow again.
 Result<std::vector<PoolItems>> split_pools(const Problem& problem);
-/// An error where the problem has pins: for planners that do not honour them.
-Result<> refuse_pins(const Problem& problem, std::string_view planner);
+/// An error where the problem has pins, groups, padding or keep-out ranges: for planners that honour none.
+Result<> refuse_constraints(const Problem& problem, std::string_view planner);
+/// Places the members of groups where their item is. Every planner that honours groups ends with it.
+void spread_groups(const Problem& problem, Placement& placement);
+/// One pool of a problem as a problem of its own; its buffers are pool.rows, in that order.
+Problem problem_of(const Problem& problem, const PoolItems& pool);
+/// Takes the placement of problem_of(problem, pool) over into that of the problem.
+void take_over(Placement& whole, const PoolItems& pool, const Placement& part);
 /// A placement with every offset 0.
 Placement empty_placement(const Problem& problem);
 /// Least common multiple of the items' alignments, so that objects can start anywhere it divides.
 Result<std::int64_t> common_alignment(const std::vector<Item>& items);
 
-/// The most bytes that live at once (plus the reserved ones, and no less than any pin's end): where a search stops.
+/// The most bytes that live at once (plus the reserved ones and the keep-out ranges below them, and no less than
+/// any pin's end): where a search stops.
 std::int64_t live_bound(const PoolItems& pool);
+/// The lowest place of an item in an empty pool, above what is reserved and clear of the keep-out ranges.
+std::int64_t clear_start(const PoolItems& pool, const Item& item);
 /// The end of the highest item of a pool.
 std::int64_t top_of(const PoolItems& pool, const Placement& placement);
 
@@ -44,25 +57,22 @@ std::int64_t top_of(const PoolItems& pool, const Placement& placement);
     return (value + align - 1) / align * align;
 }
 
-/// Placed items in address order. Column-wise, because finding a gap reads every interval.
+/// Placed items and keep-out ranges in address order. Column-wise, because finding a gap reads every interval.
 class Arena {
 public:
-    explicit Arena(std::int64_t base) : base_(base) {}
-    void reserve(std::size_t count);
+    explicit Arena(const PoolItems& pool);
     void put(const Item& item, std::int64_t offset);
     /// The tightest gap between items that live at the same time, else above them all.
     [[nodiscard]] std::int64_t best_fit(const Item& item) const;
     /// The lowest place that is free.
     [[nodiscard]] std::int64_t first_fit(const Item& item) const;
-    [[nodiscard]] std::int64_t top() const { return top_; }
 
 private:
-    std::int64_t base_ = 0, top_ = 0;
+    void reserve(std::size_t count);
+
+    std::int64_t base_ = 0;
     std::vector<std::int32_t> first_, last_;
     std::vector<std::int64_t> offset_, end_;
 };
-
-/// Pinned items at their offsets; the others, in their order, are returned.
-std::vector<Item> put_pinned(Arena& arena, const std::vector<Item>& items, Placement& placement);
 
 }  // namespace arenascope

@@ -13,7 +13,7 @@ namespace {
 
 struct Member {
     Result<Placement> (*plan)(const Problem&, const PlanOptions&, Progress&);
-    bool honours_pins;
+    bool honours_constraints;
 };
 
 constexpr auto members = std::to_array<Member>({
@@ -22,24 +22,18 @@ constexpr auto members = std::to_array<Member>({
     {plan_cadence_position_greedy, false},
     {plan_greedy, false},
     {plan_hill_climb, true},
+    {plan_squeaky_wheel, true},
 });
-
-// One pool as a problem of its own.
-Problem problem_of(const Problem& problem, const PoolItems& pool) {
-    Problem out{.buffers = {}, .pools = {problem.pools[pool.pool]}, .align = problem.align};
-    for (const Item& item : pool.items) out.buffers.push_back(problem.buffers[static_cast<std::size_t>(item.row)]);
-    return out;
-}
 
 Result<Placement> best_of(const Problem& problem, const PlanOptions& options, Progress& progress) {
     TRY(const auto pools, split_pools(problem));
     const PoolItems& pool = pools.front();
-    const bool pinned = !refuse_pins(problem, "").ok();
+    const bool constrained = !refuse_constraints(problem, "").ok();
     const std::int64_t bound = live_bound(pool);
     std::optional<Placement> best;
     std::int64_t lowest = 0;
     for (const Member& member : members) {
-        if (pinned && !member.honours_pins) continue;
+        if (constrained && !member.honours_constraints) continue;
         TRY(Placement placement, member.plan(problem, options, progress));
         const std::int64_t top = top_of(pool, placement);
         if (!best || top < lowest) {
@@ -60,11 +54,7 @@ Result<Placement> plan_auto(const Problem& problem, const PlanOptions& options, 
     Placement out = empty_placement(problem);
     for (const PoolItems& pool : pools) {
         TRY(const Placement part, best_of(problem_of(problem, pool), options, progress));
-        for (std::size_t i = 0; i < pool.items.size(); ++i) {
-            out.offsets[static_cast<std::size_t>(pool.items[i].row)] = part.offsets[i];
-        }
-        out.proven.push_back(part.proven.empty() ? 0 : part.proven.front());
-        out.deterministic = out.deterministic && part.deterministic;
+        take_over(out, pool, part);
     }
     return out;
 }

@@ -2,7 +2,7 @@
 //     Result<Placement> plan_<id>(const Problem&, const PlanOptions&, Progress&)
 // (pool_items.h splits the problem into pools and finds gaps), declare it in rows.h and add a row here. It
 // returns offsets only: totals, bounds and verdicts are made by judge(), and verify() checks every plan.
-// Refuse what it does not honour (refuse_pins), look at progress.cancelled() in its loop, be deterministic.
+// Refuse what it does not honour (refuse_constraints), look at progress.cancelled() in its loop, be deterministic.
 
 #include <array>
 
@@ -13,31 +13,46 @@ namespace arenascope {
 
 namespace {
 
+constexpr Honours everything{.pins = true, .groups = true, .keep_out = true, .padding = true};
+
 constexpr auto planners = std::to_array<Planner>({
     {"auto", "Automatic", "ArenaScope", "The best of all planners below, per pool; stops where a plan is proven optimal",
-     true, plan_auto},
+     everything, plan_auto},
     {"greedy_by_size", "Greedy by size", "arXiv 2001.03288",
-     "Largest first into the tightest gap, as TensorFlow Lite does", true, plan_greedy_by_size},
+     "Largest first into the tightest gap, as TensorFlow Lite does", everything, plan_greedy_by_size},
     {"greedy_by_breadth", "Greedy by breadth", "arXiv 2001.03288",
-     "Fullest moments first, their largest tensors first, into the tightest gap", true, plan_greedy_by_breadth},
+     "Fullest moments first, their largest tensors first, into the tightest gap", everything, plan_greedy_by_breadth},
     {"hill_climb", "Hill climb", "Arm Vela, TVM",
-     "Starts from greedy by size and reorders tensors at the peak while that helps; seeded", true, plan_hill_climb},
+     "Starts from greedy by size and reorders tensors at the peak while that helps; seeded", everything, plan_hill_climb},
+    {"squeaky_wheel", "Squeaky wheel", "Joslin and Clements",
+     "Places again and again, what ended too high moves to the front; for large problems; seeded", everything,
+     plan_squeaky_wheel},
     {"optimal", "Optimal", "MiniMalloc",
      "Exact search from greedy by size, with a proof where it ends; stops at the first plan that fits all capacities",
-     true, plan_optimal},
+     everything, plan_optimal},
+    {"best_fit_in_order", "Best fit in execution order", "IREE",
+     "Tensors in execution order, each into the tightest gap", everything, plan_best_fit_in_order},
+    {"objects_by_size", "Shared objects by size", "arXiv 2001.03288",
+     "Largest first into the smallest shared object that is free over the lifetime", {}, plan_objects_by_size},
+    {"objects_by_breadth", "Shared objects by breadth", "arXiv 2001.03288",
+     "Fullest moments first into shared objects, which grow where none has room", {}, plan_objects_by_breadth},
+    {"equality", "Equality", "TensorFlow Lite",
+     "In execution order, tensors of equal size share an object", {}, plan_equality},
+    {"storage_groups", "Storage groups", "PyTorch Static Runtime",
+     "In execution order into the storage that was freed last, whatever its size", {}, plan_storage_groups},
     {"greedy", "Greedy", "ExecuTorch",
      "ExecuTorch's default as its code is: largest first, the first shared object with room (the documented rule is "
-     "greedy_best_fit)", false, plan_greedy},
+     "greedy_best_fit)", {}, plan_greedy},
     {"greedy_no_overlap", "Greedy without sub-packing", "ExecuTorch",
-     "Greedy with objects that hold one tensor at a time, as for Vulkan", false, plan_greedy_no_overlap},
+     "Greedy with objects that hold one tensor at a time, as for Vulkan", {}, plan_greedy_no_overlap},
     {"greedy_best_fit", "Greedy, documented", "ExecuTorch documentation",
      "In graph order the free buffer closest in size, else a new one (greedy takes the first, largest tensors first)",
-     false, plan_greedy_best_fit},
+     {}, plan_greedy_best_fit},
     {"cadence_position_greedy", "Cadence first fit", "ExecuTorch Cadence", "Largest first at the lowest free offset",
-     false, plan_cadence_position_greedy},
-    {"cadence_greedy_heuristic", "Cadence best fit", "ExecuTorch Cadence", "Largest first into the tightest gap", false,
+     {}, plan_cadence_position_greedy},
+    {"cadence_greedy_heuristic", "Cadence best fit", "ExecuTorch Cadence", "Largest first into the tightest gap", {},
      plan_cadence_greedy_heuristic},
-    {"naive", "Naive", "ExecuTorch", "Every tensor after the one before; nothing is shared", false, plan_naive},
+    {"naive", "Naive", "ExecuTorch", "Every tensor after the one before; nothing is shared", {}, plan_naive},
 });
 
 }  // namespace

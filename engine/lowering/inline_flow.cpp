@@ -1,0 +1,251 @@
+// Control flow made flat: the nodes of arms and loop bodies stand in the program's own list, between markers that
+// say where each begins and ends. Every later pass then sees one list of nodes.
+
+#include <algorithm>
+#include <array>
+
+#include "engine/lowering/flow.h"
+
+namespace arenascope::lowering {
+namespace {
+
+using Items = std::vector<fx::Arg::Item>;
+constexpr int most_nested = 64;  // recursion: honest programs nest a few
+
+/// What the positional arguments of a control-flow node are, by how it runs its graphs.
+struct Parts {
+    FlowKind kind = FlowKind::branch;
+    fx::Arg::Variant condition = fx::None{};
+    std::vector<std::shared_ptr<fx::Graph>> graphs;
+    Items carried, sliced, closed;  ///< initial values; values taken row by row; operands that stay as they are
+};
+
+Result<Items> items_of(const fx::Arg& arg) {
+    if (const auto* items = std::get_if<Items>(&arg.value)) return *items;
+    Items items;
+    const auto* dims = std::get_if<std::vector<fx::Arg::Dim>>(&arg.value);
+    if (!dims) return Error{.what = "an operand that is no list of values"};
+    for (const auto& dim : *dims) {
+        const auto* name = std::get_if<fx::ValueName>(&dim);
+        if (!name) return Error{.what = "a number as an operand of control flow", .expected = "tensors"};
+        items.emplace_back(*name);
+    }
+    return items;
+}
+
+Result<Parts> parts_of(const fx::Node& node) {
+    static constexpr std::array<std::pair<std::string_view, FlowKind>, 5> kinds{{
+        {"higher_order::cond", FlowKind::branch}, {"higher_order::map_impl", FlowKind::map},
+        {"higher_order::map", FlowKind::map}, {"higher_order::scan", FlowKind::scan},
+        {"higher_order::while_loop", FlowKind::loop}}};
+    const auto known = std::find_if(kinds.begin(), kinds.end(), [&](const auto& row) { return row.first == node.target; });
+    if (known == kinds.end())
+        return Error{.what = "control flow (" + node.target + ") is not lowered yet",
+                     .expected = "cond, map, scan or while_loop"};
+    Parts parts{.kind = known->second};
+    std::vector<Items> lists;
+    for (std::size_t i = 0; i < node.args.size(); ++i) {
+        const auto& value = node.args[i].value;
+        if (const auto* graph = std::get_if<std::shared_ptr<fx::Graph>>(&value)) parts.graphs.push_back(*graph);
+        else if (i == 0 && parts.kind == FlowKind::branch) parts.condition = value;
+        else if (const auto* dim = std::get_if<std::int64_t>(&value); dim && *dim == 0) continue;       // scan(dim=0)
+        else if (const auto* reverse = std::get_if<bool>(&value); reverse && !*reverse) continue;       // scan(reverse=False)
+        else if (std::holds_alternative<std::int64_t>(value) || std::holds_alternative<bool>(value))
+            return Error{.what = node.target + " over another dimension than 0 or backwards is not lowered yet"};
+        else {
+            TRY(auto items, items_of(node.args[i]));
+            lists.push_back(std::move(items));
+        }
+    }
+    const std::size_t graphs = parts.kind == FlowKind::branch || parts.kind == FlowKind::loop ? 2 : 1;
+    const std::size_t least = parts.kind == FlowKind::scan ? 2 : 1;
+    if (parts.graphs.size() != graphs || lists.size() < least)
+        return Error{.what = node.target + " has other arguments than torch gives it"};
+    lists.resize(3);
+    switch (parts.kind) {
+        case FlowKind::branch: parts.closed = lists[0]; break;
+        case FlowKind::map: parts.sliced = lists[0], parts.closed = lists[1]; break;
+        case FlowKind::scan: parts.carried = lists[0], parts.sliced = lists[1], parts.closed = lists[2]; break;
+        case FlowKind::loop: parts.carried = lists[0], parts.closed = lists[1]; break;
+    }
+    return parts;
+}
+
+class Inliner {
+public:
+    explicit Inliner(fx::ExportedProgram& program) : program_(program) {}
+
+    Result<> run() {
+        std::vector<fx::Node> nodes;
+        nodes.swap(program_.graph.nodes);
+        for (auto& node : nodes) CHECKED(add(std::move(node), 0, 0));
+        return done;
+    }
+
+private:
+    using Names = std::map<std::string, std::string>;
+
+    Result<> add(fx::Node node, std::int32_t graph, int depth) {
+        node.graph = graph;
+        if (!node.target.starts_with("higher_order::")) {
+            program_.graph.nodes.push_back(std::move(node));
+            return done;
+        }
+        return flow(node, depth).in(node.name);
+    }
+
+    Result<> flow(const fx::Node& node, int depth) {
+        if (depth > most_nested) return Error{.what = "control flow nests more than 64 deep"};
+        TRY(const Parts parts, parts_of(node));
+        const auto id = static_cast<std::int64_t>(next_flow_++);
+        auto begin = marker(node, flow_begin, id);
+        begin.args.push_back({.name = "kind", .value = static_cast<std::int64_t>(parts.kind)});
+        begin.args.push_back({.name = "condition", .value = parts.condition});
+        begin.args.push_back({.name = "carried", .value = parts.carried});
+        begin.args.push_back({.name = "sliced", .value = parts.sliced});
+        program_.graph.nodes.push_back(std::move(begin));
+        for (std::size_t i = 0; i < parts.graphs.size(); ++i) {
+            const bool is_test = parts.kind == FlowKind::loop && i == 0;
+            CHECKED(body(node, parts, *parts.graphs[i], id, is_test, depth).in(parts.graphs[i]->name));
+        }
+        auto end = marker(node, flow_end, id);
+        Items operands = parts.carried;
+        operands.insert(operands.end(), parts.sliced.begin(), parts.sliced.end());
+        operands.insert(operands.end(), parts.closed.begin(), parts.closed.end());
+        end.args.push_back({.name = "condition", .value = parts.condition});
+        end.args.push_back({.name = "operands", .value = std::move(operands)});
+        for (const auto& output : node.outputs)
+            for (const auto& name : output.names) {
+                if (!program_.graph.tensors.contains(name))
+                    return Error{.what = "an output of control flow that is no tensor", .place = name};
+                end.outputs.push_back({.names = {name}, .is_list = false});
+            }
+        program_.graph.nodes.push_back(std::move(end));
+        return done;
+    }
+
+    static fx::Node marker(const fx::Node& node, std::string_view target, std::int64_t flow) {
+        return {.name = node.name, .target = std::string(target), .args = {{.name = "flow", .value = flow}}, .outputs = {},
+                .stack_trace = node.stack_trace, .module_path = node.module_path, .graph = node.graph};
+    }
+
+    std::int32_t new_graph(const std::string& name, std::int32_t parent) {
+        const auto& outer = program_.graph_paths[static_cast<std::size_t>(parent)];
+        std::string path = outer.empty() ? name : outer + "." + name;
+        while (std::find(program_.graph_paths.begin(), program_.graph_paths.end(), path) != program_.graph_paths.end())
+            path += "_again";
+        program_.graph_paths.push_back(std::move(path));
+        return static_cast<std::int32_t>(program_.graph_paths.size() - 1);
+    }
+
+    Result<> body(const fx::Node& node, const Parts& parts, const fx::Graph& source, std::int64_t id, bool is_test, int depth) {
+        const auto graph = new_graph(source.name, node.graph);
+        const auto& path = program_.graph_paths[static_cast<std::size_t>(graph)];
+        const auto own = [&](const std::string& name) { return path + "." + name; };
+        Items operands = parts.carried;
+        operands.insert(operands.end(), parts.sliced.begin(), parts.sliced.end());
+        operands.insert(operands.end(), parts.closed.begin(), parts.closed.end());
+        if (source.inputs.size() != operands.size())
+            return Error{.what = std::to_string(source.inputs.size()) + " inputs for " + std::to_string(operands.size()) + " operands"};
+
+        Names names;
+        auto enter = marker(node, flow_enter, id);
+        enter.graph = graph;
+        const std::size_t made = parts.carried.size() + parts.sliced.size();
+        for (std::size_t i = 0; i < operands.size(); ++i) {
+            const auto& input = source.inputs[i];
+            if (input.empty() || !operands[i]) continue;  // a literal or None: nothing refers to it
+            names[input] = i < made ? own(input) : operands[i]->name;
+            enter.args.push_back({.name = input, .value = *operands[i]});
+            if (i < made) enter.outputs.push_back({.names = {own(input)}, .is_list = false});
+        }
+        for (const auto& [name, type] : source.tensors) program_.graph.tensors.emplace(own(name), type);
+        for (const auto& [name, expr] : source.scalars) program_.graph.scalars.emplace(own(name), expr);
+        for (const auto& each : source.nodes)
+            for (const auto& output : each.outputs)
+                for (const auto& name : output.names) names[name] = own(name);
+        program_.graph.nodes.push_back(std::move(enter));
+        for (fx::Node each : source.nodes) {
+            each.name = own(each.name);
+            for (auto& arg : each.args) rename_values(arg, [&](std::string& name) { name = renamed(names, name); });
+            for (auto& output : each.outputs)
+                for (auto& name : output.names) name = renamed(names, name);
+            CHECKED(add(std::move(each), graph, depth + 1));
+        }
+        return leave(node, source, names, id, graph, is_test);
+    }
+
+    static std::string renamed(const Names& names, const std::string& name) {
+        const auto found = names.find(name);
+        return found == names.end() ? name : found->second;
+    }
+
+    /// The results. One that a sub-graph only passes on gets bytes of its own, so that what it is joined with may
+    /// be written: torch refuses such programs, but files need not come from torch.
+    Result<> leave(const fx::Node& node, const fx::Graph& source, const Names& names, std::int64_t id, std::int32_t graph,
+                   bool is_test) {
+        auto marked = marker(node, flow_leave, id);
+        marked.graph = graph;
+        Items results;
+        std::set<std::string> taken;
+        for (const auto& input : source.inputs) taken.insert(renamed(names, input));
+        for (const auto& output : source.outputs) {
+            const auto* value = std::get_if<fx::ValueName>(&output.value);
+            if (!value) return Error{.what = "a result that is no tensor", .expected = "tensors"};
+            std::string name = renamed(names, value->name);
+            if (!is_test && !taken.insert(name).second) name = copy_of(node, name, graph, results.size());
+            results.emplace_back(fx::ValueName{std::move(name)});
+        }
+        marked.args.push_back({.name = "results", .value = std::move(results)});
+        program_.graph.nodes.push_back(std::move(marked));
+        return done;
+    }
+
+    std::string copy_of(const fx::Node& node, const std::string& name, std::int32_t graph, std::size_t result) {
+        const auto copy = program_.graph_paths[static_cast<std::size_t>(graph)] + ".result_" + std::to_string(result);
+        program_.graph.tensors[copy] = program_.graph.tensors[name];
+        program_.graph.nodes.push_back({.name = copy, .target = "aten::clone.default",
+                                        .args = {{.name = "self", .value = fx::ValueName{name}}},
+                                        .outputs = {{.names = {copy}, .is_list = false}},
+                                        .stack_trace = node.stack_trace, .module_path = node.module_path, .graph = graph});
+        return copy;
+    }
+
+    fx::ExportedProgram& program_;
+    int next_flow_ = 0;
+};
+
+}  // namespace
+
+Result<> inline_flow(fx::ExportedProgram& program) {
+    return Inliner(program).run();
+}
+
+std::int64_t flow_of(const fx::Node& marker) {
+    const auto* arg = find_arg(marker, "flow");
+    const auto* id = arg ? std::get_if<std::int64_t>(&arg->value) : nullptr;
+    return id ? *id : -1;
+}
+
+Items flow_items(const fx::Node& marker, std::string_view name) {
+    const auto* arg = find_arg(marker, name);
+    const auto* items = arg ? std::get_if<Items>(&arg->value) : nullptr;
+    return items ? *items : Items{};
+}
+
+bool is_inside(const std::vector<std::string>& paths, std::int32_t inner, std::int32_t outer) {
+    const auto &path = paths[static_cast<std::size_t>(inner)], &around = paths[static_cast<std::size_t>(outer)];
+    return around.empty() || path == around || path.starts_with(around + ".");
+}
+
+std::string own_name(const std::vector<std::string>& paths, std::int32_t graph, const std::string& name) {
+    const auto& path = paths[static_cast<std::size_t>(graph)];
+    return path.empty() || !name.starts_with(path + ".") ? name : name.substr(path.size() + 1);
+}
+
+std::string name_in(const std::vector<std::string>& paths, std::int32_t graph, const std::string& name) {
+    const auto& path = paths[static_cast<std::size_t>(graph)];
+    return path.empty() ? name : path + "." + name;
+}
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,40 @@
+// Greedy by breadth for shared objects (arXiv 2001.03288): the fullest moments first, their largest tensors first;
+// each into the smallest free object with room, else into the largest free one, which grows.
+
+#include "engine/planning/planners/breadth.h"
+#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/shared_objects.h"
+
+namespace arenascope {
+
+namespace {
+
+std::size_t choose(const SharedObjects& objects, const Item& item) {
+    const std::int64_t size = objects.size_of(item);
+    std::size_t best = SharedObjects::none;
+    for (std::size_t object = 0; object < objects.count(); ++object) {
+        if (!objects.is_free_for(object, item)) continue;
+        const std::int64_t here = objects.size_of(object);
+        const std::int64_t there = best == SharedObjects::none ? -1 : objects.size_of(best);
+        const bool better = there >= size ? here >= size && here < there : here > there;
+        if (best == SharedObjects::none || better) best = object;
+    }
+    return best;
+}
+
+Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress) {
+    if (pool.items.empty()) return done;
+    for (const std::size_t index : order_by_breadth(pool.items)) {
+        if (progress.cancelled()) return cancelled();
+        objects.put(choose(objects, pool.items[index]), pool.items[index]);
+    }
+    return done;
+}
+
+}  // namespace
+
+Result<Placement> plan_objects_by_breadth(const Problem& problem, const PlanOptions&, Progress& progress) {
+    return plan_objects(problem, "objects_by_breadth", progress, place);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,32 @@
+// Greedy by size for shared objects (arXiv 2001.03288): largest first, each into the smallest object that is free
+// over its lifetime; objects never grow.
+
+#include <algorithm>
+
+#include "engine/planning/planners/rows.h"
+#include "engine/planning/planners/shared_objects.h"
+
+namespace arenascope {
+
+namespace {
+
+Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress) {
+    std::vector<Item> order = in_execution_order(pool);
+    std::stable_sort(order.begin(), order.end(), [](const Item& a, const Item& b) { return a.size > b.size; });
+    for (const Item& item : order) {
+        if (progress.cancelled()) return cancelled();
+        // Objects were made largest first: the last one that is free is the smallest.
+        std::size_t object = objects.count();
+        while (object > 0 && !objects.is_free_for(object - 1, item)) --object;
+        objects.put(object > 0 ? object - 1 : SharedObjects::none, item);
+    }
+    return done;
+}
+
+}  // namespace
+
+Result<Placement> plan_objects_by_size(const Problem& problem, const PlanOptions&, Progress& progress) {
+    return plan_objects(problem, "objects_by_size", progress, place);
+}
+
+}  // namespace arenascope

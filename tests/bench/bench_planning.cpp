@@ -1,0 +1,75 @@
+// Greedy by size against what it replaces, the checker, and re-planning after an edit. Compare rows of one run:
+// each reports `speedup`, the baseline's time over its own. --benchmark_filter=training and the like choose rows.
+
+#include <benchmark/benchmark.h>
+
+#include <ctime>
+
+#include "engine/planning/plan.h"
+#include "engine/planning/planners/planner.h"
+#include "tests/bench/traces.h"
+
+using namespace arenascope;
+using namespace arenascope::bench;
+
+namespace {
+
+using Baseline = std::vector<std::int64_t> (*)(const Problem&);
+
+double cpu_seconds() {
+    std::timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+Placement greedy_by_size(const Problem& problem) {
+    Progress progress;
+    auto placement = find_planner("greedy_by_size")->plan(problem, {}, progress);
+    return placement.ok() ? std::move(placement).take() : Placement{};
+}
+
+void plan(benchmark::State& state, Problem (*make)(std::int32_t), Baseline baseline) {
+    const Problem problem = make(static_cast<std::int32_t>(state.range(0)));
+    double own = 0;
+    Placement placement;
+    for (auto _ : state) {
+        const double start = cpu_seconds();
+        placement = greedy_by_size(problem);
+        own += cpu_seconds() - start;
+    }
+    own /= static_cast<double>(state.iterations());
+    const Result<Plan> judged = judge("greedy_by_size", problem, placement);
+    if (!judged.ok() || !judged.value().valid()) state.SkipWithError("the plan is invalid");
+    if (judged.ok()) state.counters["to_bound"] = 1 + judged.value().gap;
+    if (!baseline) return;
+    const double start = cpu_seconds();
+    const std::vector<std::int64_t> expected = baseline(problem);
+    state.counters["speedup"] = (cpu_seconds() - start) / own;
+    if (expected != placement.offsets) state.SkipWithError("not the baseline's plan");
+}
+
+void check(benchmark::State& state) {
+    const Problem problem = inference_like(static_cast<std::int32_t>(state.range(0)));
+    const Placement placement = greedy_by_size(problem);
+    for (auto _ : state) benchmark::DoNotOptimize(verify(problem, placement).size());
+}
+
+void replan_after_an_edit(benchmark::State& state) {
+    Problem problem = inference_like(static_cast<std::int32_t>(state.range(0)));
+    std::size_t row = 0;
+    for (auto _ : state) {
+        problem.buffers[row = (row + 7919) % problem.buffers.size()].bytes += 64;
+        benchmark::DoNotOptimize(judge("greedy_by_size", problem, greedy_by_size(problem)).ok());
+    }
+}
+
+constexpr auto ms = benchmark::kMillisecond;
+BENCHMARK_CAPTURE(plan, inference_vs_index_list, inference_like, list_of_indices)->Arg(1000)->Arg(10000)->Arg(100000)->Unit(ms);
+BENCHMARK_CAPTURE(plan, inference, inference_like, nullptr)->Arg(1000000)->Unit(ms);
+BENCHMARK_CAPTURE(plan, training_vs_scan, training_like, address_ordered_scan)->Arg(10000)->Arg(100000)->Unit(ms);
+BENCHMARK(check)->Arg(10000)->Arg(1000000)->Unit(ms);
+BENCHMARK(replan_after_an_edit)->Arg(10000)->Unit(ms);
+
+}  // namespace
+
+BENCHMARK_MAIN();

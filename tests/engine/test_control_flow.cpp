@@ -1,0 +1,236 @@
+// Programs with cond, map, scan and while_loop: from the .pt2 under every planner, exported and read back, and from
+// ExecuTorch's own .pte, whose known defects are reported.
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "engine/engine.h"
+#include "engine/planning/flow_liveness.h"
+#include "engine/planning/planners/planner.h"
+#include "tests/runtime/running.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+struct Row {
+    const char* program;
+    const char* defect;  ///< code of the problem in ExecuTorch's .pte ("" where it is sound)
+    bool only_unplanned; ///< the defect shows without planned inputs and outputs only
+};
+
+// "overlap": a branch's result lies where a later branch writes. "outside": an arena of 0 bytes with tensors in it.
+constexpr Row rows[] = {
+    {"cond", "", false}, {"cond_nested", "", false}, {"two_conds_live_across", "overlap", false},
+    {"map_cond", "outside", true}, {"map_scan", "outside", true}, {"scan_gru", "outside", true},
+    {"scan_ema", "outside", true}, {"while_loop", "", false}, {"while_two_carried", "", false}};
+
+void add_files(const QStringList& files) {
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("defect");
+    for (const Row& row : rows) {
+        const QString folder = programFolder(QString::fromLatin1(row.program));
+        for (const QString& file : files) {
+            if (folder.isEmpty() || !QFileInfo::exists(folder + QLatin1Char('/') + file)) continue;
+            const bool defective = !row.only_unplanned || file.contains(QStringLiteral("noio"));
+            QTest::addRow("%s/%s", row.program, qPrintable(file)) << folder << file << QString::fromLatin1(defective ? row.defect : "");
+        }
+    }
+}
+
+Tuning tuned(const std::string& planner) {
+    Tuning tuning;
+    tuning.planner = planner;
+    tuning.options.nodes = 2000;
+    return tuning;
+}
+
+QString runs(const std::shared_ptr<const Program>& program, const Outcome& outcome, const QString& folder) {
+    const auto executor = Executor::load(program, *outcome.method, outcome.plan());
+    return executor.ok() ? runVectors(*executor.value(), folder) : QString::fromStdString(executor.error().text());
+}
+
+void lint(const QString& file) {
+    const QString data = QString::fromLocal8Bit(std::getenv("ARENASCOPE_DATA") ? std::getenv("ARENASCOPE_DATA") : "");
+    const QString tool = (data.isEmpty() ? QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data") : data) + QStringLiteral("/../tools/pte_lint.py");
+    if (!QFileInfo::exists(tool)) return;
+    QProcess process;
+    process.start(QStringLiteral("python3"), {tool, file});
+    QVERIFY(process.waitForFinished(60000));
+    QVERIFY2(process.exitCode() == 0, process.readAllStandardOutput().constData());
+}
+
+const QStringList exported{QStringLiteral("model.pt2"), QStringLiteral("model_core.pt2")};
+
+}  // namespace
+
+class TestControlFlow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_program_runs_in_every_plan_data() { add_files(exported); }
+    void a_program_runs_in_every_plan();
+    void an_export_runs_the_same_data() { add_files(exported); }
+    void an_export_runs_the_same();
+    void sub_graphs_are_ranges_of_instructions_data() { add_files(exported); }
+    void sub_graphs_are_ranges_of_instructions();
+    void executorch_rules_give_its_plan_data() { add_files(exported); }
+    void executorch_rules_give_its_plan();
+    void a_file_of_executorch_is_judged_data() {
+        add_files({QStringLiteral("model_greedy.pte"), QStringLiteral("model_naive.pte"), QStringLiteral("model_greedy_noio.pte")});
+    }
+    void a_file_of_executorch_is_judged();
+    void cleanupTestCase() { qInfo("%d plans ran, %d exports ran, %d files of ExecuTorch judged", plans_, exports_, judged_); }
+
+private:
+    static std::shared_ptr<const Program> open(const QString& path) {
+        Progress progress;
+        auto program = Engine().open(path.toStdString(), progress);
+        if (!program.ok()) qWarning("%s", program.error().text().c_str());
+        return program.ok() ? program.value() : nullptr;
+    }
+    int plans_ = 0, exports_ = 0, judged_ = 0;
+};
+
+void TestControlFlow::a_program_runs_in_every_plan() {
+    QFETCH(QString, folder);
+    QFETCH(QString, file);
+    const auto program = open(folder + QLatin1Char('/') + file);
+    QVERIFY(program);
+    Progress progress;
+    auto outcome = Engine().evaluate(*program, tuned("auto"), {"all"}, progress);
+    QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+    QVERIFY(outcome.value().refusals.empty());
+    for (std::size_t i = 0; i < outcome.value().plans.size(); ++i) {
+        outcome.value().shown = i;
+        const Plan& plan = outcome.value().plan();
+        QVERIFY2(plan.valid(), plan.planner.c_str());
+        QVERIFY(plan.total_bytes >= plan.lower_bound);
+        QVERIFY(overlaps_in_flow(*outcome.value().method, plan.problem, plan.placement).empty());
+        const QString problem = runs(program, outcome.value(), folder);
+        QVERIFY2(problem.isEmpty(), qPrintable(QString::fromStdString(plan.planner) + QStringLiteral(": ") + problem));
+        ++plans_;
+    }
+}
+
+void TestControlFlow::an_export_runs_the_same() {
+    QFETCH(QString, folder);
+    QFETCH(QString, file);
+    const auto program = open(folder + QLatin1Char('/') + file);
+    QVERIFY(program);
+    Progress progress;
+    const QTemporaryDir temporary;
+    const QString out = temporary.filePath(QStringLiteral("out.pte"));
+    for (const Planner& planner : builtin_planners()) {
+        for (const bool planned_io : {true, false}) {
+            const Tuning tuning = edit::set_planned_io(tuned(std::string(planner.id)), planned_io, planned_io, true);
+            const auto outcome = Engine().evaluate(*program, tuning, {}, progress);
+            QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+            const auto written = Engine().export_to(out.toStdString(), *program, outcome.value(), false, progress);
+            QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
+            if (planner.id == "greedy" || planner.id == "auto") lint(out);
+            const auto again = open(out);
+            QVERIFY(again);
+            const auto kept = Engine().evaluate(*again, {}, {}, progress);
+            QVERIFY2(kept.ok(), kept.ok() ? "" : kept.error().text().c_str());
+            QCOMPARE(kept.value().plan().planner, std::string("loaded"));
+            const auto& problems = kept.value().plan().problems;
+            QVERIFY2(kept.value().plan().valid(), problems.empty() ? "" : problems[0].text.c_str());
+            const QString problem = runs(again, kept.value(), folder);
+            QVERIFY2(problem.isEmpty(), qPrintable(QString::fromLatin1(planner.id.data()) + QStringLiteral(": ") + problem));
+            ++exports_;
+        }
+    }
+}
+
+void TestControlFlow::sub_graphs_are_ranges_of_instructions() {
+    QFETCH(QString, folder);
+    QFETCH(QString, file);
+    const auto program = open(folder + QLatin1Char('/') + file);
+    QVERIFY(program);
+    const Method& method = program->methods.front();
+    QVERIFY(method.graphs.size() > 1);
+    for (std::size_t i = 1; i < method.graphs.size(); ++i) {
+        const SubGraph& graph = method.graphs[i];
+        QVERIFY(graph.parent >= 0 && static_cast<std::size_t>(graph.parent) < i);
+        const SubGraph& around = method.graphs[static_cast<std::size_t>(graph.parent)];
+        QVERIFY(graph.begin < graph.end && around.begin <= graph.begin && graph.end <= around.end);
+        for (const Listing& row : method.listing) {
+            if (row.graph != static_cast<std::int32_t>(i) || row.instruction < 0) continue;
+            QVERIFY(graph.begin <= row.instruction && row.instruction < graph.end);
+        }
+    }
+}
+
+// Under ExecuTorch's rules its greedy plan comes out, valid or not as its own file is.
+void TestControlFlow::executorch_rules_give_its_plan() {
+    QFETCH(QString, folder);
+    QFETCH(QString, file);
+    QFETCH(QString, defect);
+    const auto program = open(folder + QLatin1Char('/') + file);
+    QVERIFY(program);
+    Progress progress;
+    const bool has_oracle = QFileInfo::exists(folder + QStringLiteral("/model_greedy.pte"));
+    for (const bool planned_io : {true, false}) {
+        Tuning tuning = edit::set_planned_io(tuned("greedy"), planned_io, planned_io, true);
+        tuning.lifetimes = LifetimeRules::executorch;
+        const auto outcome = Engine().evaluate(*program, tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const Plan& plan = outcome.value().plan();
+        if (has_oracle) {
+            const auto theirs = open(folder + (planned_io ? QStringLiteral("/model_greedy.pte") : QStringLiteral("/model_greedy_noio.pte")));
+            QVERIFY(theirs);
+            const auto& sizes = theirs->methods.front().loaded_arena_bytes;
+            QCOMPARE(plan.total_bytes, sizes.size() > 1 ? sizes[1] : 0);
+        }
+        if (!plan.valid()) {
+            const QTemporaryDir temporary;
+            const std::string out = temporary.filePath(QStringLiteral("out.pte")).toStdString();
+            QVERIFY(!Engine().export_to(out, *program, outcome.value(), false, progress).ok());
+            continue;
+        }
+        const QString problem = runs(program, outcome.value(), folder);
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+    }
+}
+
+void TestControlFlow::a_file_of_executorch_is_judged() {
+    QFETCH(QString, folder);
+    QFETCH(QString, file);
+    QFETCH(QString, defect);
+    const auto program = open(folder + QLatin1Char('/') + file);
+    QVERIFY(program);
+    Progress progress;
+    const auto outcome = Engine().evaluate(*program, {}, {}, progress);
+    QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+    const Plan& loaded = outcome.value().plan();
+    QCOMPARE(loaded.planner, std::string("loaded"));
+    const std::string first = loaded.problems.empty() ? "" : loaded.problems[0].text;
+    QVERIFY2(loaded.valid() == defect.isEmpty(), first.c_str());
+    ++judged_;
+    if (defect.isEmpty()) {
+        const QString problem = runs(program, outcome.value(), folder);
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        return;
+    }
+    QCOMPARE(QString::fromStdString(loaded.problems[0].code), defect);
+    QVERIFY(loaded.problems[0].bytes > 0 && loaded.problems[0].step >= 0);
+    QCOMPARE(loaded.problems[0].buffers.size(), defect == QStringLiteral("overlap") ? std::size_t{2} : std::size_t{1});
+    for (const std::int32_t id : loaded.problems[0].buffers) {
+        QVERIFY(first.find(outcome.value().method->values[static_cast<std::size_t>(id)].name) != std::string::npos);
+    }
+    // Planned anew it is sound, and runs right.
+    Tuning anew = tuned("auto");
+    anew.keep_loaded_plan = false;
+    const auto repaired = Engine().evaluate(*program, anew, {}, progress);
+    QVERIFY(repaired.ok());
+    QVERIFY(repaired.value().plan().valid());
+    const QString problem = runs(program, repaired.value(), folder);
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
+}
+
+QTEST_GUILESS_MAIN(TestControlFlow)
+#include "test_control_flow.moc"
