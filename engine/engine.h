@@ -8,6 +8,7 @@
 #include "engine/base/progress.h"
 #include "engine/formats/format.h"
 #include "engine/ir/method.h"
+#include "engine/method_stages.h"
 #include "engine/planning/lifetimes.h"
 #include "engine/planning/plan.h"
 #include "engine/runtime/executor.h"
@@ -38,6 +39,7 @@ struct Outcome {
     std::int32_t steps = 0;                ///< operators that run
     std::vector<Plan> plans;               ///< all that were asked for; `shown` is the tuning's
     std::size_t shown = 0;
+    MethodReport report;                   ///< what the tuning changed before planning, and what is wrong with that
     std::vector<std::string> refusals;     ///< planners that were asked for and cannot honour a constraint: why
     [[nodiscard]] const Plan& plan() const { return plans[shown]; }
 };
@@ -51,7 +53,10 @@ public:
                              Progress& progress) const;
     /// Writes in the format whose suffix `path` has, atomically. Refuses an invalid plan unless forced.
     Result<> export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,
-                       Progress& progress) const;
+                       Progress& progress, const ExportOptions& options = {}) const;
+
+private:
+    Result<std::vector<Outcome>> methods_beside(const Program& program, const Outcome& outcome, Progress& progress) const;
 };
 
 /// The method a tuning speaks of; an error lists the names there are.

@@ -5,6 +5,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/formats/format.h"
+#include "engine/lowering/optional.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/runtime/kernels/kernel.h"
 
@@ -35,6 +36,14 @@ void list_formats(Json& json, Table& table) {
     }
 }
 
+void list_passes(Json& json, Table& table) {
+    table.row({"id", "title", "summary"});
+    for (const lowering::OptionalPass& pass : lowering::optional_passes()) {
+        json.push_back({{"id", pass.id}, {"title", pass.title}, {"summary", pass.summary}});
+        table.row({std::string(pass.id), std::string(pass.title), std::string(pass.summary)});
+    }
+}
+
 void list_kernels(Json& json, Table& table) {
     table.row({"op", "arguments"});
     for (const KernelFamily family : kernel_families()) {
@@ -49,13 +58,13 @@ void list_kernels(Json& json, Table& table) {
 
 Result<Exit> run_list(const Engine&, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    const std::vector<std::string> known{"planners", "formats", "kernels"};
+    const std::vector<std::string> known{"planners", "formats", "passes", "kernels"};
     if (arguments.operands().size() != 1) {
-        return Error{.what = "one thing to list is needed", .expected = "planners, formats or kernels"};
+        return Error{.what = "one thing to list is needed", .expected = "planners, formats, passes or kernels"};
     }
     const std::string& what = arguments.operands().front();
-    for (const std::string_view later : {"backends", "passes", "targets"}) {
-        if (what == later) return Error{.what = "list " + what + " is not built yet", .expected = "planners, formats or kernels"};
+    for (const std::string_view later : {"backends", "targets"}) {
+        if (what == later) return Error{.what = "list " + what + " is not built yet", .expected = "planners, formats, passes or kernels"};
     }
     Json json = Json::array();
     Table table("<<<<<");
@@ -63,10 +72,12 @@ Result<Exit> run_list(const Engine&, const Verb& verb, Args args, Console& conso
         list_planners(json, table);
     } else if (what == "formats") {
         list_formats(json, table);
+    } else if (what == "passes") {
+        list_passes(json, table);
     } else if (what == "kernels") {
         list_kernels(json, table);
     } else {
-        return Error{.what = "cannot list '" + what + "'", .expected = "planners, formats or kernels",
+        return Error{.what = "cannot list '" + what + "'", .expected = "planners, formats, passes or kernels",
                      .remedy = did_you_mean(what, known)};
     }
     if (arguments.has("--json")) {

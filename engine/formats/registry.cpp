@@ -13,7 +13,7 @@ std::span<const Format> builtin_formats() {
     static constexpr std::array list{
         Format{.id = "pt2", .suffix = ".pt2", .title = "PyTorch exported program", .sniff = sniff_pt2, .read = read_pt2},
         Format{.id = "pte", .suffix = ".pte", .title = "ExecuTorch program", .sniff = sniff_pte, .read = read_pte,
-               .write = write_pte},
+               .write = write_pte, .pieces = pieces_of_pte},
     };
     return list;
 }
