@@ -1,5 +1,6 @@
 #include "app/document.h"
 
+#include <QScopedValueRollback>
 #include <utility>
 
 namespace arenascope {
@@ -12,7 +13,10 @@ struct Document::Swap : QUndoCommand {
         std::swap(document.version_, other);
         emit document.versionChanged();
     }
-    void undo() override { redo(); }
+    void undo() override {
+        setObsolete(document.takingBack_);
+        redo();
+    }
     int id() const override { return key; }
     // The later command's `other` is the version in between; this one keeps the version before both.
     bool mergeWith(const QUndoCommand* later) override { return later->id() == key; }
@@ -37,6 +41,11 @@ void Document::edit(const QString& label, const std::function<Tuning(Tuning)>& c
     if (*next == *version_->tuning) return;
     auto version = std::make_shared<Version>(Version{std::move(next), nullptr});
     history_->push(new Swap(*this, label, std::move(version), mergeKey));
+}
+
+void Document::takeBack() {
+    const QScopedValueRollback taking(takingBack_, true);
+    history_->undo();
 }
 
 void Document::deliver(const std::weak_ptr<Version>& asked, std::shared_ptr<const Outcome> outcome) {

@@ -36,6 +36,8 @@ public:
     /// One undo step for one intention. Edits of the same non-negative merge key become one step. An edit that
     /// changes nothing makes no step.
     void edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey = -1);
+    /// Undoes the last edit for good: one that cannot be planned is no step to redo.
+    void takeBack();
     /// A worker's result for the version that it was asked for; dropped where that version is gone.
     void deliver(const std::weak_ptr<Version>& asked, std::shared_ptr<const Outcome> outcome);
 
@@ -50,6 +52,7 @@ private:
     std::shared_ptr<const Program> program_;
     std::shared_ptr<Version> version_;
     QUndoStack* history_;
+    bool takingBack_ = false;
 };
 
 }  // namespace arenascope

@@ -68,8 +68,8 @@ Result<ProofStep> rerun(const std::shared_ptr<const Program>& program, const std
         proof.outputs = report.outputs;
     }
     return ProofStep{.title = equal == compared ? tr("Ran, outputs equal") : tr("Ran, outputs differ"),
-                     .detail = tr("%1 runs, %2 of %3 outputs within tolerance, max |Δ| %4")
-                                   .arg(recorded.size())
+                     .detail = tr("%1, %2 of %3 outputs within tolerance, max |Δ| %4")
+                                   .arg(recorded.size() == 1 ? tr("1 run") : tr("%1 runs").arg(recorded.size()))
                                    .arg(equal)
                                    .arg(compared)
                                    .arg(largest, 0, 'e', 1),

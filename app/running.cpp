@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstring>
 #include <random>
+#include <unordered_map>
 
 namespace arenascope {
 namespace {
@@ -82,6 +83,38 @@ Result<HostTensor> make_input(const Value& value, const sym::Values& symbols, st
     return out;
 }
 
+/// Gathers the times of every operator over the repetitions.
+class OpTimes {
+public:
+    void add(const RunResult& result) {
+        std::unordered_map<std::int32_t, double> sums;
+        for (const OpTime& time : result.times) {
+            if (rows_.try_emplace(time.instruction, ops_.size()).second) {
+                ops_.push_back({time.instruction, time.op, time.name, time.kernel});
+                times_.emplace_back();
+            }
+            sums[time.instruction] += time.milliseconds;
+        }
+        for (const auto& [instruction, sum] : sums) times_[rows_.at(instruction)].push_back(sum);
+    }
+
+    [[nodiscard]] std::vector<OpSummary> take() && {
+        for (std::size_t i = 0; i < ops_.size(); ++i) {
+            std::vector<double>& times = times_[i];
+            const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+            std::nth_element(times.begin(), middle, times.end());
+            ops_[i].median = *middle;
+            ops_[i].fastest = *std::min_element(times.begin(), times.end());
+        }
+        return std::move(ops_);
+    }
+
+private:
+    std::unordered_map<std::int32_t, std::size_t> rows_;
+    std::vector<OpSummary> ops_;
+    std::vector<std::vector<double>> times_;
+};
+
 }  // namespace
 
 Result<std::vector<HostTensor>> make_inputs(const Method& method, std::optional<std::uint64_t> seed) {
@@ -156,14 +189,17 @@ Result<RunReport> Runner::run(const RunRequest& request, const std::vector<Vecto
     CHECKED(load());
     TRY(const std::vector<HostTensor> given, inputs(request, recorded));
     RunReport report;
+    OpTimes times;
     for (int i = 0; i < request.repeat; ++i) {
         if (progress.cancelled()) return cancelled();
         progress.report("running", static_cast<double>(i) / request.repeat);
         CHECKED(replay(request, recorded, progress));
         TRY(RunResult result, executor_->run(given, RunOptions{}, progress));
         report.milliseconds.push_back(result.milliseconds);
+        times.add(result);
         report.last = std::make_shared<const RunResult>(std::move(result));
     }
+    report.ops = std::move(times).take();
     const bool is_recorded = request.inputs == RunRequest::Inputs::recorded;
     const VectorRun* expected = is_recorded ? &recorded[static_cast<std::size_t>(request.recorded)] : nullptr;
     TRY(report.outputs, judge_outputs(*report.last, expected));

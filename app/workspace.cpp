@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
+#include <utility>
 
 #include "app/session_file.h"
 #include "engine/planning/planners/planner.h"
@@ -35,6 +36,29 @@ bool same_plan(const std::shared_ptr<const Outcome>& a, const std::shared_ptr<co
                       [](const Buffer& p, const Buffer& q) {
                           return p.id == q.id && p.bytes == q.bytes && p.mem_id == q.mem_id;
                       });
+}
+
+/// The memories that a loaded program brings become pools like any other. True: there are some.
+bool adopt_memories(const Outcome& outcome, Tuning& tuning) {
+    const std::size_t before = tuning.pools.size();
+    for (const PoolResult& pool : outcome.plan().pools) {
+        const bool known = std::any_of(tuning.pools.begin(), tuning.pools.end(),
+                                       [&](const Pool& own) { return own.mem_id == pool.mem_id; });
+        if (known) continue;
+        tuning = edit::add_pool(std::move(tuning),
+                                {.mem_id = pool.mem_id, .name = "Memory " + std::to_string(pool.mem_id)});
+    }
+    return tuning.pools.size() > before;
+}
+
+/// A symbol without an upper bound, which only the user can give.
+bool lacks_bound(const Program& program, const Tuning& tuning) {
+    const auto method = find_method(program, tuning.method);
+    if (!method.ok()) return false;
+    const sym::Ranges& ranges = method.value()->ranges;
+    return std::any_of(ranges.begin(), ranges.end(), [&](const auto& symbol) {
+        return !symbol.second.max && !tuning.ranges.contains(symbol.first);
+    });
 }
 
 Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress);
@@ -73,6 +97,7 @@ void Workspace::adopt(Opened opened) {
     runner_.reset();
     view_->select({}, no_value);
     view_->setRun(nullptr);
+    view_->setCompared(nullptr);
     document_ = std::make_unique<Document>(opened.program, opened.tuning, opened.outcome);
     connect(document_.get(), &Document::versionChanged, this, &Workspace::onVersion);
     connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
@@ -80,7 +105,10 @@ void Workspace::adopt(Opened opened) {
     emit documentChanged();
     onOutcome();
     if (opened.vectors_error) emit failed(*opened.vectors_error);
-    startPlanning(true);
+    if (document_->outcome())
+        startPlanning(true);
+    else
+        emit boundsNeeded();
 }
 
 Result<> Workspace::saveSession(const QString& path) {
@@ -109,11 +137,14 @@ void Workspace::onVersion() {
 void Workspace::onOutcome() {
     // Times and results of a run belong to the plan that ran.
     if (!same_plan(view_->outcome(), document_->outcome())) {
+        stopRun();
         runner_.reset();
         view_->setRun(nullptr);
     }
+    // The curve belongs to the tuning: another one needs another curve.
+    if (view_->tuning() != document_->tuning()) view_->setCurve(nullptr);
     view_->show(document_->outcome(), document_->tuning());
-    emit upToDateChanged(true);
+    emit upToDateChanged(document_->outcome() != nullptr);
 }
 
 void Workspace::replan() {
@@ -146,29 +177,78 @@ void Workspace::startPlanning(bool compare) {
 
 /// A tuning that cannot be planned is taken back: what is shown and what is edited stay the same thing.
 void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>& asked) {
+    if (!document_->outcome() && lacks_bound(*document_->program(), *document_->tuning())) {
+        onOutcome();
+        return emit boundsNeeded();
+    }
+    if (asked.lock() == document_->version().lock() && !document_->outcome() && document_->history().canUndo()) {
+        document_->takeBack();
+    }
     emit failed(error);
     emit logged(QString::fromStdString(error.text()));
-    if (asked.lock() == document_->version().lock() && !document_->outcome() && document_->history().canUndo()) {
-        document_->history().undo();
-    }
 }
 
+/// A run owns the loaded plan until it hands it back: a stopped run, which may still be on its way out,
+/// keeps it, and the next run loads its own.
 void Workspace::run(const RunRequest& request) {
-    if (!document_ || !document_->outcome()) return;
+    if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::running)) return;
     if (!runner_) runner_ = std::make_shared<Runner>(document_->program(), document_->outcome());
-    const auto work = [runner = runner_, request, recorded = recorded_](Progress& progress) {
+    const std::shared_ptr<Runner> runner = std::exchange(runner_, nullptr);
+    const auto work = [runner, request, recorded = recorded_](Progress& progress) {
         return runner->run(request, *recorded, progress);
     };
     jobs_->start<RunReport>(Jobs::Kind::running, tr("Running"), document_.get(), work,
-                            [this](Result<RunReport> result) {
-                                if (!result.ok()) {
-                                    emit failed(result.error());
-                                    emit logged(QString::fromStdString(result.error().text()));
-                                    return;
-                                }
+                            [this, runner](Result<RunReport> result) {
+                                runner_ = runner;
+                                if (!result.ok()) return runFailed(result.error());
                                 view_->setRun(result.value().last);
                                 emit ran(result.value());
                             });
+}
+
+void Workspace::compareWith(const QString& path) {
+    const auto work = [engine = engine_, path](Progress& progress) -> Result<std::shared_ptr<const Compared>> {
+        TRY(const auto program, engine->open(path.toStdString(), progress));
+        auto outcome = engine->evaluate(*program, Tuning{}, all_planners(), progress);
+        if (!outcome.ok()) return std::move(outcome).error().of_file(path.toStdString());
+        const QFileInfo file(path);
+        auto out = std::make_shared<Compared>();
+        out->title = file.dir().dirName() + QLatin1Char('/') + file.fileName();
+        out->outcome = std::make_shared<const Outcome>(std::move(outcome).take());
+        return std::shared_ptr<const Compared>(std::move(out));
+    };
+    jobs_->start<std::shared_ptr<const Compared>>(Jobs::Kind::beside, tr("Opening %1").arg(path), this, work,
+                                                  [this](Result<std::shared_ptr<const Compared>> result) {
+                                                      if (!result.ok()) return emit failed(result.error());
+                                                      view_->setCompared(std::move(result).take());
+                                                  });
+}
+
+void Workspace::computeCurve(const QString& symbol) {
+    if (!document_) return;
+    constexpr int samples = 25;
+    const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
+                       symbol = symbol.toStdString()](Progress& progress) -> Result<std::shared_ptr<const SizeCurve>> {
+        TRY(SizeCurve curve, size_curve(*engine, *program, *tuning, symbol, samples, progress));
+        return std::make_shared<const SizeCurve>(std::move(curve));
+    };
+    jobs_->start<std::shared_ptr<const SizeCurve>>(Jobs::Kind::curve, tr("Sizes of %1").arg(symbol), document_.get(), work,
+                                                   [this](Result<std::shared_ptr<const SizeCurve>> result) {
+                                                       if (result.ok()) return view_->setCurve(std::move(result).take());
+                                                       emit logged(QString::fromStdString(result.error().text()));
+                                                   });
+}
+
+void Workspace::runFailed(const Error& error) {
+    view_->setRun(nullptr);  // what an earlier run gave says nothing about this one
+    emit failed(error);
+    emit logged(QString::fromStdString(error.text()));
+}
+
+void Workspace::stopRun() {
+    if (!jobs_->busy(Jobs::Kind::running)) return;
+    jobs_->cancel(Jobs::Kind::running);
+    emit logged(tr("run stopped; state has its initial values"));
 }
 
 void Workspace::resetState() {
@@ -189,11 +269,19 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
         out.session = path;
     }
     TRY(out.program, engine.open(file.toStdString(), progress));
+    if (out.session.isEmpty()) out.tuning = starting_tuning(*out.program);
     progress.report("planning");
     auto outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
-    if (!outcome.ok()) return std::move(outcome).error().of_file(file.toStdString());
-    out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
-    auto recorded = recorded_runs(file.toStdString(), out.outcome->method->name);
+    if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {
+        outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
+    }
+    if (outcome.ok()) {
+        out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
+    } else if (!lacks_bound(*out.program, out.tuning)) {
+        return std::move(outcome).error().of_file(file.toStdString());
+    }
+    TRY(const Method* method, find_method(*out.program, out.tuning.method));
+    auto recorded = recorded_runs(file.toStdString(), method->name);
     if (recorded.ok()) {
         out.recorded = std::move(recorded).take();
     } else {
@@ -203,6 +291,18 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
 }
 
 }  // namespace
+
+void Workspace::recover(const QString& path, const std::function<void()>& then) {
+    const auto work = [engine = engine_, path](Progress& progress) { return open_everything(*engine, path, progress); };
+    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, then](Result<Opened> result) {
+        if (!result.ok()) return emit failed(result.error());
+        Opened opened = std::move(result).take();
+        opened.session.clear();
+        adopt(std::move(opened));
+        document_->history().resetClean();
+        then();
+    });
+}
 
 void Workspace::open(const QString& path) {
     const auto work = [engine = engine_, path](Progress& progress) { return open_everything(*engine, path, progress); };

@@ -33,18 +33,28 @@ public:
 
     /// Opens a program or a session in a worker; the document stays until the new one is there.
     void open(const QString& path);
+    /// Opens a session that a crash left; it stays unsaved, under no name. `then` runs once it is open.
+    void recover(const QString& path, const std::function<void()>& then);
     void close();
     Result<> saveSession(const QString& path);
     void edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey = -1);
     /// Plans the current tuning again, and with all planners for comparison.
     void replan();
+    /// Nothing while a run goes on or the plan is not there yet.
     void run(const RunRequest& request);
+    void stopRun();
     void resetState();
+    /// Opens another program, planned as it comes, to be shown beside this one.
+    void compareWith(const QString& path);
+    /// Arena size over that symbol's range, for the current tuning.
+    void computeCurve(const QString& symbol);
 
 signals:
     void documentChanged();
     /// The shown plan belongs to the tuning (true), or planning is still to come (false).
     void upToDateChanged(bool upToDate);
+    /// A dimension has no upper bound: nothing can be planned until the user gives one.
+    void boundsNeeded();
     void ran(const arenascope::RunReport& report);
     void failed(const arenascope::Error& error);
     void logged(const QString& line);
@@ -54,13 +64,14 @@ private:
     void onVersion();
     void onOutcome();
     void startPlanning(bool compare);
+    void runFailed(const Error& error);
     void planningFailed(const Error& error, const std::weak_ptr<Version>& asked);
 
     std::shared_ptr<const Engine> engine_ = std::make_shared<const Engine>();
     ViewState* view_;
     std::unique_ptr<Document> document_;
     std::shared_ptr<const std::vector<VectorRun>> recorded_ = std::make_shared<const std::vector<VectorRun>>();
-    std::shared_ptr<Runner> runner_;
+    std::shared_ptr<Runner> runner_;  ///< null while a run has it
     QString sessionPath_;
     Jobs* jobs_;
 };

@@ -23,8 +23,9 @@ double cpu_seconds() {
 
 class Evaluation {
 public:
-    Evaluation(const Method& method, const Tuning& tuning, Outcome& outcome, Progress& progress)
-        : method_(method), tuning_(tuning), outcome_(outcome), progress_(progress) {}
+    Evaluation(const Program& program, const Method& method, const Tuning& tuning, Outcome& outcome, Progress& progress)
+        : start_(starting_tuning(program, method.name)), method_(method), tuning_(tuning), outcome_(outcome),
+          progress_(progress) {}
 
     Result<> run(const std::vector<std::string>& asked) {
         progress_.report("lifetimes");
@@ -88,13 +89,12 @@ private:
     }
 
     [[nodiscard]] bool shows_loaded() const {
-        const Tuning fresh;
         const bool pools_kept = std::all_of(tuning_.pools.begin(), tuning_.pools.end(), [](const Pool& pool) {
             return pool.align == 0 && pool.reserved == 0 && pool.keep_out.empty() && pool.allow.empty() &&
                    pool.prefer.empty() && pool.planner.empty();
         });
-        return tuning_.keep_loaded_plan && tuning_.planner == fresh.planner && pools_kept && tuning_.assigned.empty() &&
-               tuning_.pinned.empty() && tuning_.unplanned.empty() && tuning_.align == fresh.align &&
+        return tuning_.keep_loaded_plan && tuning_.planner == start_.planner && pools_kept && tuning_.assigned.empty() &&
+               tuning_.pinned == start_.pinned && tuning_.unplanned.empty() && tuning_.align == start_.align &&
                tuning_.plan_inputs && tuning_.plan_outputs && tuning_.plan_state;
     }
 
@@ -153,7 +153,7 @@ private:
 
     Result<bool> refused(const std::string& id, Error error, bool is_needed) {
         if (is_needed || error.is_cancelled) return std::move(error).in(id);
-        outcome_.refusals.push_back(std::move(error).in(id).text());
+        outcome_.refusals.push_back({id, std::move(error).text()});
         return false;
     }
 
@@ -238,6 +238,7 @@ private:
         plan.verdict = "within";
     }
 
+    const Tuning start_;  ///< before any edit
     const Method& method_;
     const Tuning& tuning_;
     Outcome& outcome_;
@@ -257,7 +258,7 @@ Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
     TRY(outcome.report, edit_method(*method, program, tuning, progress));
     if (progress.cancelled()) return cancelled();
     outcome.method = method;
-    CHECKED(Evaluation(*method, outcome.report.tuning, outcome, progress).run(planners));
+    CHECKED(Evaluation(program, *method, outcome.report.tuning, outcome, progress).run(planners));
     return outcome;
 }
 

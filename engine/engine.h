@@ -32,6 +32,11 @@ struct TensorRow {
     std::string alias_of;
 };
 
+/// A planner that was asked for and cannot honour a constraint.
+struct Refusal {
+    std::string planner, why;
+};
+
 /// Everything that is a function of (Program, Tuning).
 struct Outcome {
     std::shared_ptr<const Method> method;  ///< specialised with the tuning's ranges
@@ -40,7 +45,7 @@ struct Outcome {
     std::vector<Plan> plans;               ///< all that were asked for; `shown` is the tuning's
     std::size_t shown = 0;
     MethodReport report;                   ///< what the tuning changed before planning, and what is wrong with that
-    std::vector<std::string> refusals;     ///< planners that were asked for and cannot honour a constraint: why
+    std::vector<Refusal> refusals;
     [[nodiscard]] const Plan& plan() const { return plans[shown]; }
 };
 

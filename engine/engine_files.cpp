@@ -116,7 +116,10 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
                      .remedy = "export the model again with wider ranges, or say --allow-wider-ranges"};
     }
     progress.report("writing");
-    TRY(auto methods, methods_beside(program, outcome, progress));
+    std::vector<Outcome> methods;
+    if (format->pieces) {
+        TRY(methods, methods_beside(program, outcome, progress));
+    }
     methods.insert(methods.begin(), outcome);
     for (Outcome& each : methods) {
         auto fit = fit_to_target(program, options, force, each);

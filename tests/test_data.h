@@ -9,6 +9,14 @@
 
 namespace arenascope::testing {
 
+/// A path in the larger set, such as "allocation/minimalloc"; empty where it is not in reach.
+inline QString largerData(const QString& relative) {
+    const char* given = std::getenv("ARENASCOPE_DATA");
+    const QString data = given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
+    const QString path = data + QLatin1Char('/') + relative;
+    return QFileInfo::exists(path) ? path : QString();
+}
+
 /// Folder of a program by name, from the repository or the larger set; empty where it is in neither.
 inline QString programFolder(const QString& name) {
     const QString bundled = QStringLiteral(ARENASCOPE_TEST_DATA "/programs/") + name;

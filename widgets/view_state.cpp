@@ -13,6 +13,7 @@ const TensorRow* ViewState::row(ValueId value) const {
 }
 
 void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning) {
+    setWhatIf(nullptr);  // it spoke of the former plan
     outcome_ = std::move(outcome);
     tuning_ = std::move(tuning);
     emit outcomeChanged();
@@ -32,6 +33,26 @@ void ViewState::select(std::set<ValueId> values, ValueId current) {
 
 void ViewState::setHovered(ValueId value) {
     if (std::exchange(hovered_, value) != value) emit hoverChanged();
+}
+
+void ViewState::setWhatIf(std::shared_ptr<const WhatIf> whatIf) {
+    if (whatIf == whatIf_) return;
+    whatIf_ = std::move(whatIf);
+    emit whatIfChanged();
+}
+
+void ViewState::setColorRule(ColorRule rule) {
+    if (std::exchange(colorRule_, rule) != rule) emit colorRuleChanged();
+}
+
+void ViewState::setCompared(std::shared_ptr<const Compared> other) {
+    compared_ = std::move(other);
+    emit comparedChanged();
+}
+
+void ViewState::setCurve(std::shared_ptr<const SizeCurve> curve) {
+    curve_ = std::move(curve);
+    emit curveChanged();
 }
 
 void ViewState::setStep(int step) {

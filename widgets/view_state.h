@@ -6,9 +6,19 @@
 #include <memory>
 #include <set>
 
-#include "engine/engine.h"
+#include "engine/size_curve.h"
+#include "widgets/what_if.h"
 
 namespace arenascope {
+
+/// What the colours of tensors stand for.
+enum class ColorRule : std::uint8_t { role, pool, op, dtype, size, module, slack, kernel };
+inline constexpr int color_rule_count = 8;
+
+struct Compared {
+    QString title;
+    std::shared_ptr<const Outcome> outcome;
+};
 
 class ViewState : public QObject {
     Q_OBJECT
@@ -24,6 +34,13 @@ public:
     [[nodiscard]] ValueId current() const { return current_; }
     [[nodiscard]] ValueId hovered() const { return hovered_; }
     [[nodiscard]] int step() const { return step_; }
+    /// What would be if the tensors that are held were dropped where they are; null while none are held.
+    [[nodiscard]] const std::shared_ptr<const WhatIf>& whatIf() const { return whatIf_; }
+    [[nodiscard]] ColorRule colorRule() const { return colorRule_; }
+    /// What the Compare chart shows beside the plan: another file or session; null for another plan of this one.
+    [[nodiscard]] const std::shared_ptr<const Compared>& compared() const { return compared_; }
+    /// Arena size over a symbol's range, for the outcome that is shown; null until it was asked for and computed.
+    [[nodiscard]] const std::shared_ptr<const SizeCurve>& curve() const { return curve_; }
     /// Row of a tensor in the outcome; null where it is not listed.
     [[nodiscard]] const TensorRow* row(ValueId value) const;
 
@@ -32,6 +49,10 @@ public:
     void select(std::set<ValueId> values, ValueId current);
     void setHovered(ValueId value);
     void setStep(int step);
+    void setWhatIf(std::shared_ptr<const WhatIf> whatIf);
+    void setColorRule(ColorRule rule);
+    void setCompared(std::shared_ptr<const Compared> other);
+    void setCurve(std::shared_ptr<const SizeCurve> curve);
 
 signals:
     void outcomeChanged();
@@ -39,6 +60,10 @@ signals:
     void selectionChanged();
     void hoverChanged();
     void stepChanged();
+    void whatIfChanged();
+    void colorRuleChanged();
+    void comparedChanged();
+    void curveChanged();
 
 private:
     std::shared_ptr<const Outcome> outcome_;
@@ -47,6 +72,10 @@ private:
     std::set<ValueId> selection_;
     ValueId current_ = no_value, hovered_ = no_value;
     int step_ = 0;
+    std::shared_ptr<const WhatIf> whatIf_;
+    ColorRule colorRule_ = ColorRule::role;
+    std::shared_ptr<const Compared> compared_;
+    std::shared_ptr<const SizeCurve> curve_;
 };
 
 }  // namespace arenascope

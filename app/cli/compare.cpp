@@ -3,6 +3,7 @@
 
 #include "app/cli/json_output.h"
 #include "app/cli/options.h"
+#include "app/cli/report.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 
@@ -98,10 +99,18 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
                     {"after", {{"file", files[1]}, {"total_bytes", after.total}}},
                     {"difference", after.total - before.total}, {"matched", changes.matched}, {"met", met},
                     {"changed", changes.changed}, {"added", changes.added}, {"removed", changes.removed}}, console);
-    } else {
+    } else if (!arguments.has("--markdown")) {
         print_text(files, before, after, changes, console);
         if (!met) console.out << "grows by more than --fail-if-grows allows\n";
     }
+    const std::int64_t grown = after.total - before.total;
+    const std::string change = (grown > 0 ? "+" : "") + bytes_text(grown);
+    Report report("compare");
+    report.add({.file = files[1],
+                .cells = {{"before", bytes_text(before.total)}, {"after", bytes_text(after.total)}, {"change", change},
+                          {"tensors changed", std::to_string(changes.changed.size() + changes.added.size() + changes.removed.size())}},
+                .failure = met ? std::string() : "grows by " + bytes_text(grown) + ", more than --fail-if-grows allows"});
+    CHECKED(report.finish(arguments, console));
     return met ? Exit::met : Exit::not_met;
 }
 

@@ -4,47 +4,18 @@
 #include <filesystem>
 
 #include "app/cli/arguments.h"
-#include "app/cli/options.h"
-#include "app/cli/text_output.h"
+#include "app/cli/help.h"
 #include "app/cli/verb.h"
 
 namespace arenascope::cli {
 
 namespace {
 
-constexpr std::string_view version = "0.1.0";
-
 const Verb* find_verb(std::string_view id) {
     for (const Verb& verb : builtin_verbs()) {
         if (verb.id == id) return &verb;
     }
     return nullptr;
-}
-
-void print_help(std::ostream& out) {
-    out << "ArenaScope: see, tune, run and export the memory plan of tensor programs.\n\n";
-    Table table("<<");
-    table.row({"arenascope [FILE…]", "open the window"});
-    for (const Verb& verb : builtin_verbs()) {
-        table.row({"arenascope " + std::string(verb.id) + " " + std::string(verb.usage), std::string(verb.summary)});
-    }
-    table.row({"arenascope VERB --help", "the options of a verb"});
-    table.row({"arenascope --version", "the version"});
-    table.print(out);
-    out << "\nExit status: 0 done; 1 a capacity, verification or expectation is not met; 2 bad usage or an unusable file.\n";
-}
-
-void print_verb_help(const Verb& verb, std::ostream& out) {
-    out << "arenascope " << verb.id << ' ' << verb.usage << " [options]\n" << verb.summary << "\n\n";
-    Table table("<<");
-    for (const auto& options : verb.options) {
-        for (const Option& option : options) {
-            if (!option.built) continue;
-            const std::string value = option.value.empty() ? std::string() : " " + std::string(option.value);
-            table.row({std::string(option.name) + value, std::string(option.help)});
-        }
-    }
-    table.print(out, "  ");
 }
 
 int unusable(Console& console, std::string_view verb, const Error& error) {
@@ -75,6 +46,14 @@ bool is_cli(Args args) {
 int run_cli(const Engine& engine, Args args, Console& console) {
     if (args.empty() || args[0] == "--help" || args[0] == "-h") {
         print_help(console.out);
+        return 0;
+    }
+    if (args[0] == "--completion" || args[0] == "--man") {
+        const bool is_bash = args.size() == 2 && args[1] == "bash";
+        if (args[0] == "--completion" && !is_bash) {
+            return unusable(console, "", Error{.what = "--completion needs a shell", .expected = "bash"});
+        }
+        args[0] == "--man" ? print_man_page(console.out) : print_bash_completion(console.out);
         return 0;
     }
     if (args[0] == "--version") {

@@ -3,8 +3,10 @@
 
 #include "app/cli/json_output.h"
 #include "app/cli/options.h"
+#include "app/cli/pictures.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "engine/base/file.h"
 #include "engine/export_targets.h"
 
 namespace arenascope::cli {
@@ -58,6 +60,26 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
     print_warnings(warnings, args, console);
 }
 
+/// Pictures and plan.json are made here, everything else by the engine's formats.
+Result<> write_export(const Engine& engine, const std::string& path, const std::string& file, const Evaluated& evaluated, bool force,
+                      const ExportOptions& options) {
+    const Outcome& outcome = evaluated.outcome;
+    const Tuning& tuning = evaluated.prepared.tuning;
+    const auto suffixes = picture_suffixes();
+    const bool is_picture = std::any_of(suffixes.begin(), suffixes.end(), [&](std::string_view suffix) { return path.ends_with(suffix); });
+    const bool is_json = path.ends_with(".json") && !path.ends_with(".trace.json");
+    if (!is_picture && !is_json) {
+        Progress progress;
+        return engine.export_to(path, *evaluated.prepared.program, outcome, force, progress, options);
+    }
+    if (is_json) {
+        const std::string text = plan_json(file, tuning, outcome).dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+        return save_file(path, std::as_bytes(std::span(text)));
+    }
+    TRY(const std::vector<std::byte> bytes, export_picture(path, file, outcome, tuning));
+    return save_file(path, bytes);
+}
+
 }  // namespace
 
 Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Console& console) {
@@ -70,12 +92,16 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     if (plan_args.planners.size() > 1) {
         return Error{.what = "several planners given", .expected = "one --planner: a file holds one plan"};
     }
+    const std::string_view style = arguments.last("--trace-style").value_or("memory");
+    if (style != "memory" && style != "lifetimes") {
+        return Error{.what = "unknown --trace-style '" + std::string(style) + "'", .expected = "memory or lifetimes"};
+    }
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     const std::string path(*target);
-    Progress progress;
-    TRY(const ExportOptions options, options_of(arguments, *evaluated.outcome.method, path));
-    CHECKED(engine.export_to(path, *evaluated.prepared.program, evaluated.outcome, force, progress, options));
+    TRY(ExportOptions options, options_of(arguments, *evaluated.outcome.method, path));
+    options.trace_lifetimes = style == "lifetimes";
+    CHECKED(write_export(engine, path, file, evaluated, force, options));
     warn(evaluated, options, path, plan_args, console);
     const Plan& plan = evaluated.outcome.plan();
     if (plan_args.json) {
@@ -85,7 +111,7 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     } else {
         console.out << path << ": written with plan '" << plan.planner << "', " << bytes_text(plan.total_bytes) << '\n';
     }
-    return plan.fits() ? Exit::met : Exit::not_met;
+    return strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli

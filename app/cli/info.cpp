@@ -1,9 +1,14 @@
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/json_output.h"
 #include "app/cli/options.h"
+#include "app/cli/report.h"
+#include "app/cli/run_inputs.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "engine/base/file.h"
+#include "engine/footprint.h"
 
 namespace arenascope::cli {
 
@@ -20,19 +25,32 @@ std::int64_t constant_bytes(const Method& method) {
     return total;
 }
 
-Json signature(const Method& method, const std::vector<ValueId>& ids) {
+Json signature(const Method& method, const std::vector<ValueId>& ids, const std::vector<std::string>& paths) {
     Json rows = Json::array();
-    for (const ValueId id : ids) rows.push_back(signature_json(method, id));
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        rows.push_back(signature_json(method, ids[i]));
+        rows.back()["path"] = i < paths.size() ? Json(paths[i]) : Json(nullptr);
+    }
     return rows;
+}
+
+Json nodes_json(const Outcome& outcome) {
+    Json nodes = Json::array();
+    for (const NodeKernel& row : node_kernels(*outcome.method, outcome.plan(), Fallback::reference)) {
+        const Instruction& node = outcome.method->instructions[static_cast<std::size_t>(row.instruction)];
+        nodes.push_back({{"index", row.instruction}, {"node", node.name}, {"op", node.op}, {"kernel", name_of(row.kind)},
+                         {"managed", row.managed}, {"reason", row.reason.empty() ? Json(nullptr) : Json(row.reason)}});
+    }
+    return nodes;
 }
 
 /// What is known of a method without a plan, then its tensors and pools where it can be evaluated.
 Json method_json(const Method& method, const Outcome* outcome) {
-    Json json{{"name", method.name}, {"inputs", signature(method, method.inputs)},
-              {"outputs", signature(method, method.outputs)}, {"symbols", symbols_json(method.ranges)},
+    Json json{{"name", method.name}, {"inputs", signature(method, method.inputs, input_paths_of(method))},
+              {"outputs", signature(method, method.outputs, output_paths_of(method))}, {"symbols", symbols_json(method.ranges)},
               {"instructions", method.instructions.size()}, {"constant_bytes", constant_bytes(method)}};
     if (!outcome) {
-        json["steps"] = json["tensors"] = json["pools"] = nullptr;
+        json["steps"] = json["tensors"] = json["pools"] = json["nodes"] = nullptr;
         return json;
     }
     json["steps"] = outcome->steps;
@@ -42,17 +60,51 @@ Json method_json(const Method& method, const Outcome* outcome) {
     Json tensors = Json::array();
     for (const TensorRow& row : outcome->tensors) tensors.push_back(tensor_json(method, row));
     json["tensors"] = std::move(tensors);
+    json["nodes"] = nodes_json(*outcome);
     return json;
 }
 
-void print_signature(std::string_view title, const Method& method, const std::vector<ValueId>& ids, Console& console) {
+Json footprint_json(const Footprint& print, const std::vector<LimitResult>& limits) {
+    Json pools = Json::array(), checked = Json::array();
+    for (const PoolResult& pool : print.pools) pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"bytes", pool.bytes}});
+    for (const LimitResult& each : limits) {
+        checked.push_back({{"name", each.limit.name}, {"limit", each.limit.bytes}, {"bytes", each.used}, {"fits", each.fits()},
+                           {"over_by", each.fits() ? 0 : each.used - each.limit.bytes}});
+    }
+    const auto& [ram, flash] = std::pair(print.ram, print.flash);
+    return {{"ram", {{"pools", std::move(pools)}, {"planned", ram.planned}, {"state", ram.state}, {"caller", ram.caller},
+                     {"method_allocator", {{"bytes", ram.method_allocator}, {"formula", print.method_allocator_formula}}},
+                     {"temporary", ram.temporary}, {"total", ram.total()}}},
+            {"flash", {{"constants", flash.constants}, {"blobs", flash.blobs},
+                       {"program", flash.program ? Json(*flash.program) : Json(nullptr)}, {"total", flash.total()}}},
+            {"limits", std::move(checked)}};
+}
+
+void print_footprint(const Footprint& print, const std::vector<LimitResult>& limits, Console& console) {
+    Table table("<><");
+    const auto& [ram, flash] = std::pair(print.ram, print.flash);
+    table.row({"RAM", bytes_text(ram.total()), "arenas " + bytes_text(ram.planned) + " (state " + bytes_text(ram.state) + "), caller " +
+               bytes_text(ram.caller) + ", runtime about " + bytes_text(ram.method_allocator + ram.temporary)});
+    table.row({"flash", bytes_text(flash.total()), "constants " + bytes_text(flash.constants) + ", delegates " + bytes_text(flash.blobs) +
+               (flash.program ? ", program " + bytes_text(*flash.program) : std::string(", program not known"))});
+    console.out << "  footprint\n";
+    table.print(console.out, "    ");
+    for (const LimitResult& each : limits) {
+        console.out << "    " << each.limit.name << ": " << bytes_text(each.used) << " of " << bytes_text(each.limit.bytes)
+                    << (each.fits() ? ", fits\n" : ", over by " + bytes_text(each.used - each.limit.bytes) + "\n");
+    }
+}
+
+void print_signature(std::string_view title, const Method& method, const std::vector<ValueId>& ids,
+                     const std::vector<std::string>& paths, Console& console) {
     console.out << "  " << title << '\n';
-    Table table("><<");
+    Table table("><<<");
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const Value& value = method.values[static_cast<std::size_t>(ids[i])];
         const Tensor* tensor = value.tensor();
         table.row({std::to_string(i), value.name,
-                   tensor ? std::string(name_of(tensor->dtype)) + shape_text(*tensor) : "no tensor"});
+                   tensor ? std::string(name_of(tensor->dtype)) + shape_text(*tensor) : "no tensor",
+                   i < paths.size() ? paths[i] : ""});
     }
     table.print(console.out, "    ");
 }
@@ -60,8 +112,8 @@ void print_signature(std::string_view title, const Method& method, const std::ve
 void print_method(const Method& method, const Outcome* outcome, Console& console) {
     console.out << "method " << method.name << ": " << method.instructions.size() << " instructions, constants "
                 << bytes_text(constant_bytes(method)) << '\n';
-    print_signature("inputs", method, method.inputs, console);
-    print_signature("outputs", method, method.outputs, console);
+    print_signature("inputs", method, method.inputs, input_paths_of(method), console);
+    print_signature("outputs", method, method.outputs, output_paths_of(method), console);
     if (!method.ranges.empty()) console.out << "  dimensions\n";
     for (const auto& [name, range] : method.ranges) {
         console.out << "    " << name << "  " << range.min << ".." << (range.max ? std::to_string(*range.max) : "any")
@@ -77,21 +129,55 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
                      row.planned ? std::to_string(row.mem_id) : "caller", row.op});
     }
     tensors.print(console.out, "    ");
-    console.out << "  pools of plan '" << outcome->plan().planner << "'\n";
+    std::map<std::string_view, int> kinds;
+    for (const NodeKernel& row : node_kernels(*outcome->method, outcome->plan(), Fallback::reference)) ++kinds[name_of(row.kind)];
+    console.out << "  kernels";
+    for (const auto& [kind, count] : kinds) console.out << "  " << kind << ' ' << count;
+    console.out << "\n  pools of plan '" << outcome->plan().planner << "'\n";
     for (const PoolResult& pool : outcome->plan().pools) {
         console.out << "    " << pool.mem_id << "  " << pool.name << "  " << bytes_text(pool.bytes) << '\n';
     }
 }
 
-Result<Json> file_info(const Engine& engine, const std::string& file, const PlanArgs& plan_args, Console& console) {
+/// "2=blob.bin": the payload of the delegate with that number, counted over the methods.
+Result<> extract_blob(const Program& program, std::string_view text) {
+    const std::size_t at = text.find('=');
+    if (at == std::string_view::npos || at + 1 == text.size()) {
+        return Error{.what = "--extract-blob '" + std::string(text) + "' is not usable", .expected = "N=PATH"};
+    }
+    TRY(const std::int64_t wanted, parse_integer(text.substr(0, at), 0, 1'000'000));
+    std::int64_t number = 0;
+    for (const Method& method : program.methods) {
+        for (const Delegate& delegate : method.delegates) {
+            if (number++ == wanted) return save_file(std::string(text.substr(at + 1)), delegate.blob.bytes);
+        }
+    }
+    return Error{.what = "there is no delegate " + std::to_string(wanted),
+                 .expected = number == 0 ? std::string("a program with delegates") : "0 to " + std::to_string(number - 1)};
+}
+
+/// One file: its JSON, what was printed, and whether its limits hold.
+struct FileInfo {
+    Json json;
+    Report::Row row;
+};
+
+Result<FileInfo> file_info(const Engine& engine, const std::string& file, const PlanArgs& plan_args,
+                           const std::vector<Limit>& limits, const std::vector<std::string_view>& blobs, bool prints,
+                           Console& console) {
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
     const Program& program = *prepared.program;
     if (auto method = find_method(program, plan_args.tuning.method); !method.ok()) {
         return std::move(method).error().of_file(file);
     }
-    Json json{{"file", file}, {"format", program.format}, {"notes", program.notes}, {"methods", Json::array()}};
-    if (!plan_args.json) {
+    for (const std::string_view text : blobs) {
+        auto extracted = extract_blob(program, text);
+        if (!extracted.ok()) return extracted.error().file.empty() ? std::move(extracted).error().of_file(file) : std::move(extracted).error();
+    }
+    FileInfo out{.json = {{"file", file}, {"format", program.format}, {"notes", program.notes}, {"methods", Json::array()}}};
+    out.row = {.file = file, .cells = {{"format", program.format}}};
+    if (prints) {
         console.out << file << ": " << program.format << ", " << program.methods.size()
                     << (program.methods.size() == 1 ? " method\n" : " methods\n");
     }
@@ -104,13 +190,42 @@ Result<Json> file_info(const Engine& engine, const std::string& file, const Plan
         const auto outcome = engine.evaluate(program, tuning, {}, progress);
         if (!outcome.ok()) print_warnings({file + ": " + outcome.error().text()}, plan_args, console);
         const Outcome* shown = outcome.ok() ? &outcome.value() : nullptr;
-        if (plan_args.json) {
-            json["methods"].push_back(method_json(method, shown));
-        } else {
-            print_method(method, shown, console);
+        out.json["methods"].push_back(method_json(method, shown));
+        if (prints) print_method(method, shown, console);
+        if (!shown) {
+            if (!limits.empty()) return Error(outcome.error()).of_file(file);
+            out.json["methods"].back()["footprint"] = nullptr;
+            continue;
+        }
+        const Footprint print = footprint(program, *shown);
+        auto checked = check_limits(print, limits);
+        if (!checked.ok()) return std::move(checked).error().in("--limit");
+        out.json["methods"].back()["footprint"] = footprint_json(print, checked.value());
+        if (prints) print_footprint(print, checked.value(), console);
+        out.row.cells.emplace_back(method.name + " RAM", bytes_text(print.ram.total()));
+        out.row.cells.emplace_back(method.name + " flash", bytes_text(print.flash.total()));
+        for (const LimitResult& each : checked.value()) {
+            if (each.fits()) continue;
+            out.row.failure += (out.row.failure.empty() ? "" : "; ") + each.limit.name + " is over by " +
+                               bytes_text(each.used - each.limit.bytes);
         }
     }
-    return json;
+    return out;
+}
+
+Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanArgs& plan_args) {
+    std::vector<Limit> out = plan_args.limits;
+    for (const std::string_view text : arguments.all("--limit")) {
+        const std::size_t at = text.rfind('=');
+        if (at == std::string_view::npos || at == 0) {
+            return Error{.what = "--limit '" + std::string(text) + "' is not usable", .expected = "ram=256K, flash=1M or POOL=SIZE"};
+        }
+        const std::string name(text.substr(0, at));
+        TRY(const std::int64_t bytes, parse_bytes(text.substr(at + 1)));
+        std::erase_if(out, [&](const Limit& limit) { return limit.name == name; });
+        out.push_back({name, bytes});
+    }
+    return out;
 }
 
 }  // namespace
@@ -118,14 +233,28 @@ Result<Json> file_info(const Engine& engine, const std::string& file, const Plan
 Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
-    if (arguments.operands().empty()) return Error{.what = "no file given", .expected = "a .pt2 or .pte file"};
+    TRY(const std::vector<Limit> limits, parse_limits(arguments, plan_args));
+    TRY(const std::vector<std::string> files, files_of(arguments));
+    const bool prints = !plan_args.json && !arguments.has("--markdown");
+    Report report("info");
     Json all = Json::array();
-    for (const std::string& file : arguments.operands()) {
-        TRY(Json json, file_info(engine, file, plan_args, console));
-        all.push_back(std::move(json));
+    Exit exit = Exit::met;
+    for (const std::string& file : files) {
+        auto found = file_info(engine, file, plan_args, limits, arguments.all("--extract-blob"), prints, console);
+        if (!found.ok()) {
+            if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
+            exit = Exit::unusable;
+            report.add_unusable(file, found.error(), verb, console);
+            continue;
+        }
+        FileInfo info = std::move(found).take();
+        if (!info.row.failure.empty() && exit == Exit::met) exit = Exit::not_met;
+        all.push_back(std::move(info.json));
+        report.add(std::move(info.row));
     }
-    if (plan_args.json) print_json(all.size() == 1 ? all.front() : all, console);
-    return Exit::met;
+    if (plan_args.json) print_json(files.size() == 1 && all.size() == 1 ? all.front() : all, console);
+    CHECKED(report.finish(arguments, console));
+    return exit;
 }
 
 }  // namespace arenascope::cli

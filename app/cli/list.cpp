@@ -2,6 +2,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/json_output.h"
+#include "app/cli/targets.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/formats/format.h"
@@ -54,17 +55,39 @@ void list_kernels(Json& json, Table& table) {
     }
 }
 
+void list_targets(Json& json, Table& table, Console& console) {
+    table.row({"id", "title", "pools", "limits"});
+    std::vector<std::string> problems;
+    for (const Target& target : known_targets(problems)) {
+        Json pools = Json::array(), limits = Json::object();
+        std::string pools_text, limits_text;
+        for (const Pool& pool : target.pools) {
+            pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name},
+                             {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)}, {"align", pool.align}});
+            pools_text += (pools_text.empty() ? "" : ", ") + pool.name + (pool.capacity ? " " + bytes_text(*pool.capacity) : "");
+        }
+        for (const Limit& limit : target.limits) {
+            limits[limit.name] = limit.bytes;
+            limits_text += (limits_text.empty() ? "" : ", ") + limit.name + " " + bytes_text(limit.bytes);
+        }
+        json.push_back({{"id", target.id}, {"title", target.title}, {"note", target.note}, {"pools", std::move(pools)},
+                        {"limits", std::move(limits)}, {"file", target.file}});
+        table.row({target.id, target.title, pools_text, limits_text});
+    }
+    for (const std::string& problem : problems) console.err << "arenascope: warning: " << problem << '\n';
+}
+
 }  // namespace
 
 Result<Exit> run_list(const Engine&, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    const std::vector<std::string> known{"planners", "formats", "passes", "kernels"};
+    const std::vector<std::string> known{"planners", "formats", "passes", "kernels", "targets"};
     if (arguments.operands().size() != 1) {
-        return Error{.what = "one thing to list is needed", .expected = "planners, formats, passes or kernels"};
+        return Error{.what = "one thing to list is needed", .expected = "planners, formats, passes, kernels or targets"};
     }
     const std::string& what = arguments.operands().front();
-    for (const std::string_view later : {"backends", "targets"}) {
-        if (what == later) return Error{.what = "list " + what + " is not built yet", .expected = "planners, formats, passes or kernels"};
+    for (const std::string_view later : {"backends"}) {
+        if (what == later) return Error{.what = "list " + what + " is not built yet", .expected = "planners, formats, passes, kernels or targets"};
     }
     Json json = Json::array();
     Table table("<<<<<");
@@ -76,8 +99,10 @@ Result<Exit> run_list(const Engine&, const Verb& verb, Args args, Console& conso
         list_passes(json, table);
     } else if (what == "kernels") {
         list_kernels(json, table);
+    } else if (what == "targets") {
+        list_targets(json, table, console);
     } else {
-        return Error{.what = "cannot list '" + what + "'", .expected = "planners, formats, passes or kernels",
+        return Error{.what = "cannot list '" + what + "'", .expected = "planners, formats, passes, kernels or targets",
                      .remedy = did_you_mean(what, known)};
     }
     if (arguments.has("--json")) {

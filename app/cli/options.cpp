@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <limits>
 
+#include "app/cli/targets.h"
 #include "engine/base/file.h"
 #include "engine/lowering/optional.h"
 #include "engine/names_from.h"
@@ -37,19 +39,21 @@ constexpr std::array plan{
     Option{"--nodes", "N", "search budget, the same on every machine"},
     Option{"--seed", "N", "seed of planners that draw"},
     Option{"--time-limit", "S", "seconds per planner; a plan cut by time is not deterministic"},
-    Option{"--session", "S.json", "start from a saved tuning"},
+    Option{"--target", "PRESET", "memories of a device, see arenascope list targets; a path ending in .json works, too"},
+    Option{"--session", "S.json", "start from a saved session or tuning"},
+    Option{"--strict", "", "exit 1 where edits of the session no longer apply"},
     Option{"--hints", "", "upper bounds from the example's shapes instead of the ranges (deprecated)"},
     Option{"--allow-wider-ranges", "", "export although a range is wider than the file's"},
     Option{"--op", "NODE=OPERATOR", "run another operator; OP@POOL=OPERATOR: wherever OP writes into POOL"},
     Option{"--pass", "NAME", "optional pass, see arenascope list passes; may be given several times"},
     Option{"--model", "NAME", "one of several models of an archive"},
-    Option{"--target", "PRESET", "", false}, Option{"--place", "auto", "", false},
+    Option{"--place", "auto", "", false},
     Option{"--improve", "", "go on after the first plan that fits every capacity"},
     Option{"--share-mutable", "", "one place for each state in all methods"},
     Option{"--schedule", "off|exact|search", "", false}, Option{"--backend", "NAME", "", false},
     Option{"--delegate", "RULE=NAME", "", false}, Option{"--compile-spec", "B:K=V", "", false},
     Option{"--names-from", "FILE", "names for a .pte from its .pt2 or ETRecord, by instruction order"}, Option{"--etrecord", "FILE", "", false},
-    Option{"--data", "X.ptd", "", false}, Option{"--strict", "", "", false},
+    Option{"--data", "X.ptd", "", false},
 };
 
 /// "NAME=VALUE" at the last '='; rules may hold '=' themselves.
@@ -225,6 +229,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     } else if (given.name == "--align") {
         TRY(const std::int64_t align, parse_alignment(value));
         t = edit::set_align(std::move(t), align);
+        args.sets_align = true;
     } else if (given.name == "--nodes") {
         TRY(t.options.nodes, parse_integer(value, 1, most));
     } else if (given.name == "--seed") {
@@ -291,6 +296,28 @@ Result<> apply_pins(const PlanArgs& args, const std::vector<TensorRow>& rows, Pr
     return done;
 }
 
+Result<> reapply_session(const PlanArgs& args, Prepared& prepared) {
+    TRY(const Method* method, find_method(*prepared.program, args.tuning.method));
+    Reapplied found = reapply(args.tuning, *method);
+    prepared.tuning = std::move(found.tuning);
+    prepared.orphans = found.orphaned.size();
+    if (found.orphaned.empty()) return done;
+    std::string names;
+    for (const std::string& name : found.orphaned) names += (names.empty() ? "" : ", ") + name;
+    prepared.warnings.push_back(std::to_string(found.applied) + " of " + std::to_string(found.applied + found.orphaned.size()) +
+                                " edits of the session applied; " + std::to_string(found.orphaned.size()) + " orphaned: " + names);
+    return done;
+}
+
+/// The stored plan takes the place of the one that was made again, unless they are the same.
+Result<> show_stored_plan(const PlanArgs& args, Outcome& outcome) {
+    if (!args.session || args.edits_plan || !args.planners.empty()) return done;
+    const auto stored = stored_placement(*args.session, *outcome.method, outcome.plan().problem);
+    if (!stored || stored->offsets == outcome.plan().placement.offsets) return done;
+    TRY(outcome.plans[outcome.shown], judge(args.session->planner, outcome.plan().problem, *stored));
+    return done;
+}
+
 }  // namespace
 
 std::span<const Option> common_options() { return common; }
@@ -300,12 +327,19 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     PlanArgs args;
     args.json = arguments.has("--json");
     args.quiet = arguments.has("--quiet");
-    if (const auto session = arguments.last("--session")) {
-        const std::string path(*session);
-        TRY(const std::vector<std::byte> bytes, load_file(path, std::uint64_t{1} << 24));
-        auto tuning = tuning_from_json(as_text(bytes));
-        if (!tuning.ok()) return std::move(tuning).error().of_file(path);
-        args.tuning = std::move(tuning).take();
+    args.strict = arguments.has("--strict");
+    if (const auto path = arguments.last("--session")) {
+        TRY(const std::vector<std::byte> bytes, load_file(std::string(*path), std::uint64_t{1} << 26));
+        auto session = session_from_json(as_text(bytes));
+        if (!session.ok()) return std::move(session).error().of_file(*path);
+        args.session = std::make_shared<const Session>(std::move(session).take());
+        args.tuning = args.session->tuning;
+    }
+    if (const auto name = arguments.last("--target")) {
+        TRY(const Target target, find_target(std::string(*name)));
+        args.tuning.pools = target.pools;
+        args.limits = target.limits;
+        args.edits_plan = true;
     }
     for (const Arguments::Given& given : arguments.given()) {
         auto applied = apply(given, args);
@@ -332,10 +366,19 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
                                         std::to_string(named.total) + " instructions matched");
         }
     }
+    if (args.session) {
+        auto reapplied = reapply_session(args, prepared);
+        if (!reapplied.ok()) return std::move(reapplied).error().of_file(file);
+    }
+    if (!args.session) {
+        Tuning start = starting_tuning(*prepared.program, args.tuning.method);
+        if (!args.sets_align) prepared.tuning.align = start.align;
+        prepared.tuning.pinned = std::move(start.pinned);
+    }
     auto resolved = [&]() -> Result<> {
         if (args.pins.empty()) return done;
         // Pins speak of tensors, which exist after lowering and specialising: one cheap plan gives the rows.
-        TRY(const Outcome outcome, engine.evaluate(*prepared.program, args.tuning, {"greedy_by_size"}, progress));
+        TRY(const Outcome outcome, engine.evaluate(*prepared.program, prepared.tuning, {"greedy_by_size"}, progress));
         return apply_pins(args, outcome.tensors, prepared);
     }();
     if (!resolved.ok()) return std::move(resolved).error().of_file(file);
@@ -347,9 +390,33 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     TRY(Prepared prepared, prepare(engine, file, args));
     auto outcome = engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(file);
-    for (const std::string& refusal : outcome.value().refusals) prepared.warnings.push_back(refusal);
+    if (auto shown = show_stored_plan(args, outcome.value()); !shown.ok()) return std::move(shown).error().of_file(file);
+    for (const Refusal& refusal : outcome.value().refusals) {
+        prepared.warnings.push_back(refusal.planner + ": " + refusal.why);
+    }
     for (const PlanProblem& problem : outcome.value().report.problems) prepared.warnings.push_back(problem.text);
     return Evaluated{std::move(prepared), std::move(outcome).take()};
+}
+
+Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit) {
+    return args.strict && prepared.orphans > 0 && exit == Exit::met ? Exit::not_met : exit;
+}
+
+Result<> save_session(const Arguments& arguments, const std::string& file, const Evaluated& evaluated) {
+    const auto path = arguments.last("--save-session");
+    if (!path) return done;
+    const std::filesystem::path target{std::string(*path)};
+    std::error_code error;
+    const std::filesystem::path relative = std::filesystem::relative(file, target.has_parent_path() ? target.parent_path() : ".", error);
+    const Plan& shown = evaluated.outcome.plan();
+    Session session{.program = error ? file : relative.string(), .tuning = evaluated.prepared.tuning, .planner = shown.planner,
+                    .total_bytes = shown.total_bytes};
+    for (std::size_t i = 0; i < shown.problem.buffers.size(); ++i) {
+        const Buffer& buffer = shown.problem.buffers[i];
+        session.places[evaluated.outcome.method->values[static_cast<std::size_t>(buffer.id)].name] = {buffer.mem_id, shown.placement.offsets[i], buffer.bytes};
+    }
+    const std::string text = to_json(session);
+    return save_file(target.string(), std::as_bytes(std::span(text)));
 }
 
 void print_warnings(const std::vector<std::string>& warnings, const PlanArgs& args, Console& console) {

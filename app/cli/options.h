@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "app/cli/arguments.h"
+#include "engine/tuning/session.h"
+#include "engine/tuning/target.h"
 
 namespace arenascope::cli {
 
@@ -18,6 +20,7 @@ struct PlanArgs {
     bool edits_plan = false;            ///< some option changes the plan, so a loaded one is not kept
     bool json = false, quiet = false;
     std::string names_from;             ///< a file with names for a .pte
+    bool sets_align = false;  ///< overrides the program's own alignment
     Tuning tuning;                      ///< everything that needs no tensor names
     struct Rule {
         std::string rule;
@@ -26,6 +29,9 @@ struct PlanArgs {
     std::vector<Rule> operators;        ///< --op: node or operator@pool, and the operator instead (in `pool`)
     std::vector<Rule> rules;            ///< --assign and --unplanned in order; the last match wins
     std::vector<std::pair<std::string, std::int64_t>> pins;
+    std::vector<Limit> limits;          ///< of the --target
+    std::shared_ptr<const Session> session;  ///< of --session
+    bool strict = false;                ///< edits of the session that no longer apply give exit 1
 
     static Result<PlanArgs> parse(const Arguments& arguments);
 };
@@ -35,6 +41,7 @@ struct Prepared {
     std::shared_ptr<const Program> program;
     Tuning tuning;
     std::vector<std::string> warnings;
+    std::size_t orphans = 0;            ///< edits of the session whose tensors are gone
 };
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args);
 
@@ -43,8 +50,13 @@ struct Evaluated {
     Prepared prepared;
     Outcome outcome;
 };
+/// The plan that a session stored is shown where it still fits the program and no option asks for another.
 Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, const PlanArgs& args);
 
+/// `exit`, or 1 where --strict was given and edits of the session do not apply.
+Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit);
+/// --save-session: the tuning and the shown plan, beside whatever program it is.
+Result<> save_session(const Arguments& arguments, const std::string& file, const Evaluated& evaluated);
 void print_warnings(const std::vector<std::string>& warnings, const PlanArgs& args, Console& console);
 
 }  // namespace arenascope::cli

@@ -2,6 +2,7 @@
 
 #include "app/cli/json_output.h"
 #include "app/cli/options.h"
+#include "app/cli/report.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 
@@ -73,25 +74,77 @@ bool is_met(const Outcome& outcome, bool skip_loaded) {
     return some_fit;
 }
 
+/// A tensor a line; names as in an allocation .csv, so that one plan of it can be read back.
+void print_csv(const std::string& file, const Outcome& outcome, Console& console) {
+    const auto quoted = [](const std::string& text) {
+        std::string out = "\"";
+        for (const char c : text) out += c == '"' ? "\"\"" : std::string(1, c);
+        return out + "\"";
+    };
+    for (const Plan& plan : outcome.plans) {
+        for (const TensorRow& row : outcome.tensors) {
+            const auto at = static_cast<std::size_t>(row.buffer);
+            if (!row.planned || row.buffer < 0 || at >= plan.problem.buffers.size()) continue;
+            const Buffer& buffer = plan.problem.buffers[at];
+            console.out << quoted(file) << ',' << quoted(outcome.method->name) << ',' << plan.planner << ',' << quoted(row.name) << ','
+                        << buffer.first << ',' << buffer.last << ',' << buffer.bytes << ',' << plan.placement.offsets[at] << ','
+                        << buffer.mem_id << ',' << name_of(row.role) << ',' << row.op << '\n';
+        }
+    }
+}
+
+Report::Row report_row(const std::string& file, const Outcome& outcome) {
+    const Plan& plan = outcome.plan();
+    Report::Row row{.file = file, .cells = {{"method", outcome.method->name}, {"planner", plan.planner},
+                                            {"total", bytes_text(plan.total_bytes)}, {"bound", bytes_text(plan.lower_bound)},
+                                            {"gap", percent_text(plan.gap)}, {"verdict", verdict_text(plan)}}};
+    for (const Plan& each : outcome.plans) row.seconds += each.seconds;
+    return row;
+}
+
+std::string failure_of(const Outcome& outcome) {
+    for (const Plan& plan : outcome.plans) {
+        if (!plan.problems.empty()) return plan.planner + ": " + plan.problems.front().text;
+    }
+    return "does not fit";
+}
+
 }  // namespace
 
 Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
-    if (arguments.operands().empty()) return Error{.what = "no file given", .expected = "a .pt2 or .pte file"};
+    TRY(const std::vector<std::string> files, files_of(arguments));
+    if (arguments.has("--save-session") && files.size() != 1) return Error{.what = "--save-session is for one file", .expected = "one FILE"};
+    const bool csv = arguments.has("--csv"), prints = !plan_args.json && !csv && !arguments.has("--markdown");
+    Report report("plan");
     Exit exit = Exit::met;
     nlohmann::ordered_json all = nlohmann::ordered_json::array();
-    for (const std::string& file : arguments.operands()) {
-        TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
-        print_warnings(evaluated.prepared.warnings, plan_args, console);
-        if (!is_met(evaluated.outcome, !evaluated.prepared.tuning.keep_loaded_plan)) exit = Exit::not_met;
-        if (plan_args.json) {
-            all.push_back(plan_json(file, evaluated.prepared.tuning, evaluated.outcome));
-        } else {
-            print_text(file, evaluated.outcome, console);
+    if (csv) console.out << "file,method,planner,id,lower,end,size,offset,mem_id,role,op\n";
+    for (const std::string& file : files) {
+        auto found = evaluate_file(engine, file, plan_args);
+        if (!found.ok()) {
+            if (files.size() == 1 && !arguments.has("--junit")) return std::move(found).error();
+            exit = Exit::unusable;
+            report.add_unusable(file, found.error(), verb, console);
+            continue;
         }
+        const Evaluated evaluated = std::move(found).take();
+        print_warnings(evaluated.prepared.warnings, plan_args, console);
+        Report::Row row = report_row(file, evaluated.outcome);
+        if (!is_met(evaluated.outcome, !evaluated.prepared.tuning.keep_loaded_plan)) {
+            if (exit == Exit::met) exit = Exit::not_met;
+            row.failure = failure_of(evaluated.outcome);
+        }
+        exit = strict_exit(plan_args, evaluated.prepared, exit);
+        CHECKED(save_session(arguments, file, evaluated));
+        report.add(std::move(row));
+        if (plan_args.json) all.push_back(plan_json(file, evaluated.prepared.tuning, evaluated.outcome));
+        if (csv) print_csv(file, evaluated.outcome, console);
+        if (prints) print_text(file, evaluated.outcome, console);
     }
-    if (plan_args.json) print_json(all.size() == 1 ? all.front() : all, console);
+    if (plan_args.json) print_json(files.size() == 1 && all.size() == 1 ? all.front() : all, console);
+    CHECKED(report.finish(arguments, console));
     return exit;
 }
 

@@ -1,44 +1,42 @@
 // Adding a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
 // Options that the design names and nobody has built yet stand in the tables as not built: they are refused by
 // name, never ignored. Helpers of the verbs have a header of their own and no row; the head of one:
-// arguments, options, json_output, text_output, tensor_files, run_session; dispatch.cpp chooses the verb.
+// arguments, options, report, pictures, targets, help, json_output, text_output, tensor_files, run_session, run_args,
+// run_inputs, run_report, run_static; dispatch.cpp chooses the verb.
 
 #include <array>
 
 #include "app/cli/options.h"
+#include "app/cli/report.h"
 #include "app/cli/verbs.h"
 
 namespace arenascope::cli {
 
 namespace {
 
-constexpr std::array report_later{
-    Option{"--markdown", "", "", false},
-    Option{"--junit", "F", "", false},
-};
 constexpr std::array info_own{
-    Option{"--limit", "ram=256K", "", false},
-    Option{"--extract-blob", "N=PATH", "", false},
+    Option{"--limit", "ram=256K", "ram, flash or a pool may take no more; exit 1 where it does"},
+    Option{"--extract-blob", "N=PATH", "write the payload of delegate N, counted from 0"},
 };
 constexpr std::array plan_own{
     Option{"--plan-file", "P", "", false},
-    Option{"--save-session", "S.json", "", false},
-    Option{"--csv", "", "", false},
+    Option{"--save-session", "S.json", "write the options and the shown plan, for --session and the window"},
+    Option{"--csv", "", "a line for each tensor and plan"},
 };
 constexpr std::array verify_own{Option{"--plan-file", "P", "", false}};
 constexpr std::array export_own{
-    Option{"-o", "OUT.pte", "file to write; its suffix is the format"},
+    Option{"-o", "OUT", "file to write; its suffix is the format: .pte .csv .trace.json .json .py .h .ld .tflite .svg .pdf .png .html"},
     Option{"--force", "", "write an invalid plan, or what the target lacks, too"},
     Option{"--for", "TARGET", "executorch-portable (default), executorch-xnnpack or arenascope"},
     Option{"--external-constants", "", "named constants in a .ptd file beside it"},
     Option{"--stack-traces", "", "Python lines of every instruction"},
     Option{"--constant-alignment", "N", "alignment of every constant (default: 16)"},
     Option{"--segment-alignment", "N", "alignment of every segment (default: 128)"},
-    Option{"--trace-style", "S", "", false},
+    Option{"--trace-style", "memory|lifetimes", ".trace.json: ExecuTorch's bytes per node, or steps along x"},
 };
 constexpr std::array run_own{
     Option{"--vectors", "io.json", "recorded runs; exit 1 where an output differs"},
-    Option{"--input", "K=PATH", "input by index or name, .npy or raw .bin"},
+    Option{"--input", "K=PATH", "input by index, name or pytree path: .npy, ONNX .pb or raw .bin"},
     Option{"--shape", "K=1,3,224,224", "shape of a dynamic input"},
     Option{"--random", "SEED", "random values for inputs without a file"},
     Option{"--zeros", "", "zeros for inputs without a file"},
@@ -46,21 +44,21 @@ constexpr std::array run_own{
     Option{"--rtol", "R", "allowed difference per expected value (default: 1e-4)"},
     Option{"--atol", "A", "allowed difference as a part of the largest expected value (default: 1e-5)"},
     Option{"--output-dir", "DIR", "write the outputs there"},
-    Option{"--repeat", "N", "run N times, each from the initial state, for timing"},
-    Option{"--bind", "outI=inJ", "", false},
-    Option{"--runtime", "executorch|static", "", false},
-    Option{"--static-planner", "resizing|precomputed", "", false},
-    Option{"--manage-outputs", "", "", false},
-    Option{"--instances", "N", "", false},
+    Option{"--repeat", "N", "run N times, each from the initial state unless --bind feeds back"},
+    Option{"--bind", "outI=inJ", "one memory for an output and the input that the next run reads; both unplanned"},
+    Option{"--runtime", "executorch|static", "planned arenas, or PyTorch's Static Runtime (default: executorch)"},
+    Option{"--static-planner", "resizing|precomputed", "learn sizes from run to run, or fix offsets by --warmup"},
+    Option{"--manage-outputs", "", "outputs share one buffer, owned by them"},
+    Option{"--instances", "N", "that many at once, a thread each"},
+    Option{"--warmup", "K=SHAPE", "input shape to size by; again for another warm-up"},
     Option{"--intra-threads", "N", "", false},
-    Option{"--warmup", "K=SHAPE", "", false},
-    Option{"--layout", "plain|best", "", false},
-    Option{"--fallback", "reference|none", "", false},
-    Option{"--sanitize", "", "", false},
-    Option{"--check-values", "", "", false},
-    Option{"--state-in", "F", "", false},
-    Option{"--state-out", "F", "", false},
-    Option{"--trace", "FILE", "", false},
+    Option{"--layout", "plain|best", "exactly the plan's tensors, or fused and channels last in a plan of its own"},
+    Option{"--fallback", "reference|none", "slow kernels where there is no other (default: reference)"},
+    Option{"--sanitize", "", "check every read against the plan; exit 1 where tensors damage each other"},
+    Option{"--check-values", "", "statistics of every tensor, and the first node that differs from a trace or a plan without sharing"},
+    Option{"--state-in", "F", "state before the first run, .safetensors"},
+    Option{"--state-out", "F", "write the state after the last run"},
+    Option{"--trace", "FILE", "times of every call: .csv, or Chrome's and Perfetto's form"},
 };
 constexpr std::array compare_own{
     Option{"--fail-if-grows", "1%", "exit 1 where B's arena is larger than A's by more than this"},
@@ -68,8 +66,9 @@ constexpr std::array compare_own{
 
 constexpr std::array render_own{
     Option{"-o", "OUT.png", "picture to write"},
-    Option{"--view", "arena|timeline", "what to draw (default: arena)"},
+    Option{"--view", "arena|timeline|compare|map|curve", "what to draw (default: arena); compare takes a second file or plans"},
     Option{"--step", "N", "where the cursor stands"},
+    Option{"--symbol", "s0", "of the curve (default: the first)"},
     Option{"--size", "1440x900", "logical pixels"},
     Option{"--scale", "2", "device pixels per logical one"},
     Option{"--theme", "light|dark", "colours (default: light)"},
@@ -78,12 +77,12 @@ constexpr std::array render_own{
 }  // namespace
 
 std::span<const Verb> builtin_verbs() {
-    static const std::array<std::span<const Option>, 4> info{info_own, plan_options(), common_options(), report_later};
-    static const std::array<std::span<const Option>, 4> plan{plan_own, plan_options(), common_options(), report_later};
+    static const std::array<std::span<const Option>, 4> info{info_own, plan_options(), common_options(), report_options()};
+    static const std::array<std::span<const Option>, 4> plan{plan_own, plan_options(), common_options(), report_options()};
     static const std::array<std::span<const Option>, 3> verify{verify_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> runs{run_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> writes{export_own, plan_options(), common_options()};
-    static const std::array<std::span<const Option>, 4> compare{compare_own, plan_options(), common_options(), report_later};
+    static const std::array<std::span<const Option>, 4> compare{compare_own, plan_options(), common_options(), report_options()};
     static const std::array<std::span<const Option>, 3> render{render_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 2> inspect{plan_options(), common_options()};
     static const std::array<std::span<const Option>, 1> list{common_options()};
@@ -95,8 +94,8 @@ std::span<const Verb> builtin_verbs() {
         {"run", "FILE", "run the program inside its planned arenas", runs, run_run},
         {"export", "FILE -o OUT.pte", "write the program with its plan", writes, run_export},
         {"compare", "A B", "arena sizes and tensors of two programs", compare, run_compare},
-        {"render", "FILE -o OUT.png", "draw the plan without a display", render, run_render},
-        {"list", "planners|formats|passes|kernels", "what is built in", list, run_list},
+        {"render", "FILE [B] -o OUT.png", "draw the plan without a display", render, run_render},
+        {"list", "planners|formats|passes|kernels|targets", "what is built in", list, run_list},
     });
     return verbs;
 }

@@ -6,6 +6,7 @@
 
 #include "app/cli/json_output.h"
 #include "app/cli/options.h"
+#include "app/cli/pictures.h"
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
 #include "widgets/charts/chart.h"
@@ -23,6 +24,7 @@ struct RenderArgs {
     double scale = 1;
     Theme::Kind theme = Theme::Kind::light;
     std::optional<int> step;
+    std::string symbol;
 };
 
 Result<const ChartEntry*> find_chart(std::string_view id) {
@@ -63,6 +65,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
         TRY(const std::int64_t step, parse_integer(*text, 0, 1000000000));
         args.step = static_cast<int>(step);
     }
+    args.symbol = arguments.last("--symbol").value_or("");
     const std::string_view theme = arguments.last("--theme").value_or("light");
     if (theme != "light" && theme != "dark") {
         return Error{.what = "unknown theme '" + std::string(theme) + "'", .expected = "light or dark"};
@@ -71,26 +74,40 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     return args;
 }
 
-/// Charts are widgets: they need an application, but never a display.
-class OffscreenApplication {
-public:
-    OffscreenApplication() {
-        if (QCoreApplication::instance()) return;
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        own_ = std::make_unique<QApplication>(argc_, argv_);
-    }
-
-private:
-    int argc_ = 1;
-    char name_[11] = "arenascope";
-    char* argv_[2] = {name_, nullptr};
-    std::unique_ptr<QApplication> own_;
+/// What some views show beside the plan: the curve of a symbol, or another file.
+struct Beside {
+    std::shared_ptr<const SizeCurve> curve;
+    std::shared_ptr<const Compared> compared;
 };
 
-Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluated) {
+Result<std::shared_ptr<const SizeCurve>> curve_of(const Engine& engine, const RenderArgs& args, const Evaluated& evaluated) {
+    std::string symbol = args.symbol;
+    if (symbol.empty() && !evaluated.outcome.method->ranges.empty()) symbol = evaluated.outcome.method->ranges.begin()->first;
+    constexpr int samples = 33;
+    Progress progress;
+    TRY(SizeCurve curve, size_curve(engine, *evaluated.prepared.program, evaluated.prepared.tuning, symbol, samples, progress));
+    return std::make_shared<const SizeCurve>(std::move(curve));
+}
+
+Result<Beside> beside(const Engine& engine, const RenderArgs& args, const std::vector<std::string>& files,
+                      const PlanArgs& plan_args, const Evaluated& evaluated) {
+    Beside out;
+    if (std::string_view(args.chart->id) == "curve") {
+        TRY(out.curve, curve_of(engine, args, evaluated));
+    }
+    if (files.size() < 2) return out;
+    TRY(Evaluated other, evaluate_file(engine, files[1], plan_args));
+    out.compared = std::make_shared<const Compared>(
+        Compared{QString::fromStdString(files[1]), std::make_shared<const Outcome>(std::move(other.outcome))});
+    return out;
+}
+
+Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluated, Beside beside) {
     const OffscreenApplication application;
     applyTheme(*qApp, args.theme);
     ViewState state;
+    state.setCurve(std::move(beside.curve));
+    state.setCompared(std::move(beside.compared));
     const std::int32_t steps = evaluated.outcome.steps;
     state.show(std::make_shared<const Outcome>(std::move(evaluated.outcome)),
                std::make_shared<const Tuning>(std::move(evaluated.prepared.tuning)));
@@ -117,10 +134,19 @@ Result<Exit> run_render(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const RenderArgs render_args, parse_render(arguments));
-    TRY(const std::string file, arguments.only_file());
+    // Compare takes a second file; every other view is of one.
+    const bool two = std::string_view(render_args.chart->id) == "compare" && arguments.operands().size() == 2;
+    std::vector<std::string> files = arguments.operands();
+    if (!two) {
+        TRY(const std::string only, arguments.only_file());
+        files = {only};
+    }
+    const std::string& file = files.front();
     TRY(Evaluated evaluated, evaluate_file(engine, file, plan_args));
+    auto other = beside(engine, render_args, files, plan_args, evaluated);
+    if (!other.ok()) return std::move(other).error().of_file(file);
     print_warnings(evaluated.prepared.warnings, plan_args, console);
-    auto bytes = picture(render_args, std::move(evaluated));
+    auto bytes = picture(render_args, std::move(evaluated), std::move(other).take());
     if (!bytes.ok()) return std::move(bytes).error().of_file(file);
     CHECKED(save_file(render_args.output, bytes.value()));
     if (plan_args.json) {

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "app/cli/run_inputs.h"
+#include "engine/as_run.h"
+#include "engine/planning/planners/planner.h"
+
 namespace arenascope::cli {
 
 namespace {
@@ -32,22 +36,65 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
         warnings_.push_back("the plan that the file came with is invalid: " + plan.problems.front().text +
                             "; --planner auto makes a valid one");
     }
-    TRY(auto executor, Executor::load(prepared_.program, *outcome.method, plan));
-    return &loaded_.emplace(wanted, Loaded{std::move(outcome), std::move(executor), {}, {}}).first->second;
+    if (args_.best_layout) {
+        TRY(outcome, as_run(outcome, progress));
+    }
+    LoadOptions options;
+    options.fallback = args_.fallback ? Fallback::reference : Fallback::none;
+    TRY(options.bindings, make_bindings(*outcome.method, args_));
+    TRY(auto executor, Executor::load(prepared_.program, *outcome.method, outcome.plan(), options));
+    auto sanitizer = args_.sanitize ? std::make_unique<Sanitizer>(*outcome.method, outcome.plan()) : nullptr;
+    Loaded loaded{.outcome = std::move(outcome), .executor = std::move(executor), .sanitizer = std::move(sanitizer)};
+    return &loaded_.emplace(wanted, std::move(loaded)).first->second;
 }
 
-Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>& inputs) {
+Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back) {
     Progress progress;
-    TRY(RunResult result, loaded.executor->run(inputs, RunOptions{}, progress));
+    const RunOptions options{.stats = args_.check_values, .profile = true, .feed_back = feed_back,
+                             .observer = loaded.sanitizer.get()};
+    TRY(RunResult result, loaded.executor->run(inputs, options, progress));
     milliseconds_.push_back(result.milliseconds);
-    loaded.op_times.resize(std::max(loaded.op_times.size(), result.times.size()));
-    for (std::size_t i = 0; i < result.times.size(); ++i) loaded.op_times[i].push_back(result.times[i].milliseconds);
-    loaded.ops = result.times;
+    loaded.op_times.push_back(result.times);
+    if (!args_.trace.empty()) loaded.calls.push_back(result.calls);
+    loaded.touched.resize(std::max(loaded.touched.size(), result.touched.size()));
+    for (std::size_t i = 0; i < result.touched.size(); ++i) loaded.touched[i] = std::max(loaded.touched[i], result.touched[i]);
+    loaded.stats = result.stats;
+    loaded.copied_bytes = result.copied_bytes;
+    loaded.allocations = result.allocations;
+    if (args_.check_values) CHECKED(check_values(loaded, inputs, result));
     return result;
 }
 
+Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result) {
+    const std::size_t runs = loaded.op_times.size();
+    if (!loaded.apart) {
+        Tuning tuning;
+        TRY(Problem problem, make_problem(*loaded.outcome.method, tuning));
+        Progress progress;
+        TRY(Placement placement, find_planner("naive")->plan(problem, tuning.options, progress));
+        TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
+        TRY(loaded.apart, Executor::load(prepared_.program, *loaded.outcome.method, plan));
+    }
+    Progress progress;
+    TRY(const RunResult other, loaded.apart->run(inputs, RunOptions{.stats = true}, progress));
+    if (loaded.difference) return done;
+    const std::size_t slash = args_.vectors.find_last_of('/');
+    const std::string trace = (slash == std::string::npos ? "" : args_.vectors.substr(0, slash + 1)) + "trace_core_run0.json";
+    if (const auto nodes = runs == 1 && !args_.vectors.empty() ? read_trace(trace) : Error{.what = "no trace"}; nodes.ok()) {
+        loaded.difference = first_difference(result.stats, nodes.value());
+        loaded.against = "trace_core_run0.json";
+    }
+    if (loaded.difference) return done;
+    loaded.difference = first_difference(*loaded.outcome.method, result.stats, other.stats);
+    loaded.against = "plan 'naive'";
+    return done;
+}
+
 void RunSession::reset_state() {
-    for (auto& [name, loaded] : loaded_) loaded.executor->reset_state();
+    for (auto& [name, loaded] : loaded_) {
+        loaded.executor->reset_state();
+        if (loaded.apart) loaded.apart->reset_state();
+    }
 }
 
 double median(std::vector<double> values) {

@@ -3,31 +3,47 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/cli/options.h"
+#include "app/cli/run_args.h"
 #include "engine/runtime/executor.h"
+#include "engine/runtime/sanitizer.h"
+#include "engine/runtime/value_check.h"
 
 namespace arenascope::cli {
 
 class RunSession {
 public:
-    RunSession(const Engine& engine, Prepared prepared) : engine_(engine), prepared_(std::move(prepared)) {}
+    RunSession(const Engine& engine, Prepared prepared, const RunArgs& args)
+        : engine_(engine), prepared_(std::move(prepared)), args_(args) {}
 
     struct Loaded {
         Outcome outcome;
         std::unique_ptr<Executor> executor;
-        std::vector<std::vector<double>> op_times;  ///< per instruction, one entry per run
-        std::vector<OpTime> ops;                    ///< of the last run
+        std::unique_ptr<Sanitizer> sanitizer;        ///< with --sanitize
+        std::vector<std::vector<OpTime>> op_times{};   ///< per run
+        std::vector<std::vector<OpEvent>> calls{};     ///< per run, with --trace
+        std::vector<std::int64_t> touched{};           ///< most bytes per mem_id over all runs
+        std::vector<TensorStats> stats{};              ///< of the last run, with --check-values
+        std::unique_ptr<Executor> apart{};             ///< the same in a plan that shares no bytes, with --check-values
+        std::optional<ValueDifference> difference{};   ///< the first one, over all runs
+        std::string against{};                         ///< what it differs from
+        std::int64_t copied_bytes = 0;                 ///< of the last run
+        std::optional<std::int64_t> allocations{};     ///< of the last run
     };
     /// The method with that name (empty: the tuning's), loaded on first use. Refuses an invalid plan, but for
     /// overlaps in the one a file came with: those are a warning.
     Result<Loaded*> method(const std::string& name);
-    Result<RunResult> run(Loaded& loaded, const std::vector<HostTensor>& inputs);
+    /// `feed_back`: bound inputs keep what the last run wrote.
+    Result<RunResult> run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back);
     /// State of every loaded method back to its initial values.
     void reset_state();
 
+    /// --check-values: compares with the recorded trace beside the vectors, and with the plan that shares nothing.
+    Result<> check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result);
     [[nodiscard]] const std::vector<double>& milliseconds() const { return milliseconds_; }
     [[nodiscard]] const std::map<std::string, Loaded>& loaded() const { return loaded_; }
     [[nodiscard]] const std::vector<std::string>& warnings() const { return warnings_; }
@@ -35,6 +51,7 @@ public:
 private:
     const Engine& engine_;
     Prepared prepared_;
+    const RunArgs& args_;
     std::map<std::string, Loaded> loaded_;
     std::vector<double> milliseconds_;
     std::vector<std::string> warnings_;

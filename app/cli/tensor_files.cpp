@@ -6,6 +6,7 @@
 
 #include "app/cli/arguments.h"
 #include "engine/base/file.h"
+#include "engine/formats/onnx/onnx_model.h"
 
 namespace arenascope::cli {
 
@@ -119,10 +120,30 @@ Result<HostTensor> parse_npy(ByteView bytes) {
     return Error{.what = "the .npy has an element type that is not supported", .expected = "a little-endian number type"};
 }
 
+namespace {
+
+/// A serialised TensorProto, as ONNX's own test data has them.
+Result<HostTensor> parse_onnx_tensor(ByteView bytes) {
+    const auto no_file = [](const std::string& name) -> Result<std::shared_ptr<const MappedFile>> {
+        return Error{.what = "its values are in '" + name + "'", .expected = "values inside the .pb"};
+    };
+    TRY(const onnx::TensorData found, onnx::parse_tensor(bytes, nullptr, no_file));
+    HostTensor out{.dtype = found.type.dtype, .shape = {}, .bytes = {found.data.bytes.begin(), found.data.bytes.end()}};
+    for (const sym::Expr& size : found.type.sizes) out.shape.push_back(size.constant());
+    return out;
+}
+
+}  // namespace
+
 Result<HostTensor> read_tensor_file(const std::string& path, DType dtype, const std::vector<std::int64_t>& shape) {
     TRY(std::vector<std::byte> bytes, load_file(path));
     if (path.ends_with(".npy")) {
         auto tensor = parse_npy(bytes);
+        if (!tensor.ok()) return std::move(tensor).error().of_file(path);
+        return tensor;
+    }
+    if (path.ends_with(".pb")) {
+        auto tensor = parse_onnx_tensor(bytes);
         if (!tensor.ok()) return std::move(tensor).error().of_file(path);
         return tensor;
     }

@@ -22,14 +22,14 @@ Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Conso
         json["valid"] = plan.valid();
         json["fits"] = plan.fits();
         print_json(json, console);
-        return plan.fits() ? Exit::met : Exit::not_met;
+        return strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
     }
     console.out << file << ": plan '" << plan.planner << "' of method " << evaluated.outcome.method->name << " is "
                 << (plan.valid() ? (plan.fits() ? "valid" : "valid but does not fit") : "invalid") << ": "
                 << plan.problem.buffers.size() << " tensors in " << bytes_text(plan.total_bytes) << ", lower bound "
                 << bytes_text(plan.lower_bound) << '\n';
     for (const PlanProblem& problem : plan.problems) console.out << problem.code << ": " << problem.text << '\n';
-    return plan.fits() ? Exit::met : Exit::not_met;
+    return strict_exit(plan_args, evaluated.prepared, plan.fits() ? Exit::met : Exit::not_met);
 }
 
 }  // namespace arenascope::cli

@@ -8,6 +8,7 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -29,6 +30,7 @@ ExportDialog::ExportDialog(Workspace& workspace, QWidget* parent)
     layout->setSpacing(0);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(16, 12, 16, 12);
+    head->setSpacing(12);
     head->addWidget(kit::label(tr("Export program"), "title", this));
     const Plan& plan = outcome_->plan();
     head->addWidget(
@@ -65,7 +67,8 @@ QWidget* ExportDialog::buildTarget() {
         row->addWidget(kit::label(kit::text(pool.name), "dim", host), 1);
         QLabel* bytes = kit::label(format::exactBytes(pool.bytes), "mono", host);
         row->addWidget(bytes);
-        row->addWidget(kit::chip(pool.fits() ? tr("✓ fits") : tr("✗ over by %1").arg(format::bytes(pool.over_by())),
+        if (pool.capacity)
+            row->addWidget(kit::chip(pool.fits() ? tr("✓ fits") : tr("✗ over by %1").arg(format::bytes(pool.over_by())),
                                  pool.fits() ? "ok" : "bad", host));
         layout->addLayout(row);
     }
@@ -77,7 +80,10 @@ QWidget* ExportDialog::buildTarget() {
     layout->addWidget(kit::label(tr("File"), "section", host));
     auto* row = new QHBoxLayout;
     const QFileInfo source(QString::fromStdString(workspace_.document()->program()->path));
-    file_ = new QLineEdit(QDir::home().filePath(source.dir().dirName() + QStringLiteral("_planned.pte")), host);
+    const bool generic = source.completeBaseName() == QLatin1String("model");
+    const QString name = generic ? source.absoluteDir().dirName() : source.completeBaseName();
+    const QDir folder = QFileInfo(source.absolutePath()).isWritable() ? source.absoluteDir() : QDir::home();
+    file_ = new QLineEdit(folder.filePath(name + QStringLiteral("_planned.pte")), host);
     file_->setAccessibleName(tr("File to write"));
     auto* browse = new QToolButton(host);
     browse->setText(QStringLiteral("…"));
@@ -171,7 +177,7 @@ void ExportDialog::showProof(const Proof& proof) {
         const bool good = output.difference->first_mismatch < 0;
         item->setText(2, QString::number(output.difference->max_abs, 'e', 2));
         item->setFont(2, theme().mono);
-        item->setText(3, good ? tr("✓ equal within tolerance") : tr("✗ differs"));
+        item->setText(3, good ? tr("✓ equal") : tr("✗ differs"));
         item->setForeground(3, good ? theme().blue : theme().bad);
     }
     updateButton();
@@ -187,7 +193,16 @@ void ExportDialog::fail(const Error& error) {
 void ExportDialog::chooseFile() {
     const QString path =
         QFileDialog::getSaveFileName(this, tr("Export program"), file_->text(), tr("ExecuTorch (*.pte)"));
-    if (!path.isEmpty()) file_->setText(path);
+    if (path.isEmpty()) return;
+    file_->setText(path);
+    confirmed_ = path;  // the chooser has asked
+}
+
+bool ExportDialog::mayWrite(const QString& path) {
+    if (path == confirmed_ || !QFileInfo::exists(path)) return true;
+    const QString question = tr("%1 exists. Replace it?").arg(QFileInfo(path).fileName());
+    return QMessageBox::question(this, tr("Export program"), question, QMessageBox::Yes | QMessageBox::No,
+                                 QMessageBox::No) == QMessageBox::Yes;
 }
 
 void ExportDialog::updateButton() {
@@ -198,6 +213,7 @@ void ExportDialog::updateButton() {
 
 void ExportDialog::write() {
     const QString path = file_->text().trimmed();
+    if (!mayWrite(path)) return;
     const Engine engine = workspace_.engine();
     const auto work = [engine, path, program = workspace_.document()->program(), outcome = outcome_,
                        force = force_->isChecked()](Progress& progress) {

@@ -41,6 +41,8 @@ private:
     void fail(const Error& error);
     void chooseFile();
     void write();
+    /// Asks before a file is replaced.
+    bool mayWrite(const QString& path);
     void updateButton();
 
     Workspace& workspace_;
@@ -49,6 +51,7 @@ private:
     Proof proof_;
     bool proven_ = false;
     QLineEdit* file_;
+    QString confirmed_;  ///< the file that the chooser was told to replace
     QCheckBox* force_;
     QGridLayout* steps_;
     QLabel* message_;

@@ -2,6 +2,7 @@
 
 #include "app/windows/main_docks.h"
 #include "app/workspace.h"
+#include "engine/planning/planners/planner.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
@@ -62,8 +63,12 @@ void Edits::connectPools(MainDocks& docks) {
         });
     });
     connect(docks.pools, &MemoryPoolsPanel::poolRemoved, this, [this](int memId) {
-        workspace_.edit(tr("Remove pool %1").arg(poolName(memId)),
-                        [memId](Tuning t) { return edit::remove_pool(std::move(t), memId); });
+        workspace_.edit(tr("Remove pool %1").arg(poolName(memId)), [memId, loaded = loadedIn(memId)](Tuning t) {
+            t = edit::remove_pool(std::move(t), memId);
+            for (const std::string& name : loaded) t = edit::pin(std::move(t), name, std::nullopt);
+            const std::int32_t home = default_pool(t);
+            return edit::assign(std::move(t), loaded, home);
+        });
     });
     connect(docks.pools, &MemoryPoolsPanel::plannedInterfaceChanged, this,
             [this](bool inputs, bool outputs, bool state) {
@@ -71,6 +76,17 @@ void Edits::connectPools(MainDocks& docks) {
                     return edit::set_planned_io(std::move(t), inputs, outputs, state);
                 });
             });
+}
+
+std::vector<std::string> Edits::loadedIn(int memId) const {
+    std::vector<std::string> out;
+    const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
+    if (!outcome) return out;
+    for (const TensorRow& row : outcome->tensors) {
+        const Tensor* tensor = outcome->method->values[static_cast<std::size_t>(row.value)].tensor();
+        if (row.mem_id == memId && row.planned && tensor && tensor->loaded) out.push_back(row.name);
+    }
+    return out;
 }
 
 QString Edits::poolName(int memId) const {
@@ -117,12 +133,25 @@ void Edits::setCaller(const QString& tensor, bool boundByCaller) {
     });
 }
 
-void Edits::move(const QString& tensor, int memId, std::optional<qint64> offset) {
-    workspace_.edit(tr("Move %1 to %2").arg(tensor, poolName(memId)),
-                    [name = tensor.toStdString(), memId, offset](Tuning t) {
-                        t = edit::assign(std::move(t), {name}, memId);
-                        return offset ? edit::pin(std::move(t), name, *offset) : t;
-                    });
+void Edits::apply(const TensorEdits& edits) {
+    struct Named {
+        std::string name;
+        TensorEdit edit;
+    };
+    std::vector<Named> named;
+    for (const TensorEdit& each : edits.edits) {
+        if (const TensorRow* row = workspace_.view().row(each.tensor)) named.push_back({row->name, each});
+    }
+    const auto change = [named](Tuning t) {
+        for (const auto& [name, each] : named) {
+            if (each.memId) t = edit::assign(edit::set_unplanned(std::move(t), name, false), {name}, *each.memId);
+            if (each.unpin) t = edit::pin(std::move(t), name, std::nullopt);
+            if (each.offset) t = edit::pin(std::move(t), name, *each.offset);
+        }
+        const Planner* planner = find_planner(t.planner);
+        return !t.pinned.empty() && planner && !planner->honours.pins ? edit::set_planner(std::move(t), "auto") : t;
+    };
+    if (!named.empty()) workspace_.edit(edits.label, change, edits.mergeKey);
 }
 
 void Edits::setPlanner(const QString& id) {

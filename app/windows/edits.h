@@ -2,6 +2,10 @@
 
 #include <QObject>
 #include <optional>
+#include <string>
+#include <vector>
+
+#include "widgets/what_if.h"
 
 namespace arenascope {
 
@@ -19,13 +23,15 @@ public:
     void unpin(const QString& tensor);
     void unpinAll();
     void setCaller(const QString& tensor, bool boundByCaller);
-    /// A drop in a chart: pool, and a place in it where one was chosen.
-    void move(const QString& tensor, int memId, std::optional<qint64> offset);
+    /// What was done to tensors in a chart or by key: one undo step. A pin needs a planner that honours pins.
+    void apply(const arenascope::TensorEdits& edits);
     void setPlanner(const QString& id);
 
 private:
     void connectTensors(MainDocks& docks);
     void connectPools(MainDocks& docks);
+    /// Tensors that the file itself put into a pool; without it they need to be told where to go.
+    [[nodiscard]] std::vector<std::string> loadedIn(int memId) const;
     [[nodiscard]] QString poolName(int memId) const;
 
     Workspace& workspace_;

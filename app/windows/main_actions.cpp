@@ -53,17 +53,22 @@ void MainActions::make(QMainWindow& window) {
     saveAs = action(window, tr("Save session &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")));
     reload = action(window, tr("&Reload"), QKeySequence(QStringLiteral("Ctrl+R")));
     exportProgram = action(window, tr("&Export program…"), QKeySequence(QStringLiteral("Ctrl+E")), "export");
-    closeDocument = action(window, tr("&Close"), QKeySequence::Close);
+    closeDocument = action(window, tr("C&lose"), QKeySequence::Close);
     quit = action(window, tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")));
     undo = action(window, tr("&Undo"), QKeySequence::Undo, "undo");
     redo = action(window, tr("&Redo"), QKeySequence::Redo, "redo");
     find = action(window, tr("&Find tensor"), QKeySequence::Find, "search");
     plan = action(window, tr("&Plan now"), QKeySequence(Qt::Key_F5), "plan");
+    compare = action(window, tr("Co&mpare with file…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")), "compare");
+    explainPeak = action(window, tr("&Explain the peak"), QKeySequence(QStringLiteral("Ctrl+K")));
     unpinAll = action(window, tr("&Unpin all tensors"), QKeySequence());
     run = action(window, tr("&Run"), QKeySequence(Qt::Key_F6), "run");
     stop = action(window, tr("&Stop"), QKeySequence(QStringLiteral("Shift+F6")), "stop");
     resetState = action(window, tr("Reset s&tate"), QKeySequence());
     resetLayout = action(window, tr("&Reset layout"), QKeySequence());
+    contents = action(window, tr("&Help on this panel"), QKeySequence(Qt::Key_F1), "help");
+    palette = action(window, tr("Find a &command"), QKeySequence(QStringLiteral("Ctrl+Shift+P")));
+    shortcuts = action(window, tr("&Keyboard shortcuts"), QKeySequence(QStringLiteral("Ctrl+/")));
     about = action(window, tr("&About ArenaScope"), QKeySequence());
 }
 
@@ -71,11 +76,11 @@ void MainActions::buildMenus(QMainWindow& window) {
     QMenuBar& bar = *window.menuBar();
     QMenu* file = bar.addMenu(tr("&File"));
     file->addAction(open);
-    sampleMenu = file->addMenu(tr("Open sa&mple"));
+    sampleMenu = file->addMenu(tr("Open sam&ple"));
     recentMenu = file->addMenu(tr("Open re&cent"));
     file->addActions({reload, save, saveAs});
     file->addSeparator();
-    file->addAction(exportProgram);
+    file->addActions({compare, exportProgram});
     file->addSeparator();
     file->addActions({closeDocument, quit});
     QMenu* edit = bar.addMenu(tr("&Edit"));
@@ -89,11 +94,13 @@ void MainActions::buildMenus(QMainWindow& window) {
     QMenu* planning = bar.addMenu(tr("&Plan"));
     planning->addAction(plan);
     plannerMenu = planning->addMenu(tr("P&lanner"));
-    moveMenu = planning->addMenu(tr("&Move selection to pool"));
-    planning->addAction(unpinAll);
+    moveMenu = planning->addMenu(tr("&Selected tensors"));
+    planning->addActions({unpinAll, explainPeak});
     QMenu* running = bar.addMenu(tr("&Run"));
     running->addActions({run, stop, resetState});
     QMenu* help = bar.addMenu(tr("&Help"));
+    help->addActions({contents, palette, shortcuts});
+    help->addSeparator();
     help->addAction(about);
 }
 
@@ -155,7 +162,7 @@ void MainActions::follow(QUndoStack* history) {
 }
 
 void MainActions::setDocumentOpen(bool is_open) {
-    for (QAction* each : {save, saveAs, reload, exportProgram, closeDocument, find, plan, unpinAll, run, resetState}) {
+    for (QAction* each : {save, saveAs, reload, compare, exportProgram, closeDocument, find, plan, unpinAll, explainPeak, run, resetState}) {
         each->setEnabled(is_open);
     }
     stop->setEnabled(false);

@@ -23,7 +23,9 @@ struct MainActions {
 
     QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
     QAction *undo, *redo, *find;
-    QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout, *about;
+    QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
+    QAction *compare, *explainPeak;
+    QAction *contents, *palette, *shortcuts, *about;
     QActionGroup* themes;  ///< data: "light", "dark", "system"
     QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu;
     QComboBox* planner;  ///< item data: planner id

@@ -26,6 +26,7 @@ namespace arenascope {
 namespace {
 
 constexpr int narrow_width = 1200;
+constexpr int closed_dock = 32;  ///< the title alone
 
 QString tr(const char* text) {
     return QCoreApplication::translate("MainWindow", text);
@@ -69,7 +70,9 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     for (QWidget* panel :
          {static_cast<QWidget*>(inspector), static_cast<QWidget*>(pools), static_cast<QWidget*>(dimensions)}) {
         panel->setMinimumWidth(264);
+        panel->setMinimumHeight(1);  // a panel may be drawn down to its title
     }
+    QObject::connect(dimensions, &DimensionsPanel::contentChanged, &window, [this] { nameDimensions(); });
     for (QDockWidget* dock : docks_) dock->hide();
 }
 
@@ -114,7 +117,10 @@ void MainDocks::giveSizes() {
                         Qt::Horizontal);
     window_.resizeDocks({plansDock_}, {narrow_ ? 122 : 190}, Qt::Vertical);
     if (narrow_) return;
-    window_.resizeDocks({inspectorDock_, poolsDock_, dimensionsDock_}, {330, 230, 110}, Qt::Vertical);
+    const int column = inspectorDock_->height() + poolsDock_->height() + dimensionsDock_->height();
+    const int rest = dimensions->hasSymbols() ? column / 4 : closed_dock;
+    const int half = (column - rest) * 11 / 20;
+    window_.resizeDocks({inspectorDock_, poolsDock_, dimensionsDock_}, {half, column - rest - half, rest}, Qt::Vertical);
 }
 
 void MainDocks::arrangeRight(bool tabs) {
@@ -138,8 +144,16 @@ void MainDocks::adapt(int width) {
     if (narrow == narrow_) return;
     narrow_ = narrow;
     poolsDock_->setWindowTitle(narrow ? tr("Pools") : tr("Memory pools"));
-    dimensionsDock_->setWindowTitle(narrow ? tr("Dimensions") : tr("Dynamic dimensions"));
+    nameDimensions();
     if (shown_) arrange();
+}
+
+void MainDocks::nameDimensions() {
+    const QString title = narrow_ ? tr("Dimensions") : tr("Dynamic dimensions");
+    dimensionsDock_->setWindowTitle(narrow_ || dimensions->hasSymbols() ? title : tr("%1: none in this model").arg(title));
+    // Without symbols the panel is a line; it opens for a model that has some.
+    const bool opens = dimensions->hasSymbols() && dimensions->height() <= closed_dock;
+    if (shown_ && opens) QTimer::singleShot(0, &window_, [this] { giveSizes(); });
 }
 
 void MainDocks::hideTabbedTitles() {

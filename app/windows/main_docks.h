@@ -54,6 +54,7 @@ private:
     void arrange();
     void giveSizes();
     void arrangeRight(bool tabs);
+    void nameDimensions();
     void hideTabbedTitles();
 
     QMainWindow& window_;

@@ -2,12 +2,14 @@
 
 #include <QCloseEvent>
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QStackedWidget>
@@ -18,6 +20,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/autosave.h"
 #include "app/settings.h"
 #include "app/windows/edits.h"
 #include "app/windows/loading_page.h"
@@ -37,7 +40,8 @@ MainWindow::MainWindow(QWidget* parent)
       workspace_(std::make_unique<Workspace>()),
       actions_(std::make_unique<MainActions>(*this)),
       docks_(std::make_unique<MainDocks>(*this, workspace_->view())),
-      edits_(std::make_unique<Edits>(*workspace_, *docks_)) {
+      edits_(std::make_unique<Edits>(*workspace_, *docks_)),
+      autosave_(std::make_unique<Autosave>(*workspace_, Autosave::usualFolder())) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     buildCentre();
@@ -47,6 +51,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectWorkspace();
     connectJobs();
     connectPanels();
+    connectHelp();
     resize(1440, 900);
     restoreGeometry(settings::windowGeometry());
     docks_->setState(settings::windowState());
@@ -54,6 +59,20 @@ MainWindow::MainWindow(QWidget* parent)
     fillRecent();
     onDocument();
     start_->loadPictures(workspace_->jobs());
+    offerRecovery();
+}
+
+void MainWindow::offerRecovery() {
+    const QStringList orphans = autosave_->orphans();
+    if (orphans.isEmpty()) return;
+    const QString session = orphans.first();
+    messages_->showOffer(
+        tr("ArenaScope did not end as it should"), tr("Unsaved edits of %1 were kept.").arg(QFileInfo(session).lastModified().toString(QStringLiteral("yyyy-MM-dd hh:mm"))),
+        tr("Recover"),
+        [this, session] {
+            if (mayLeaveDocument()) workspace_->recover(session, [this, session] { autosave_->forget(session); });
+        },
+        [this, session] { autosave_->forget(session); });
 }
 
 // The parts that talk to the workspace go first, the workspace with its workers last.
@@ -70,6 +89,7 @@ void MainWindow::buildCentre() {
     loading_ = new LoadingPage(pages_);
     charts_ = new QTabWidget(pages_);
     charts_->setDocumentMode(true);
+    charts_->setAccessibleName(tr("Charts"));
     charts_->tabBar()->setDrawBase(false);
     for (QWidget* page :
          {static_cast<QWidget*>(start_), static_cast<QWidget*>(loading_), static_cast<QWidget*>(charts_)}) {
@@ -95,14 +115,13 @@ void MainWindow::buildCharts() {
         Chart* chart = entry.make(workspace_->view(), charts_);
         charts_->addTab(chart, QCoreApplication::translate("arenascope::Chart", entry.title));
         connect(chart, &Chart::statusChanged, this, [this](const QString& text) { pointer_->setText(text); });
-        connect(chart, &Chart::moveRequested, this, [this](ValueId tensor, int memId, std::optional<qint64> offset) {
-            if (const TensorRow* row = workspace_->view().row(tensor))
-                edits_->move(kit::text(row->name), memId, offset);
-        });
+        connect(chart, &Chart::editRequested, edits_.get(), &Edits::apply);
+        connect(chart, &Chart::curveRequested, workspace_.get(), &Workspace::computeCurve);
+        connect(chart, &Chart::fileRequested, this, &MainWindow::chooseCompared);
     }
     auto* tools = new QWidget(charts_);
+    tools->setObjectName(QStringLiteral("chartTools"));
     tools->setAttribute(Qt::WA_StyledBackground);
-    tools->setStyleSheet(QStringLiteral("QWidget { background: transparent; }"));
     auto* row = new QHBoxLayout(tools);
     row->setContentsMargins(0, 0, 8, 0);
     row->setSpacing(2);
@@ -127,6 +146,7 @@ void MainWindow::buildCharts() {
 
 void MainWindow::buildStatusBar() {
     pointer_ = kit::label(QString(), "hint", this);
+    pointer_->setObjectName(QStringLiteral("pointer"));
     task_ = kit::label(QString(), "hint", this);
     facts_ = kit::label(QString(), "hint", this);
     progress_ = new QProgressBar(this);
@@ -151,7 +171,22 @@ void MainWindow::buildStatusBar() {
     for (QWidget* widget : {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_)}) widget->hide();
 }
 
+bool MainWindow::mayLeaveDocument() {
+    Document* document = workspace_->document();
+    if (!document || document->history().isClean()) return true;
+    QMessageBox ask(QMessageBox::Question, tr("Unsaved edits"), tr("Save the edits of %1?").arg(workspace_->title()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    ask.setInformativeText(tr("A session keeps pools, pins, ranges and the planner. The model is not changed."));
+    ask.setDefaultButton(QMessageBox::Save);
+    switch (ask.exec()) {
+        case QMessageBox::Save: return saveSession(false);
+        case QMessageBox::Discard: return true;
+        default: return false;
+    }
+}
+
 void MainWindow::open(const QString& path) {
+    if (!mayLeaveDocument()) return;
     messages_->hide();
     loading_->begin(QFileInfo(path).dir().dirName() + QLatin1Char('/') + QFileInfo(path).fileName());
     pages_->setCurrentWidget(loading_);
@@ -165,6 +200,16 @@ void MainWindow::chooseFile() {
     if (!path.isEmpty()) open(path);
 }
 
+void MainWindow::chooseCompared() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with"), QString(),
+                                                      tr("Programs (*.pt2 *.pte);;All files (*)"));
+    if (!path.isEmpty()) workspace_->compareWith(path);
+}
+
+void MainWindow::showChart(const QString& name) {
+    if (auto* chart = charts_->findChild<Chart*>(name)) charts_->setCurrentWidget(chart);
+}
+
 void MainWindow::onDocument() {
     Document* document = workspace_->document();
     pages_->setCurrentWidget(document ? static_cast<QWidget*>(charts_) : start_);
@@ -176,9 +221,12 @@ void MainWindow::onDocument() {
     if (document) {
         settings::addRecentFile(QString::fromStdString(document->program()->path));
         connect(&document->history(), &QUndoStack::indexChanged, this, &MainWindow::updateTitle);
+        // A message speaks of what was there before the edit.
+        connect(&document->history(), &QUndoStack::indexChanged, messages_, &QWidget::hide);
         connect(&document->history(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     } else {
         start_->refreshRecent();
+        start_->focusFirst();
     }
     fillRecent();
     updateTitle();
@@ -211,6 +259,7 @@ void MainWindow::updateTitle() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeaveDocument()) return event->ignore();
     settings::saveWindow(saveGeometry(), docks_->state());
     QMainWindow::closeEvent(event);
 }
@@ -228,7 +277,9 @@ void MainWindow::dropEvent(QDropEvent* event) {
     const QList<QUrl> urls = event->mimeData()->urls();
     if (urls.isEmpty() || !urls.first().isLocalFile()) return;
     event->acceptProposedAction();
-    open(urls.first().toLocalFile());
+    const QString path = urls.first().toLocalFile();
+    if (event->modifiers() & Qt::ControlModifier && workspace_->document()) workspace_->compareWith(path);
+    else open(path);
 }
 
 }  // namespace arenascope

@@ -17,7 +17,10 @@ namespace arenascope {
 
 struct MainActions;
 struct MainDocks;
+class Autosave;
+class CommandPalette;
 class Edits;
+class HelpWindow;
 struct Program;
 class LoadingPage;
 class MessageBar;
@@ -36,6 +39,7 @@ public:
     [[nodiscard]] MainDocks& docks() { return *docks_; }
     [[nodiscard]] MainActions& actions() { return *actions_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
+    [[nodiscard]] CommandPalette& commandPalette() { return *palette_; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -51,8 +55,16 @@ private:
     void connectWorkspace();
     void connectJobs();
     void connectPanels();
+    void connectHelp();
+    void showHelp();
+    void offerRecovery();
     void chooseFile();
-    void saveSession(bool choose);
+    void chooseCompared();
+    void showChart(const QString& name);
+    /// False: not saved, because the user thought better of it or the file could not be written.
+    bool saveSession(bool choose);
+    /// Asks what becomes of unsaved edits before the document goes. False: it stays.
+    bool mayLeaveDocument();
     void showExport();
     void showAbout();
     void showError(const Error& error);
@@ -74,11 +86,14 @@ private:
     std::unique_ptr<MainActions> actions_;
     std::unique_ptr<MainDocks> docks_;
     std::unique_ptr<Edits> edits_;
+    std::unique_ptr<Autosave> autosave_;
     QStackedWidget* pages_;
     StartPage* start_;
     LoadingPage* loading_;
     QTabWidget* charts_;
     MessageBar* messages_;
+    CommandPalette* palette_;
+    HelpWindow* help_ = nullptr;
     QLabel *document_, *pointer_, *facts_, *task_;
     QProgressBar* progress_;
     QToolButton* cancel_;

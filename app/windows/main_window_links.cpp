@@ -4,6 +4,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -11,6 +12,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
 #include <algorithm>
@@ -27,6 +29,7 @@
 #include "app/windows/samples.h"
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
+#include "widgets/charts/chart.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/log_panel.h"
@@ -34,6 +37,7 @@
 #include "widgets/panels/run_panel.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/tensor_menu.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
@@ -48,14 +52,22 @@ void MainWindow::connectActions() {
         open(session.isEmpty() ? QString::fromStdString(workspace_->document()->program()->path) : session);
     });
     connect(actions_->exportProgram, &QAction::triggered, this, &MainWindow::showExport);
-    connect(actions_->closeDocument, &QAction::triggered, workspace_.get(), &Workspace::close);
+    connect(actions_->closeDocument, &QAction::triggered, this, [this] {
+        if (mayLeaveDocument()) workspace_->close();
+    });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_->undo, &QAction::triggered, this, [this] { workspace_->document()->history().undo(); });
     connect(actions_->redo, &QAction::triggered, this, [this] { workspace_->document()->history().redo(); });
+    for (QAction* fresh : {actions_->plan, actions_->run}) connect(fresh, &QAction::triggered, messages_, &QWidget::hide);
     connect(actions_->plan, &QAction::triggered, workspace_.get(), &Workspace::replan);
+    connect(actions_->compare, &QAction::triggered, this, &MainWindow::chooseCompared);
+    connect(actions_->explainPeak, &QAction::triggered, this, [this] {
+        showChart(QStringLiteral("mapChart"));
+        if (auto* chart = qobject_cast<Chart*>(charts_->currentWidget())) chart->fitAll();
+    });
     connect(actions_->unpinAll, &QAction::triggered, edits_.get(), &Edits::unpinAll);
     connect(actions_->run, &QAction::triggered, this, [this] { workspace_->run(docks_->run->request()); });
-    connect(actions_->stop, &QAction::triggered, this, [this] { workspace_->jobs().cancel(Jobs::Kind::running); });
+    connect(actions_->stop, &QAction::triggered, workspace_.get(), &Workspace::stopRun);
     connect(actions_->resetState, &QAction::triggered, workspace_.get(), &Workspace::resetState);
     connect(actions_->resetLayout, &QAction::triggered, this, [this] { docks_->reset(); });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::showAbout);
@@ -74,6 +86,11 @@ void MainWindow::connectActions() {
 void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::documentChanged, this, &MainWindow::onDocument);
     connect(workspace_.get(), &Workspace::failed, this, &MainWindow::showError);
+    connect(workspace_.get(), &Workspace::boundsNeeded, this, [this] {
+        docks_->raise(docks_->dimensions);
+        messages_->showNotice(tr("A dimension has no upper bound"),
+                              tr("Type the largest value that will occur under Dynamic dimensions; then it is planned."));
+    });
     connect(workspace_.get(), &Workspace::logged, docks_->log, &LogPanel::add);
     connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
     connect(workspace_.get(), &Workspace::upToDateChanged, this,
@@ -82,15 +99,21 @@ void MainWindow::connectWorkspace() {
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::onOutcome);
     connect(&view, &ViewState::hoverChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::selectionChanged, this, &MainWindow::showSelection);
+    connect(&view, &ViewState::comparedChanged, this, [this] {
+        if (workspace_->view().compared()) showChart(QStringLiteral("compareChart"));
+    });
+    connect(&view, &ViewState::outcomeChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::runChanged, this, [this] {
-        if (!workspace_->view().run()) docks_->run->clear();
+        if (workspace_->view().run()) return;
+        docks_->run->clear();
+        showSelection();
     });
 }
 
 void MainWindow::connectJobs() {
     Jobs& jobs = workspace_->jobs();
     connect(&jobs, &Jobs::started, this, [this](Jobs::Kind kind, const QString& title) {
-        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures) return;
+        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve) return;
         task_->setText(title);
         progress_->setRange(0, 0);
         progressDelay_->start();
@@ -98,7 +121,7 @@ void MainWindow::connectJobs() {
     });
     connect(&jobs, &Jobs::progressed, this, [this](Jobs::Kind kind, const QString& stage, double fraction) {
         if (kind == Jobs::Kind::import) loading_->setStage(stage, fraction);
-        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures) return;
+        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve) return;
         task_->setText(stage);
         progress_->setRange(0, fraction < 0 ? 0 : 1000);
         if (fraction >= 0) progress_->setValue(static_cast<int>(fraction * 1000));
@@ -114,9 +137,8 @@ void MainWindow::connectJobs() {
         task_->show();
     });
     connect(cancel_, &QToolButton::clicked, this, [this] {
-        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::running, Jobs::Kind::exporting}) {
-            workspace_->jobs().cancel(kind);
-        }
+        workspace_->stopRun();
+        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside}) workspace_->jobs().cancel(kind);
     });
 }
 
@@ -125,7 +147,9 @@ void MainWindow::onJobsChanged() {
     const bool running = jobs.busy(Jobs::Kind::running);
     docks_->run->setRunning(running);
     actions_->stop->setEnabled(running);
-    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting)) return;
+    actions_->run->setEnabled(workspace_->document() && !running);
+    actions_->resetState->setEnabled(workspace_->document() && !running);
+    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting) || jobs.busy(Jobs::Kind::beside)) return;
     progressDelay_->stop();
     for (QWidget* widget :
          {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(task_)}) {
@@ -224,16 +248,10 @@ void MainWindow::fillRecent() {
     actions_->recentMenu->setEnabled(!files.isEmpty());
 }
 
+/// The same entries as in the charts and tables, so that nothing needs the pointer.
 void MainWindow::fillMoveMenu() {
     actions_->moveMenu->clear();
-    const QStringList names = docks_->tensors->selectedNames();
-    int key = 1;
-    for (const Pool& pool : workspace_->view().tuning()->pools) {
-        QAction* action =
-            actions_->moveMenu->addAction(QStringLiteral("&%1  %2").arg(key++).arg(kit::text(pool.name)), this,
-                                          [this, names, id = pool.mem_id] { edits_->assign(names, id); });
-        action->setEnabled(!names.isEmpty());
-    }
+    tensor_menu::fill(*actions_->moveMenu, workspace_->view(), this, [this](const TensorEdits& edits) { edits_->apply(edits); });
 }
 
 void MainWindow::findTensor(const QString& text) {
@@ -241,20 +259,28 @@ void MainWindow::findTensor(const QString& text) {
     docks_->tensors->filterField()->setText(text);
 }
 
-void MainWindow::saveSession(bool choose) {
+bool MainWindow::saveSession(bool choose) {
     QString path = workspace_->sessionPath();
     if (choose || path.isEmpty()) {
-        path = QFileDialog::getSaveFileName(this, tr("Save session"), QStringLiteral("session.json"),
+        const QFileInfo program(QString::fromStdString(workspace_->document()->program()->path));
+        path = QFileDialog::getSaveFileName(this, tr("Save session"),
+                                            program.dir().filePath(program.completeBaseName() + QStringLiteral(".session.json")),
                                             tr("Sessions (*.json)"));
     }
-    if (path.isEmpty()) return;
-    if (const Result<> saved = workspace_->saveSession(path); !saved.ok()) showError(saved.error());
+    if (path.isEmpty()) return false;
+    const Result<> saved = workspace_->saveSession(path);
+    if (!saved.ok()) showError(saved.error());
+    return saved.ok();
 }
 
 void MainWindow::showExport() {
     if (!workspace_->view().outcome()) return;
     auto* dialog = new ExportDialog(*workspace_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::exported, this, [this](const QString& path) {
+        messages_->showNotice(tr("Exported %1").arg(QFileInfo(path).fileName()), path);
+        docks_->log->add(tr("exported %1").arg(path));
+    });
     dialog->open();
 }
 

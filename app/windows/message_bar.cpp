@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "widgets/panels/kit.h"
 #include "widgets/theme/theme.h"
@@ -37,11 +38,21 @@ MessageBar::MessageBar(QWidget* parent)
     layout->setSpacing(10);
     layout->addWidget(icon_, 0, Qt::AlignTop);
     layout->addLayout(texts, 1);
+    offer_ = new QPushButton(this);
+    setStyleState(*offer_, "compact", true);
+    layout->addWidget(offer_, 0, Qt::AlignTop);
     layout->addWidget(copy, 0, Qt::AlignTop);
     layout->addWidget(close, 0, Qt::AlignTop);
     connect(copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(title_->text() + QLatin1Char('\n') + text_->text()); });
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(close, &QToolButton::clicked, this, [this] {
+        hide();
+        if (const auto refused = std::exchange(refused_, nullptr)) refused();
+    });
+    connect(offer_, &QPushButton::clicked, this, [this] {
+        hide();
+        if (const auto act = std::exchange(act_, nullptr)) act();
+    });
     hide();
 }
 
@@ -62,7 +73,18 @@ void MessageBar::showNotice(const QString& title, const QString& text) {
     present(QStringLiteral("notice"), title, text);
 }
 
+void MessageBar::showOffer(const QString& title, const QString& text, const QString& button, std::function<void()> act,
+                           std::function<void()> refused) {
+    present(QStringLiteral("notice"), title, text);
+    act_ = std::move(act);
+    refused_ = std::move(refused);
+    offer_->setText(button);
+    offer_->show();
+}
+
 void MessageBar::present(const QString& level, const QString& title, const QString& text) {
+    offer_->hide();
+    act_ = refused_ = nullptr;
     setStyleState(*this, "level", level);
     const bool bad = level == QLatin1String("bad");
     icon_->setPixmap(themePixmap(bad ? QStringLiteral("warning") : QStringLiteral("info"),

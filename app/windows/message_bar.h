@@ -1,10 +1,12 @@
 #pragma once
 
 #include <QFrame>
+#include <functional>
 
 #include "engine/base/result.h"
 
 class QLabel;
+class QPushButton;
 
 namespace arenascope {
 
@@ -15,12 +17,18 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
     void showError(const Error& error);
     void showNotice(const QString& title, const QString& text);
+    /// A question with one button. `act` runs when it is pressed, `refused` when the bar is closed by its cross.
+    void showOffer(const QString& title, const QString& text, const QString& button, std::function<void()> act,
+                   std::function<void()> refused);
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QPushButton& offer() { return *offer_; }
 
 private:
     void present(const QString& level, const QString& title, const QString& text);
 
     QLabel *icon_, *title_, *text_;
+    QPushButton* offer_;
+    std::function<void()> act_, refused_;
 };
 
 }  // namespace arenascope

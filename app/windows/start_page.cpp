@@ -30,6 +30,9 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
     layout->addLayout(columns);
     layout->addStretch(5);
     refreshRecent();
+}
+
+void StartPage::focusFirst() {
     if (!cards_.isEmpty()) cards_.first()->setFocus();
 }
 
@@ -50,6 +53,7 @@ QWidget* StartPage::buildLeft() {
     auto* open = new QPushButton(tr("Open model…   Ctrl O"), left);
     open->setIcon(themeIcon(QStringLiteral("open"), theme().inkText));
     setStyleState(*open, "primary", true);
+    open->setAutoDefault(true);
     connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
     layout->addWidget(open, 0, Qt::AlignLeft);
     layout->addWidget(kit::label(tr("or drop a file anywhere: .pt2, .pte, session .json"), "hint", left));
@@ -90,6 +94,7 @@ void StartPage::refreshRecent() {
         const QFileInfo file(path);
         auto* row = new QPushButton(QStringLiteral("%1/%2").arg(file.dir().dirName(), file.fileName()), this);
         row->setFlat(true);
+        row->setAutoDefault(true);  // Enter opens it
         row->setStyleSheet(QStringLiteral("text-align: left; padding-left: 2px"));
         row->setToolTip(path);
         connect(row, &QPushButton::clicked, this, [this, path] { emit fileRequested(path); });

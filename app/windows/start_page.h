@@ -16,6 +16,8 @@ class StartPage : public QWidget {
 public:
     explicit StartPage(QWidget* parent = nullptr);
     void refreshRecent();
+    /// Enter opens the first sample.
+    void focusFirst();
     /// Plans the samples in a worker, for their pictures.
     void loadPictures(Jobs& jobs);
 

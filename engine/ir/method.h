@@ -3,6 +3,7 @@
 // lowering (planning, running, showing, exporting) reads a Method; a .pte is read into it directly.
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <variant>
@@ -39,6 +40,7 @@ struct Tensor {
     bool grows = false;                   ///< a loop writes it row by row and sets its size: bounded, never fixed
     ValueId alias_of = no_value;          ///< a view: same bytes as that value (always the root, never a view)
     std::optional<Allocation> loaded;     ///< the loaded plan's place
+    std::int64_t align = 0;               ///< the file's own alignment for this tensor; 0: none of its own
     std::string qualified_name;           ///< parameter or buffer name, if known
 
     /// Bytes of the upper-bound shape; nothing on overflow. A 0-d tensor has one element.
@@ -112,16 +114,20 @@ struct Method {
     std::vector<Delegate> delegates;
     sym::Ranges ranges;
     std::vector<std::int64_t> loaded_arena_bytes;  ///< non_const_buffer_sizes of a .pte; empty otherwise
+    std::map<std::string, std::int64_t> pinned;    ///< offsets that the file fixes, by tensor name
+    /// Where the file has a clock of its own: when each row of the listing begins, and one more for the end.
+    std::vector<std::int64_t> times;
     std::string encoded_in_tree, encoded_out_tree;
 };
 
 struct Program {
     std::string path;
-    std::string format;  ///< "pt2" or "pte"
+    std::string format;  ///< id of the format that it was read from: "pt2", "pte", "csv", …
     std::vector<Method> methods;
     /// Named data of a .pte (delegates' constants, debug maps), kept for export.
     std::vector<std::pair<std::string, Data>> named_data;
     std::vector<std::string> notes;  ///< things the importer wants the user to know
+    std::int64_t align = 16;         ///< of every tensor, unless the user says otherwise
 };
 
 /// Fills `upper` and `dynamism` of every tensor from `sizes` and the method's ranges.

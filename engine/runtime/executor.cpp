@@ -2,10 +2,16 @@
 
 #include <omp.h>
 
+#include <algorithm>
 #include <chrono>
 
+#include "engine/runtime/feedback.h"
 #include "engine/runtime/host_io.h"
 #include "engine/runtime/image.h"
+#include "engine/runtime/kernels/heap.h"
+#include "engine/runtime/observer.h"
+#include "engine/runtime/placer.h"
+#include "engine/runtime/profile.h"
 
 namespace arenascope {
 
@@ -23,7 +29,8 @@ struct Step {
     const Kernel* kernel = nullptr;
     std::unique_ptr<KernelState> state;
     double milliseconds = 0;
-    bool has_run = false;
+    std::int64_t calls = 0;
+    bool is_fallback = false;
     std::string_view implementation;
 };
 
@@ -34,41 +41,118 @@ std::string place_of(const Instruction& instruction) {
 
 class PlannedExecutor final : public Executor {
 public:
-    PlannedExecutor(std::shared_ptr<const Program> program, Image image, std::vector<Step> steps)
-        : program_(std::move(program)), image_(std::move(image)), steps_(std::move(steps)) {}
+    PlannedExecutor(std::shared_ptr<const Program> program, Image image, std::vector<Step> steps, const LoadOptions& options)
+        : program_(std::move(program)), image_(std::move(image)), steps_(std::move(steps)), bindings_(options.bindings),
+          staging_(options.banks), is_staged_(staging_.is_needed()) {
+        for (const Value& value : method().values) {
+            is_dynamic_ = is_dynamic_ || (value.tensor() && value.tensor()->dynamism != Dynamism::fixed);
+        }
+    }
 
     Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options, Progress& progress) override {
         omp_set_num_threads(1);  // of this thread: OpenMP workers that spin cost more than they give
         const auto start = Clock::now();
-        CHECKED(begin(inputs));
         RunResult result;
+        if (options.profile) profile_.begin(method());
+        if (options.observer) options.observer->begin(image_);
+        const auto before = heap_allocations();
+        CHECKED(begin(inputs, options, result));
+        if (options.observer) options.observer->inputs_given(values_);
         CHECKED(execute(options, progress, result));
-        CHECKED(collect(result));
+        if (before) result.allocations = *heap_allocations() - *before;
+        if (options.observer) options.observer->end(values_);
+        if (options.placer) options.placer->finish(values_);
+        CHECKED(collect(options, result));
         result.milliseconds = milliseconds_since(start);
         return result;
     }
 
     void reset_state() override { image_.write_state(); }
+    [[nodiscard]] Result<std::vector<NamedTensor>> state() const override {
+        std::vector<RuntimeValue> values = image_.values();
+        Staging staging = staging_;
+        staging.bring(values, state_ids());
+        return read_state(method(), values);
+    }
+    Result<> set_state(const std::vector<NamedTensor>& state) override {
+        std::vector<RuntimeValue> values = image_.values();
+        staging_.bring(values, state_ids());
+        auto written = write_state(method(), values, state);
+        staging_.give_back(values);
+        return written;
+    }
     [[nodiscard]] std::vector<std::int64_t> arena_bytes() const override { return image_.arena_bytes(); }
 
 private:
     [[nodiscard]] const Method& method() const { return image_.method(); }
+    [[nodiscard]] std::vector<ValueId> state_ids() const {
+        std::vector<ValueId> ids;
+        for (std::size_t i = 0; i < method().values.size(); ++i) {
+            const Tensor* tensor = method().values[i].tensor();
+            if (tensor && tensor->is_state) ids.push_back(static_cast<ValueId>(i));
+        }
+        return ids;
+    }
+
+    /// Runs `f` with the tensors among `ids` in host memory.
+    template <class F>
+    auto staged(std::span<const ValueId> ids, F f) {
+        if (!is_staged_) return f();
+        staging_.bring(values_, ids);
+        auto result = f();
+        staging_.give_back(values_);
+        return result;
+    }
     RuntimeValue& value(ValueId id) { return values_[static_cast<std::size_t>(id)]; }
 
-    Result<> begin(const std::vector<HostTensor>& inputs) {
+    Result<> begin(const std::vector<HostTensor>& inputs, const RunOptions& options, RunResult& result) {
         values_ = image_.values();
         if (inputs.size() != method().inputs.size()) {
             return Error{.what = "got " + std::to_string(inputs.size()) + " inputs", .expected = input_names()};
         }
-        size_views(inputs);
+        const bool is_known = accepted_.size() == inputs.size() &&
+                              std::equal(inputs.begin(), inputs.end(), accepted_.begin(),
+                                         [](const HostTensor& a, const auto& shape) { return a.shape == shape; });
+        if (!is_known) accepted_.clear();
+        if (is_dynamic_) size_views(inputs, is_known);
+        if (options.placer) CHECKED(options.placer->place(values_));
         for (std::size_t i = 0; i < inputs.size(); ++i) {
-            CHECKED(give_input(method(), method().inputs[i], inputs[i], value(method().inputs[i])));
+            const ValueId id = method().inputs[i];
+            if (options.feed_back && is_bound(i)) {
+                CHECKED(resize_fed(i));
+                continue;
+            }
+            CHECKED(staged(std::span(&id, 1), [&] { return give_input(method(), id, inputs[i], is_known, value(id)); }));
+            result.copied_bytes += arena_bytes_of(value(id));
+        }
+        if (!is_known) {
+            for (const HostTensor& input : inputs) accepted_.push_back(input.shape);
         }
         for (Step& step : steps_) {
             step.milliseconds = 0;
-            step.has_run = false;
+            step.calls = 0;
         }
         return done;
+    }
+
+    [[nodiscard]] bool is_bound(std::size_t input) const {
+        return std::any_of(bindings_.begin(), bindings_.end(), [&](const Binding& b) { return b.input == input; });
+    }
+
+    /// A fed input has the sizes that the output ended with.
+    Result<> resize_fed(std::size_t input) {
+        auto* tensor = std::get_if<TensorValue>(&value(method().inputs[input]));
+        for (std::size_t i = 0; tensor && i < bindings_.size() && i < fed_sizes_.size(); ++i) {
+            if (bindings_[i].input == input) CHECKED(resize(*tensor, fed_sizes_[i]));
+        }
+        return done;
+    }
+
+    /// Bytes that the tensor has in an arena; none where it lies in the caller's buffer.
+    [[nodiscard]] std::int64_t arena_bytes_of(const RuntimeValue& value) const {
+        const auto* tensor = std::get_if<TensorValue>(&value);
+        if (!tensor || !tensor->data || image_.arena_of(tensor->data) == 0) return 0;
+        return tensor->numel() * item_size(tensor->dtype);
     }
 
     [[nodiscard]] std::string input_names() const {
@@ -79,8 +163,15 @@ private:
         return text;
     }
 
-    /// Views that no instruction makes take their sizes from the symbols that the inputs bind.
-    void size_views(const std::vector<HostTensor>& inputs) {
+    /// Views that no instruction makes take their sizes from the symbols that the inputs bind. Shapes that were
+    /// there in the last run give the sizes that they gave then.
+    void size_views(const std::vector<HostTensor>& inputs, bool is_known) {
+        if (!is_known) find_sizes(inputs);
+        for (const auto& [id, sizes] : sized_) static_cast<void>(resize(std::get<TensorValue>(value(id)), sizes).ok());
+    }
+
+    void find_sizes(const std::vector<HostTensor>& inputs) {
+        sized_.clear();
         const sym::Values symbols = bind_symbols(method(), inputs);
         if (symbols.empty()) return;
         for (std::size_t i = 0; i < values_.size(); ++i) {
@@ -94,24 +185,42 @@ private:
                 sizes.push_back(found.value());
             }
             // A size that does not fit here is reported by the input check or the kernel, by name.
-            if (sizes.size() == tensor->rank()) static_cast<void>(resize(*tensor, sizes).ok());
+            if (sizes.size() == tensor->rank()) sized_.emplace_back(static_cast<ValueId>(i), sizes);
         }
     }
 
     Result<> execute(const RunOptions& options, Progress& progress, RunResult& result) {
         const auto count = static_cast<std::int32_t>(method().instructions.size());
         std::int64_t executed = 0;
+        started_ = last_ = Clock::now();
         for (std::int32_t at = 0; at < count;) {
             if (progress.cancelled()) return cancelled();
             if (++executed > most_instructions) {
                 return Error{.what = "more than 10 million instructions", .expected = "a loop that ends"};
             }
             const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
-            TRY(const bool jumps, step(at, instruction).in(place_of(instruction)));
-            if (options.stats && instruction.kind == Instruction::Kind::kernel) measure_outs(at, result);
-            at = jumps ? instruction.jump_to : at + 1;
+            if (options.observer) options.observer->before(at, values_);
+            auto jumps = step(at, instruction);
+            if (!jumps.ok()) return std::move(jumps).error().in(place_of(instruction));
+            watch(at, options, result);
+            at = jumps.value() ? instruction.jump_to : at + 1;
         }
         return done;
+    }
+
+    /// Everything that only looks; its time is no operator's.
+    void watch(std::int32_t at, const RunOptions& options, RunResult& result) {
+        if (!options.observer && !options.profile && !options.stats) return;
+        const bool is_kernel = method().instructions[static_cast<std::size_t>(at)].kind == Instruction::Kind::kernel;
+        if (options.profile && is_kernel) profile_.note(at, image_, values_, event_);
+        if (options.stats && is_kernel) {
+            staged(method().instructions[static_cast<std::size_t>(at)].outs, [&] {
+                measure_outs(at, result);
+                return 0;
+            });
+        }
+        if (options.observer) options.observer->after(at, values_);
+        last_ = Clock::now();
     }
 
     /// True where the instruction jumps.
@@ -123,7 +232,7 @@ private:
                 if (auto* tensor = std::get_if<TensorValue>(&value(instruction.args[0]))) tensor->data = nullptr;
                 break;
             case Instruction::Kind::jump_false: {
-                TRY(const bool condition, truth(value(instruction.args[0])));
+                TRY(const bool condition, staged(instruction.args, [&] { return truth(value(instruction.args[0])); }));
                 return !condition;
             }
             case Instruction::Kind::delegate: return Error{.what = "no backend"};  // refused at load
@@ -134,11 +243,16 @@ private:
     Result<> call(std::int32_t at, const Instruction& instruction) {
         Step& step = steps_[static_cast<std::size_t>(at)];
         Call call(values_, instruction.args, step.state);
-        const auto start = Clock::now();
-        CHECKED(step.kernel->run(call));
-        step.milliseconds += milliseconds_since(start);
-        step.has_run = true;
-        step.implementation = call.implementation;
+        const bool only_points = is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense";
+        if (!is_staged_ || only_points) CHECKED(step.kernel->run(call));
+        else CHECKED(staged(instruction.args, [&] { return step.kernel->run(call); }));
+        const auto now = Clock::now();
+        event_ = {at, std::chrono::duration<double, std::milli>(last_ - started_).count(),
+                  std::chrono::duration<double, std::milli>(now - last_).count()};
+        last_ = now;  // one reading per call: the interpreter's own nanoseconds count with the operator
+        step.milliseconds += event_.milliseconds;
+        ++step.calls;
+        step.implementation = step.is_fallback ? std::string_view("reference") : call.implementation;
         return done;
     }
 
@@ -164,24 +278,43 @@ private:
         }
     }
 
-    Result<> collect(RunResult& result) {
-        for (std::size_t i = 0; i < method().outputs.size(); ++i) {
-            TRY(auto output, take_output(value(method().outputs[i])).in("output " + std::to_string(i)));
+    Result<> collect(const RunOptions& options, RunResult& result) {
+        for (std::size_t i = 0; options.collect && i < method().outputs.size(); ++i) {
+            const RuntimeValue& from = value(method().outputs[i]);
+            TRY(auto output, staged(std::span(&method().outputs[i], 1), [&] { return take_output(from).in("output " + std::to_string(i)); }));
+            result.copied_bytes += arena_bytes_of(from);
             if (output) result.outputs.push_back(*std::move(output));
         }
-        for (std::size_t i = 0; i < steps_.size(); ++i) {
-            if (!steps_[i].has_run) continue;
-            const Instruction& instruction = method().instructions[i];
-            result.times.push_back({static_cast<std::int32_t>(i), instruction.op, instruction.name,
-                                    std::string(steps_[i].implementation), steps_[i].milliseconds});
+        fed_sizes_.resize(bindings_.size());
+        for (std::size_t i = 0; i < bindings_.size(); ++i) {
+            const auto* tensor = std::get_if<TensorValue>(&value(method().outputs[bindings_[i].output]));
+            if (tensor) fed_sizes_[i] = tensor->sizes;
         }
+        for (std::size_t i = 0; i < steps_.size(); ++i) {
+            if (steps_[i].calls == 0) continue;
+            const Instruction& instruction = method().instructions[i];
+            result.times.push_back({.instruction = static_cast<std::int32_t>(i), .op = instruction.op, .name = instruction.name,
+                                    .kernel = std::string(steps_[i].implementation),
+                                    .milliseconds = steps_[i].milliseconds, .calls = steps_[i].calls});
+        }
+        if (options.profile) profile_.give(result);
         return done;
     }
 
     std::shared_ptr<const Program> program_;  // owns what constants point into
     Image image_;
     std::vector<Step> steps_;
+    std::vector<Binding> bindings_;
+    Staging staging_;
+    bool is_staged_ = false;                  // some pool lies where nobody may look
+    std::vector<Dims> fed_sizes_;             // of bound outputs, after the last run
+    std::vector<std::vector<std::int64_t>> accepted_;   // input shapes of the last run that had good ones
+    std::vector<std::pair<ValueId, Dims>> sized_;       // sizes that they give
     std::vector<RuntimeValue> values_;
+    Profile profile_;
+    bool is_dynamic_ = false;
+    Clock::time_point started_, last_;
+    OpEvent event_;                           // of the last call
 };
 
 /// Ids and jumps of an instruction exist, so that running never leaves the method.
@@ -202,7 +335,7 @@ Result<> check_instruction(const Method& method, const Instruction& instruction)
     return done;
 }
 
-Result<std::vector<Step>> resolve(const Method& method) {
+Result<std::vector<Step>> resolve(const Method& method, const LoadOptions& options) {
     std::vector<Step> steps(method.instructions.size());
     std::map<std::string, std::string> missing;  // operator -> first instruction that needs it
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
@@ -211,7 +344,9 @@ Result<std::vector<Step>> resolve(const Method& method) {
         if (instruction.kind == Instruction::Kind::delegate) {
             missing.emplace("backend " + instruction.op, instruction.name);
         } else if (instruction.kind == Instruction::Kind::kernel) {
-            const Kernel* kernel = find_kernel(instruction.op);
+            const KernelChoice choice = choose_kernel(method, instruction, options.kernels, options.fallback);
+            const Kernel* kernel = choice.kernel;
+            steps[i].is_fallback = choice.kind == KernelChoice::Kind::fallback;
             if (!kernel) missing.emplace(instruction.op, instruction.name);
             else if (instruction.args.size() < kernel->arguments) {
                 return Error{.what = std::to_string(instruction.args.size()) + " arguments", .place = place_of(instruction),
@@ -231,11 +366,12 @@ Result<std::vector<Step>> resolve(const Method& method) {
 }  // namespace
 
 Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> program, const Method& method,
-                                                 const Plan& plan) {
-    TRY(std::vector<Step> steps, resolve(method));
-    TRY(Image image, Image::make(std::make_shared<const Method>(method), plan));
+                                                 const Plan& plan, const LoadOptions& options) {
+    TRY(std::vector<Step> steps, resolve(method, options));
+    for (const Binding& binding : options.bindings) CHECKED(check_binding(method, plan, binding));
+    TRY(Image image, Image::make(std::make_shared<const Method>(method), plan, options.bindings, options.banks));
     return std::unique_ptr<Executor>(
-        std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(steps)));
+        std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(steps), options));
 }
 
 }  // namespace arenascope

@@ -5,12 +5,15 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "engine/base/progress.h"
 #include "engine/ir/method.h"
 #include "engine/planning/plan.h"
+#include "engine/runtime/banks.h"
+#include "engine/runtime/kernel_choice.h"
 
 namespace arenascope {
 
@@ -24,7 +27,15 @@ struct HostTensor {
 struct OpTime {
     std::int32_t instruction = 0;
     std::string op, name, kernel;  ///< kernel: "own", "onednn jit:avx2", …
-    double milliseconds = 0;
+    double milliseconds = 0;       ///< of all its calls in this run
+    std::int64_t calls = 0;
+    std::int64_t bytes_read = 0, bytes_written = 0;  ///< actual sizes, all calls; with RunOptions::profile
+};
+
+/// One call, for a trace.
+struct OpEvent {
+    std::int32_t instruction = 0;
+    double start = 0, milliseconds = 0;  ///< since the first instruction
 };
 
 /// Statistics of one tensor, for comparing with a recorded trace.
@@ -33,7 +44,7 @@ struct TensorStats {
     std::string fx_name;  ///< node of the core graph
     std::int32_t output = 0;       ///< which output of its instruction
     std::int32_t instruction = 0;
-    double sum = 0, absmax = 0;    ///< over finite elements
+    double sum = 0, absmax = 0, min = 0, max = 0;  ///< over finite elements
     std::int64_t nans = 0, infinities = 0;
 };
 
@@ -42,22 +53,57 @@ struct RunResult {
     std::vector<OpTime> times;
     std::vector<TensorStats> stats;  ///< only where asked for
     double milliseconds = 0;
+    std::int64_t copied_bytes = 0;   ///< between the caller's buffers and the arenas; unplanned tensors copy nothing
+    std::optional<std::int64_t> allocations;  ///< heap allocations while giving inputs and running instructions, where counted
+    // With RunOptions::profile:
+    std::vector<OpEvent> calls;
+    std::vector<std::int64_t> touched;  ///< per mem_id: bytes up to the last one that this run used
 };
+
+class RunObserver;
+class Placer;
 
 struct RunOptions {
     bool stats = false;
+    bool profile = false;
+    bool feed_back = false;  ///< bound inputs keep what the last run wrote there; what is given for them is ignored
+    bool collect = true;     ///< copy the outputs into the result
+    RunObserver* observer = nullptr;
+    Placer* placer = nullptr;  ///< gives tensors that the plan leaves out their memory, for this run
+};
+
+/// One memory for an output and the input that the next run reads it as.
+struct Binding {
+    std::size_t output = 0, input = 0;  ///< positions in Method::outputs and Method::inputs
+};
+
+/// What loading needs besides the program.
+struct LoadOptions {
+    std::span<const Kernel> kernels{};  ///< besides those that are built in; must outlive the executor
+    Fallback fallback = Fallback::reference;
+    std::vector<Binding> bindings{};
+    std::vector<Bank> banks{};          ///< memory for pools; the others come from the host
+};
+
+/// A buffer that outlives runs.
+struct NamedTensor {
+    std::string name;
+    HostTensor tensor;
 };
 
 class Executor {
 public:
     /// Lays out the arenas of `plan`, resolves kernels (all missing ones in one error) and writes initial state.
     static Result<std::unique_ptr<Executor>> load(std::shared_ptr<const Program> program, const Method& method,
-                                                  const Plan& plan);
+                                                  const Plan& plan, const LoadOptions& options = {});
     virtual ~Executor() = default;
     /// One inference. Inputs are checked against the method's specs before the first instruction.
     virtual Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options, Progress& progress) = 0;
     /// State back to its initial values.
     virtual void reset_state() = 0;
+    [[nodiscard]] virtual Result<std::vector<NamedTensor>> state() const = 0;
+    /// Every name must be a state buffer of that type and shape; buffers that are not named keep their values.
+    virtual Result<> set_state(const std::vector<NamedTensor>& state) = 0;
     /// Arena bytes per mem_id (index = mem_id, [0] = 0).
     [[nodiscard]] virtual std::vector<std::int64_t> arena_bytes() const = 0;
 };

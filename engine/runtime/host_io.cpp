@@ -75,15 +75,16 @@ Result<> give_number(const std::string& name, const HostTensor& given, RuntimeVa
 
 }  // namespace
 
-Result<> give_input(const Method& method, ValueId id, const HostTensor& given, RuntimeValue& value) {
+Result<> give_input(const Method& method, ValueId id, const HostTensor& given, bool is_known, RuntimeValue& value) {
     const Value& spec = method.values[static_cast<std::size_t>(id)];
     const bool is_number = std::holds_alternative<std::int64_t>(value) || std::holds_alternative<bool>(value) ||
                            std::holds_alternative<double>(value);
     if (is_number) return give_number(spec.name, given, value);
     auto* tensor = std::get_if<TensorValue>(&value);
     if (!tensor || !spec.tensor()) return done;  // None or text: fixed when the program was exported
-    const std::string expected = expected_text(method, *spec.tensor());
-    if (given.dtype != tensor->dtype || !sizes_fit(method, *spec.tensor(), given)) return mismatch(spec.name, given, expected);
+    if (given.dtype != tensor->dtype || (!is_known && !sizes_fit(method, *spec.tensor(), given))) {
+        return mismatch(spec.name, given, expected_text(method, *spec.tensor()));
+    }
     const TensorValue from = view_of(given);
     if (given.bytes.size() != static_cast<std::size_t>(from.numel() * item_size(given.dtype))) {
         return Error{.what = "input '" + spec.name + "': " + std::to_string(given.bytes.size()) + " bytes for " + given_text(given)};
@@ -129,12 +130,16 @@ void measure(const TensorValue& tensor, TensorStats& stats) {
     if (!is_computable(tensor.dtype) || (!tensor.data && tensor.numel() != 0)) return;
     const auto walk = make_walk<1>({&tensor});
     std::array<double, row_chunk> buffer;
+    bool seen = false;
     for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
         const double* row = load_row<double>(tensor, at[0], walk.strides[0][walk.rank - 1], n, buffer.data());
         for (std::int64_t i = 0; i < n; ++i) {
             stats.nans += std::isnan(row[i]) ? 1 : 0;
             stats.infinities += std::isinf(row[i]) ? 1 : 0;
             if (!std::isfinite(row[i])) continue;
+            stats.min = seen ? std::min(stats.min, row[i]) : row[i];
+            stats.max = seen ? std::max(stats.max, row[i]) : row[i];
+            seen = true;
             stats.sum += row[i];
             stats.absmax = std::max(stats.absmax, std::fabs(row[i]));
         }

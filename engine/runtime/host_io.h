@@ -6,13 +6,18 @@
 
 namespace arenascope {
 
-/// Checks one input against its spec and writes it into `value`; the tensor takes the given sizes.
-Result<> give_input(const Method& method, ValueId id, const HostTensor& given, RuntimeValue& value);
+/// Checks one input against its spec and writes it into `value`; the tensor takes the given sizes. `is_known`: an input
+/// of that shape was accepted before.
+Result<> give_input(const Method& method, ValueId id, const HostTensor& given, bool is_known, RuntimeValue& value);
 /// Values of symbols, read from sizes of the inputs that are plain symbols.
 sym::Values bind_symbols(const Method& method, const std::vector<HostTensor>& inputs);
 /// A value as the caller gets it; nothing for None.
 Result<std::optional<HostTensor>> take_output(const RuntimeValue& value);
 /// Sum and largest magnitude over the finite elements, both in double; how many are not finite.
 void measure(const TensorValue& tensor, TensorStats& stats);
+
+/// State buffers by name, and back; both work on the values as they are before the first instruction.
+Result<std::vector<NamedTensor>> read_state(const Method& method, std::span<const RuntimeValue> values);
+Result<> write_state(const Method& method, std::span<const RuntimeValue> values, const std::vector<NamedTensor>& state);
 
 }  // namespace arenascope

@@ -1,5 +1,6 @@
 #include "engine/runtime/image.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
@@ -38,13 +39,22 @@ Result<Block> Block::make(std::int64_t bytes) {
     return block;
 }
 
-Result<Image> Image::make(std::shared_ptr<const Method> method, const Plan& plan) {
+Block Block::over(std::byte* data, std::int64_t bytes) {
+    Block block;
+    block.data_ = data;
+    block.size_ = bytes;
+    return block;
+}
+
+Result<Image> Image::make(std::shared_ptr<const Method> method, const Plan& plan, const std::vector<Binding>& bindings,
+                          const std::vector<Bank>& banks) {
     Image image;
     image.method_ = std::move(method);
-    CHECKED(image.make_arenas(plan));
+    CHECKED(image.make_arenas(plan, banks));
     CHECKED(image.place(plan));
     const Method& from = *image.method_;
     image.values_.resize(from.values.size());
+    for (const Binding& binding : bindings) CHECKED(image.bind(binding));
     for (const auto* ids : {&from.inputs, &from.outputs}) {
         for (const ValueId id : *ids) CHECKED(image.supply_caller(id));
     }
@@ -60,10 +70,20 @@ Result<Image> Image::make(std::shared_ptr<const Method> method, const Plan& plan
     return image;
 }
 
-Result<> Image::make_arenas(const Plan& plan) {
+Result<> Image::make_arenas(const Plan& plan, const std::vector<Bank>& banks) {
+    banks_ = banks;
     std::map<std::int32_t, std::int64_t> bytes;
     for (const PoolResult& pool : plan.pools) bytes[pool.mem_id] = pool.bytes;
     for (const auto& [mem_id, size] : bytes) {
+        const auto bank = std::find_if(banks.begin(), banks.end(), [id = mem_id](const Bank& b) { return b.mem_id == id; });
+        if (bank != banks.end()) {
+            if (bank->bytes < size || !bank->data) {
+                return Error{.what = "the bank of pool " + std::to_string(mem_id) + " has " + std::to_string(bank->bytes) + " bytes",
+                             .expected = std::to_string(size)};
+            }
+            arenas_.emplace(mem_id, Block::over(bank->data, size));
+            continue;
+        }
         TRY(Block block, Block::make(size).in("pool " + std::to_string(mem_id)));
         arenas_.emplace(mem_id, std::move(block));
     }
@@ -101,6 +121,13 @@ Result<> Image::supply_caller(ValueId id) {
     TRY(Block block, Block::make(tensor->bytes().value_or(-1)).in(title(*method_, id)));
     places_[id] = block.data();
     caller_.push_back(std::move(block));
+    return done;
+}
+
+/// One memory for both ends; the caller's.
+Result<> Image::bind(const Binding& binding) {
+    CHECKED(supply_caller(method_->inputs[binding.input]));
+    places_[method_->outputs[binding.output]] = places_.at(method_->inputs[binding.input]);
     return done;
 }
 
@@ -173,11 +200,27 @@ std::vector<std::int64_t> Image::arena_bytes() const {
     return bytes;
 }
 
+std::int32_t Image::arena_of(const std::byte* data) const {
+    for (const auto& [mem_id, block] : arenas_) {
+        if (data >= block.data() && data < block.data() + block.size()) return mem_id;
+    }
+    return 0;
+}
+
 void Image::write_state() const {
     for (const auto& [id, place] : places_) {
         const Tensor& tensor = *method_->values[static_cast<std::size_t>(id)].tensor();
         if (!tensor.is_state) continue;
         const auto bytes = static_cast<std::size_t>(tensor.bytes().value_or(0));
+        const auto bank = std::find_if(banks_.begin(), banks_.end(), [at = place](const Bank& b) {
+            return b.is_remote() && at >= b.data && at < b.data + b.bytes;
+        });
+        if (bank != banks_.end()) {
+            std::vector<std::byte> initial(bytes);
+            if (tensor.data) std::memcpy(initial.data(), tensor.data->bytes.data(), std::min(bytes, tensor.data->bytes.size()));
+            bank->write(place, initial.data(), bytes);
+            continue;
+        }
         std::memset(place, 0, bytes);
         if (tensor.data) std::memcpy(place, tensor.data->bytes.data(), std::min(bytes, tensor.data->bytes.size()));
     }

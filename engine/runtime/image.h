@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/planning/plan.h"
+#include "engine/runtime/executor.h"
 #include "engine/runtime/kernels/kernel.h"
 
 namespace arenascope {
@@ -16,6 +17,8 @@ namespace arenascope {
 class Block {
 public:
     static Result<Block> make(std::int64_t bytes);
+    /// Somebody else's memory, as it is.
+    static Block over(std::byte* data, std::int64_t bytes);
     [[nodiscard]] std::byte* data() const { return data_; }
     [[nodiscard]] std::int64_t size() const { return size_; }
 
@@ -30,17 +33,23 @@ private:
 
 class Image {
 public:
-    static Result<Image> make(std::shared_ptr<const Method> method, const Plan& plan);
+    /// `bindings` are checked already (feedback.h): both ends unplanned, of equal size.
+    static Result<Image> make(std::shared_ptr<const Method> method, const Plan& plan,
+                              const std::vector<Binding>& bindings = {}, const std::vector<Bank>& banks = {});
 
     [[nodiscard]] const Method& method() const { return *method_; }
     /// Every value before the first instruction; a run works on a copy.
     [[nodiscard]] const std::vector<RuntimeValue>& values() const { return values_; }
     [[nodiscard]] std::vector<std::int64_t> arena_bytes() const;
+    [[nodiscard]] const std::map<std::int32_t, Block>& arenas() const { return arenas_; }
+    /// The mem_id whose arena holds that address; 0: none (a constant, the caller's).
+    [[nodiscard]] std::int32_t arena_of(const std::byte* data) const;
     /// Initial contents of every buffer that outlives a run.
     void write_state() const;
 
 private:
-    Result<> make_arenas(const Plan& plan);
+    Result<> bind(const Binding& binding);
+    Result<> make_arenas(const Plan& plan, const std::vector<Bank>& banks);
     Result<> place(const Plan& plan);
     Result<> make_value(ValueId id);
     Result<> make_tensor(ValueId id, const Tensor& tensor);
@@ -49,6 +58,7 @@ private:
 
     std::shared_ptr<const Method> method_;
     std::map<std::int32_t, Block> arenas_;
+    std::vector<Bank> banks_;
     std::vector<Block> caller_;
     std::map<ValueId, std::byte*> places_;
     std::vector<RuntimeValue> values_;

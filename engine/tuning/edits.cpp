@@ -23,6 +23,26 @@ std::optional<ScheduleMode> schedule_mode_of(std::string_view name) {
     return std::nullopt;
 }
 
+std::int32_t default_pool(const Tuning& tuning) {
+    constexpr std::int32_t usual = 1;
+    const auto is_usual = [](const Pool& pool) { return pool.mem_id == usual; };
+    if (tuning.pools.empty() || std::any_of(tuning.pools.begin(), tuning.pools.end(), is_usual)) return usual;
+    return std::min_element(tuning.pools.begin(), tuning.pools.end(),
+                            [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; })->mem_id;
+}
+
+Tuning starting_tuning(const Program& program, const std::string& method) {
+    Tuning out;
+    out.method = method;
+    out.align = program.align;
+    for (const Method& each : program.methods) {
+        if (!method.empty() && each.name != method) continue;
+        out.pinned = each.pinned;
+        break;
+    }
+    return out;
+}
+
 std::int32_t free_mem_id(const Tuning& tuning) {
     std::int32_t id = 1;
     const auto is_used = [&] {
@@ -49,6 +69,11 @@ Tuning add_pool(Tuning t, Pool pool) {
 }
 
 Tuning remove_pool(Tuning t, std::int32_t mem_id) {
+    // An offset means nothing in another pool.
+    std::erase_if(t.pinned, [&](const auto& pin) {
+        const auto it = t.assigned.find(pin.first);
+        return (it == t.assigned.end() ? default_pool(t) : it->second) == mem_id;
+    });
     std::erase_if(t.pools, [&](const Pool& pool) { return pool.mem_id == mem_id; });
     std::erase_if(t.assigned, [&](const auto& entry) { return entry.second == mem_id; });
     return t;
@@ -65,7 +90,7 @@ Tuning set_pool(Tuning t, const Pool& pool) {
 Tuning assign(Tuning t, const std::vector<std::string>& tensors, std::int32_t mem_id) {
     for (const std::string& tensor : tensors) {
         const auto old = t.assigned.find(tensor);
-        if ((old == t.assigned.end() ? 1 : old->second) != mem_id) t.pinned.erase(tensor);
+        if ((old == t.assigned.end() ? default_pool(t) : old->second) != mem_id) t.pinned.erase(tensor);
         t.assigned[tensor] = mem_id;
     }
     return t;

@@ -24,7 +24,9 @@ Error bad_pool(const Pool& pool, const std::string& what, const std::string& exp
 Result<> check_pool(const Pool& pool) {
     if (pool.mem_id < 1) return bad_pool(pool, "mem_id " + std::to_string(pool.mem_id), "1 or more");
     if (pool.capacity.value_or(0) < 0) return bad_pool(pool, "a negative capacity", "0 or more bytes");
-    if (pool.align < 0) return bad_pool(pool, "a negative alignment", "1 or more bytes, or 0 for the program's");
+    if (pool.align < 0 || (pool.align & (pool.align - 1)) != 0) {
+        return bad_pool(pool, "alignment " + std::to_string(pool.align), "a power of two, or 0 for the program's");
+    }
     if (pool.reserved < 0 || pool.tail < 0) return bad_pool(pool, "negative reserved bytes", "0 or more bytes");
     if (!(pool.cost >= 0 && pool.cost <= 1e12)) return bad_pool(pool, "an unusable cost per byte", "0 to 1e12");
     for (const ByteRange& range : pool.keep_out) {
@@ -124,12 +126,18 @@ private:
                            [&](const Pool& pool) { return pool.mem_id == mem_id; });
     }
 
+    [[nodiscard]] bool has_name(const std::string& name) const {
+        return !name.empty() && std::any_of(problem_.pools.begin(), problem_.pools.end(),
+                                            [&](const Pool& pool) { return pool.name == name; });
+    }
+
     Result<> add_pools() {
         const bool xnnpack = std::any_of(method_.delegates.begin(), method_.delegates.end(),
                                          [](const Delegate& delegate) { return delegate.id == "XnnpackBackend"; });
         for (Pool pool : tuning_.pools) {
             CHECKED(check_pool(pool));
             CHECKED(check_base(pool, tuning_.align));
+            if (has_name(pool.name)) return bad_pool(pool, "a name that another pool has", "a name of its own for each");
             if (has_pool(pool.mem_id)) return bad_pool(pool, "a mem_id that another pool has", "a free one");
             if (xnnpack) pool.tail = std::max(pool.tail, xnnpack_tail);
             problem_.pools.push_back(std::move(pool));
@@ -200,7 +208,8 @@ private:
             return Error{.what = quoted(name) + " has more bytes than 64 bits can count", .place = method_.name,
                          .expected = "smaller ranges of its symbols"};
         }
-        Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last};
+        Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last,
+                      .mem_id = default_pool(tuning_), .align = tensor.align};
         buffer.kind = kind_of(life.value);
         buffer.traffic = traffic_[static_cast<std::size_t>(life.value)];
         CHECKED(choose_pool(buffer, name, tensor));

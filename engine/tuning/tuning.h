@@ -46,7 +46,7 @@ struct Tuning {
 
 namespace edit {
 Tuning add_pool(Tuning t, Pool pool);
-Tuning remove_pool(Tuning t, std::int32_t mem_id);                 ///< its tensors go back to pool 1
+Tuning remove_pool(Tuning t, std::int32_t mem_id);  ///< its tensors, their pins taken off, go to the default pool
 Tuning set_pool(Tuning t, const Pool& pool);                       ///< replaces the pool with that mem_id
 Tuning assign(Tuning t, const std::vector<std::string>& tensors, std::int32_t mem_id);
 Tuning pin(Tuning t, const std::string& tensor, std::optional<std::int64_t> offset);
@@ -59,6 +59,10 @@ Tuning set_schedule(Tuning t, ScheduleMode mode);
 Tuning set_place_auto(Tuning t, bool automatic);
 }  // namespace edit
 
+/// Pool of a tensor that is assigned to none: 1, or the first where 1 was removed.
+std::int32_t default_pool(const Tuning& tuning);
+/// The tuning that a program starts with: its alignment and the places that its file fixes. `method`: as Tuning's.
+Tuning starting_tuning(const Program& program, const std::string& method = {});
 /// Lowest mem_id from 1 that no pool uses.
 std::int32_t free_mem_id(const Tuning& tuning);
 std::string to_json(const Tuning& tuning);

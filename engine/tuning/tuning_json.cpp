@@ -3,6 +3,7 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
+#include "engine/base/json.h"
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {
@@ -243,6 +244,7 @@ std::string to_json(const Tuning& t) {
 }
 
 Result<Tuning> tuning_from_json(std::string_view text) {
+    CHECKED(json::Document::parse(text));  // nothing deeper than a parser's stack can take
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object()) return Error{.what = "not a JSON object", .expected = "a tuning as to_json writes it"};
     Tuning t;

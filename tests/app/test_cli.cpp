@@ -167,7 +167,7 @@ private slots:
         QTest::newRow("run with vectors") << QStringList{"run", pte, "--vectors", sample("io.json")};
         QTest::newRow("export") << QStringList{"export", pte, "-o", temporary("schema.pte")};
         QTest::newRow("render") << QStringList{"render", pte, "-o", temporary("schema.png")};
-        for (const char* what : {"planners", "formats", "kernels"}) QTest::newRow(what) << QStringList{"list", what};
+        for (const char* what : {"planners", "formats", "kernels", "targets"}) QTest::newRow(what) << QStringList{"list", what};
     }
     void jsonIsAsItsSchemaSays() {
         QFETCH(const QStringList, words);
@@ -282,6 +282,74 @@ private slots:
         QVERIFY2(loaded.err.contains("invalid"), qPrintable(loaded.err));
         const Said repaired = say(words + QStringList{"--planner", "auto"});
         QVERIFY2(repaired.status == 0, qPrintable(repaired.out + repaired.err));
+    }
+
+    void inputsAreNamedByTheirPlaceInTheTree() {
+        const QString program = "kwargs_tree";
+        if (arenascope::testing::programFolder(program).isEmpty()) QSKIP("the program is not in reach");
+        QStringList words{"run", sample("model.pt2", program), "--expect", "0.logits=" + sample("out0_0.bin", program),
+                          "--expect", "1.1.0=" + sample("out0_4.bin", program)};
+        const QStringList paths{"0", "kw.mask", "kw.options.a", "kw.options.b.0", "kw.options.b.1.0"};
+        for (qsizetype i = 0; i < paths.size(); ++i) {
+            words << "--input" << paths[i] + "=" + sample(QString("in0_%1.bin").arg(i), program);
+            if (i < 2) words << "--shape" << paths[i] + "=3,6";
+        }
+        words << "--shape" << "kw.options.b.0=3,1";
+        const Said said = say(words);
+        QVERIFY2(said.status == 0, qPrintable(said.out + said.err));
+        const Said info = say({"info", sample("model.pt2", program), "--json"});
+        const QJsonObject method = info.json()["methods"].toArray()[0].toObject();
+        QCOMPARE(method["inputs"].toArray()[4].toObject()["path"].toString(), QString("kw.options.b.1.0"));
+        QCOMPARE(method["outputs"].toArray()[2].toObject()["path"].toString(), QString("0.stats.argmax"));
+    }
+
+    void aSanitizedProfiledRunIsInTheJson() {
+        const QString program = "two_conds_live_across";
+        if (arenascope::testing::programFolder(program).isEmpty()) QSKIP("the program is not in reach");
+        const QStringList words{"run", sample("model_greedy.pte", program), "--vectors", sample("io.json", program), "--sanitize",
+                                "--check-values", "--trace", temporary("trace.json"), "--json"};
+        const Said found = say(words);
+        QCOMPARE(found.status, 1);
+        const QJsonArray violations = found.json()["sanitizer"].toObject()["violations"].toArray();
+        QVERIFY(!violations.isEmpty());
+        QVERIFY(found.json()["first_difference"].isObject());
+        QCOMPARE(violations[0].toObject()["kind"].toString(), QString("overwritten"));
+        const Said clean = say(words + QStringList{"--planner", "greedy_by_size"});
+        QVERIFY2(clean.status == 0, qPrintable(clean.out + clean.err));
+        QVERIFY(clean.json()["sanitizer"].toObject()["violations"].toArray().isEmpty());
+        const QJsonObject pool = clean.json()["pools"].toObject()["1"].toObject();
+        QVERIFY(pool["touched"].toInt() > 0 && pool["touched"].toInt() <= pool["planned"].toInt());
+        QVERIFY(!clean.json()["values"].toArray().isEmpty());
+        QVERIFY(clean.json()["first_difference"].isNull());
+        const QJsonObject trace = QJsonDocument::fromJson(read(temporary("trace.json"))).object();
+        QVERIFY(!trace["traceEvents"].toArray().isEmpty());
+    }
+
+    void feedbackNeedsTheCallersMemoryAndCopiesNothing() {
+        const QString pte = sample("model_greedy.pte");
+        const Said planned = say({"run", pte, "--zeros", "--bind", "out0=in0"});
+        QCOMPARE(planned.status, 2);
+        QVERIFY2(planned.err.contains("is planned"), qPrintable(planned.err));
+        const QStringList unplanned{"--no-plan-inputs", "--no-plan-outputs", "--planner", "greedy"};
+        const Said fed = say(QStringList{"run", pte, "--random", "1", "--bind", "out0=in0", "--repeat", "3", "--json"} + unplanned);
+        QVERIFY2(fed.status == 0, qPrintable(fed.err));
+        QCOMPARE(fed.json()["copied_bytes"].toInt(), 0);
+        const Said without = say(QStringList{"run", pte} + unplanned);
+        QCOMPARE(without.status, 2);
+        QVERIFY2(without.err.contains("is not planned") && without.err.contains("give a buffer: --input 0=PATH"), qPrintable(without.err));
+    }
+
+    void stateIsReadAndWritten() {
+        const QString program = "mutable_state";
+        if (arenascope::testing::programFolder(program).isEmpty()) QSKIP("the program is not in reach");
+        const QString pt2 = sample("model.pt2", program), file = temporary("state.safetensors");
+        const QStringList input{"--input", "0=" + sample("in1_0.bin", program)};
+        const Said first = say({"run", pt2, "--input", "0=" + sample("in0_0.bin", program), "--state-out", file});
+        QVERIFY2(first.status == 0, qPrintable(first.err));
+        const QStringList expected{"--expect", "0=" + sample("out1_0.bin", program)};
+        QCOMPARE(say(QStringList{"run", pt2, "--state-in", file} + input + expected).status, 0);
+        QCOMPARE(say(QStringList{"run", pt2} + input + expected).status, 1);
+        QCOMPARE(say(QStringList{"run", pt2, "--state-in", sample("in0_0.bin", program)} + input).status, 2);
     }
 
     void writtenOutputsReadBackAsInputs() {

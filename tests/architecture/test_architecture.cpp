@@ -52,6 +52,7 @@ std::vector<Arrow> arrows() {
         {"engine/formats/pt2/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h",
                                             "engine/planning/plan.h", "engine/tuning/", "engine/lowering/lower.h",
                                             "engine/lowering/layout.h"} + ir},
+        {"engine/formats/onnx/", QStringList{"engine/formats/", "engine/lowering/lower.h"} + ir},
         {"engine/lowering/", QStringList{"engine/lowering/", "engine/ops/", "engine/backends/backend.h"} + ir},
         {"engine/runtime/", QStringList{"engine/runtime/", "engine/ops/", "engine/planning/problem.h",
                                         "engine/planning/plan.h", "engine/backends/backend.h"} + ir},
@@ -60,6 +61,7 @@ std::vector<Arrow> arrows() {
         {"widgets/", {"widgets/", "engine/"}},
         {"app/", {"app/", "widgets/", "engine/"}},
         {"app/cli/", {"app/cli/", "engine/"}},
+        {"app/cli/pictures", {"app/cli/", "engine/", "widgets/"}},
         {"app/cli/render.cpp", {"app/cli/", "engine/", "widgets/"}},
     };
 }

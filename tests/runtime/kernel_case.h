@@ -5,7 +5,7 @@
 
 #include <random>
 
-#include "engine/runtime/kernels/kernel.h"
+#include "engine/runtime/kernels/rows.h"
 #include "tests/runtime/hand_made.h"
 
 namespace arenascope::testing {
@@ -59,10 +59,13 @@ public:
     [[nodiscard]] Result<> run(std::string_view op, const std::vector<ValueId>& args) {
         const Kernel* kernel = find_kernel(op);
         if (!kernel) return Error{.what = "no kernel " + std::string(op)};
-        if (args.size() < kernel->arguments) return Error{.what = "too few arguments"};
+        return run(*kernel, args);
+    }
+    [[nodiscard]] Result<> run(const Kernel& kernel, const std::vector<ValueId>& args) {
+        if (args.size() < kernel.arguments) return Error{.what = "too few arguments"};
         std::unique_ptr<KernelState> state;
         Call call(values_, args, state);
-        return kernel->run(call);
+        return kernel.run(call);
     }
     /// Elements in logical order.
     [[nodiscard]] std::vector<double> read(ValueId id) const {
@@ -86,13 +89,16 @@ public:
         return true;
     }
 
-    static std::byte* at(const TensorValue& value, std::int64_t index) {
+    static std::int64_t offsetOf(const TensorValue& value, std::int64_t index) {
         std::int64_t offset = 0;
         for (std::size_t dim = value.rank(); dim-- > 0;) {
             offset += index % value.sizes[dim] * value.strides[dim];
             index /= value.sizes[dim];
         }
-        return value.data + offset * item_size(value.dtype);
+        return offset;
+    }
+    static std::byte* at(const TensorValue& value, std::int64_t index) {
+        return value.data + offsetOf(value, index) * item_size(value.dtype);
     }
     static void store(const TensorValue& value, std::int64_t index, double element) {
         const auto put = [&](auto item) { std::memcpy(at(value, index), &item, sizeof item); };
@@ -105,6 +111,7 @@ public:
             case DType::i8: put(static_cast<std::int8_t>(element)); break;
             case DType::u8: put(static_cast<std::uint8_t>(element)); break;
             case DType::boolean: put(static_cast<std::uint8_t>(element != 0)); break;
+            case DType::f16: case DType::bf16: store_one<double>(value, offsetOf(value, index), element); break;
             default: qFatal("no such element in tests");
         }
     }
@@ -122,6 +129,7 @@ public:
             case DType::i8: return take(std::int8_t{});
             case DType::u8: return take(std::uint8_t{});
             case DType::boolean: return take(std::uint8_t{});
+            case DType::f16: case DType::bf16: return load_one<double>(value, offsetOf(value, index));
             default: qFatal("no such element in tests");
         }
     }

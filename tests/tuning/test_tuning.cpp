@@ -55,6 +55,7 @@ private slots:
     void damaged_json_is_an_error();
     void edits_leave_their_argument_alone();
     void removing_a_pool_sends_its_tensors_home();
+    void removing_the_first_pool_leaves_no_ghost();
     void moving_a_tensor_takes_its_pin_off();
     void the_first_free_id_is_found();
     void buffers_are_in_visiting_order();
@@ -100,6 +101,17 @@ void TestTuning::removing_a_pool_sends_its_tensors_home() {
     t = edit::assign(t, {"a", "b"}, 2);
     t = edit::remove_pool(t, 2);
     QVERIFY(t == Tuning{});
+}
+
+void TestTuning::removing_the_first_pool_leaves_no_ghost() {
+    const Method method = small_method();
+    Tuning t = edit::pin(edit::add_pool({}, {.mem_id = 2, .name = "fast"}), "a", 64);
+    t = edit::remove_pool(t, 1);
+    QCOMPARE(default_pool(t), 2);
+    QVERIFY2(t.pinned.empty(), "an offset means nothing in another pool");
+    const auto problem = make_problem(method, t);
+    QCOMPARE(problem.value().pools.size(), 1U);
+    for (const Buffer& buffer : problem.value().buffers) QCOMPARE(buffer.mem_id, 2);
 }
 
 void TestTuning::moving_a_tensor_takes_its_pin_off() {
@@ -162,6 +174,8 @@ void TestTuning::pools_are_checked_and_sorted() {
     QVERIFY(!error_of(method, edit::add_pool({}, {.mem_id = 0})).empty());
     QVERIFY(!error_of(method, edit::add_pool({}, {.mem_id = 2, .capacity = -1})).empty());
     QVERIFY(!error_of(method, edit::add_pool({}, {.mem_id = 2, .align = -1})).empty());
+    QVERIFY(!error_of(method, edit::add_pool({}, {.mem_id = 2, .align = 3})).empty());
+    QVERIFY(!error_of(method, edit::add_pool({}, {.mem_id = 2, .name = "SRAM"})).empty());
     QVERIFY(!error_of(method, edit::set_align({}, 0)).empty());
     Tuning t;
     t.pools = {{.mem_id = 4}, {.mem_id = 1}};

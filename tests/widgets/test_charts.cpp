@@ -67,9 +67,6 @@ private slots:
     void arrows_move_the_cursor_and_walk_the_tensors();
     void the_wheel_keeps_the_step_under_the_pointer();
     void hovering_says_what_a_tensor_is();
-    void a_drag_asks_for_a_place_that_is_aligned();
-    void escape_cancels_a_drag();
-    void a_drop_snaps_to_neighbours_and_knows_both_peaks();
     void the_plans_table_lists_best_first_and_reports_a_choice();
     void numbers_read_the_same_everywhere();
     void icons_and_colours_follow_the_theme();
@@ -251,64 +248,6 @@ void TestCharts::hovering_says_what_a_tensor_is() {
     for (QWidget* window : QApplication::topLevelWidgets()) {
         if (window->inherits("arenascope::ChartTip") && window->isVisible()) save(window->grab().toImage(), QStringLiteral("tip"));
     }
-}
-
-void TestCharts::a_drag_asks_for_a_place_that_is_aligned() {
-    Shown shown;
-    QSignalSpy spy(&shown.chart, &Chart::moveRequested);
-    QWidget& plot = plotOf(shown.chart);
-    const ArenaBox box = shown.box(5);
-    const QPointF from = shown.chart.boxRect(box).center();
-    QTest::mousePress(&plot, Qt::LeftButton, Qt::NoModifier, inPlot(shown.chart, from));
-    QTest::mouseMove(&plot, inPlot(shown.chart, from + QPointF(0, -30)));
-    QTest::mouseMove(&plot, inPlot(shown.chart, from + QPointF(3, -57)));
-    save(shown.chart.grab().toImage(), QStringLiteral("drag_small"));
-    QVERIFY(shown.chart.header().facts().front().label.contains(QStringLiteral("after the move")));
-    QTest::mouseRelease(&plot, Qt::LeftButton, Qt::NoModifier, inPlot(shown.chart, from + QPointF(3, -57)));
-    QCOMPARE(spy.size(), 1);
-    QCOMPARE(spy[0][0].value<ValueId>(), 5);
-    QCOMPARE(spy[0][1].toInt(), 1);
-    const auto offset = spy[0][2].value<std::optional<qint64>>();
-    QVERIFY(offset && *offset > box.offset && *offset % 16 == 0);
-
-    // Into the other pool's lane.
-    const QPointF there(from.x(), shown.chart.offsetPixel(1, 70000));
-    QTest::mousePress(&plot, Qt::LeftButton, Qt::NoModifier, inPlot(shown.chart, from));
-    QTest::mouseMove(&plot, inPlot(shown.chart, from + QPointF(0, 40)));
-    QTest::mouseMove(&plot, inPlot(shown.chart, there));
-    QTest::mouseRelease(&plot, Qt::LeftButton, Qt::NoModifier, inPlot(shown.chart, there));
-    QCOMPARE(spy.size(), 2);
-    QCOMPARE(spy[1][1].toInt(), 2);
-}
-
-void TestCharts::escape_cancels_a_drag() {
-    Shown shown;
-    QSignalSpy spy(&shown.chart, &Chart::moveRequested);
-    QWidget& plot = plotOf(shown.chart);
-    const QPointF from = shown.chart.boxRect(shown.box(5)).center();
-    const QString before = shown.chart.header().facts().front().label;
-    QTest::mousePress(&plot, Qt::LeftButton, Qt::NoModifier, inPlot(shown.chart, from));
-    QTest::mouseMove(&plot, inPlot(shown.chart, from + QPointF(0, -60)));
-    QTest::keyClick(&shown.chart, Qt::Key_Escape);
-    QTest::mouseRelease(&plot, Qt::LeftButton, Qt::NoModifier, inPlot(shown.chart, from + QPointF(0, -60)));
-    QCOMPARE(spy.size(), 0);
-    QCOMPARE(shown.chart.header().facts().front().label, before);
-}
-
-void TestCharts::a_drop_snaps_to_neighbours_and_knows_both_peaks() {
-    const auto outcome = smallOutcome();
-    const ArenaScene scene = arenaScene(*outcome);
-    const ArenaBox& b = *scene.boxOf(3);
-    const DropPreview near_far = previewDrop(scene, b, 1, 65536 + 300, 1000);
-    QCOMPARE(near_far.offset, qint64{65536});
-    QVERIFY(near_far.snapped && near_far.isFree());
-    QCOMPARE(near_far.targetAfter, qint64{65536 + 32768});
-    QCOMPARE(near_far.sourceAfter, qint64{32768});  // d ends highest of what stays
-    const DropPreview freely = previewDrop(scene, b, 1, 65536 + 300, 0);
-    QCOMPARE(freely.offset % 16, qint64{0});
-    QVERIFY(!freely.snapped && freely.offset >= 65536 + 288);
-    const DropPreview onto = previewDrop(scene, b, 0, 8192, 0);
-    QVERIFY(!onto.isFree());  // a and c are there
 }
 
 void TestCharts::the_plans_table_lists_best_first_and_reports_a_choice() {

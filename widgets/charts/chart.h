@@ -3,15 +3,12 @@
 
 #include <QImage>
 #include <QWidget>
-#include <optional>
 #include <span>
 
+#include "widgets/what_if.h"
 #include "widgets/view_state.h"
 
 namespace arenascope {
-
-/// Mime type of tensors dragged out of a chart or a table: a JSON array of tensor names.
-inline constexpr char tensors_mime[] = "application/x-arenascope-tensors";
 
 class Chart : public QWidget {
     Q_OBJECT
@@ -26,10 +23,16 @@ public:
     virtual void fitSelection() = 0;
     /// The chart as it would look at `size`, for `arenascope render`, copying and reports.
     virtual QImage renderImage(QSize size, qreal dpr) = 0;
+    /// The same onto a device that keeps lines and text, such as SVG or PDF; as a picture where a chart cannot.
+    virtual void paintOnto(QPaintDevice& device, QSize size);
 
 signals:
-    /// A tensor was dropped on a place: that pool, at that offset; without one the planner finds it.
-    void moveRequested(arenascope::ValueId tensor, int memId, std::optional<qint64> offset);
+    /// What was done to tensors by hand: one undo step.
+    void editRequested(const arenascope::TensorEdits& edits);
+    /// The chart needs ViewState::curve of that symbol; the answer may come later.
+    void curveRequested(const QString& symbol);
+    /// The user wants to see another file beside this one.
+    void fileRequested();
     /// One line about what the pointer does, for the status bar; empty when there is nothing to say.
     void statusChanged(const QString& text);
 };

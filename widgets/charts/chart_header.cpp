@@ -25,7 +25,25 @@ void ChartHeader::setFacts(QList<Fact> facts) {
 
 void ChartHeader::setLegend(QList<Swatch> swatches) {
     legend_ = std::move(swatches);
+    placeCorner();
     update();
+}
+
+void ChartHeader::setCorner(QWidget* corner) {
+    corner_ = corner;
+    corner_->setParent(this);
+}
+
+void ChartHeader::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeCorner();
+}
+
+void ChartHeader::placeCorner() {
+    if (!corner_) return;
+    const QSize size = corner_->sizeHint();
+    corner_->setGeometry(width() - size.width() - 10, metric::chartHeader + (metric::legendRow - size.height()) / 2 - 2,
+                         size.width(), size.height());
 }
 
 void ChartHeader::paintEvent(QPaintEvent*) {
@@ -65,10 +83,11 @@ void ChartHeader::paintLegend(QPainter& painter) const {
     const QFontMetricsF metrics(t.small);
     const double middle = metric::chartHeader + metric::legendRow / 2.0 - 2;
     double x = metric::chartPad;
+    const double end = corner_ && corner_->isVisibleTo(this) ? corner_->x() - 12.0 : this->width() - double(metric::chartPad);
     for (const Swatch& swatch : legend_) {
         const double width = 16 + metrics.horizontalAdvance(swatch.text);
-        if (x + width > this->width() - metric::chartPad) break;
-        const RoleColors& colors = t.role(swatch.role);
+        if (x + width > end) break;
+        const RoleColors& colors = swatch.colors;
         const QRectF box(x + 0.5, middle - 4.5, 10, 10);
         switch (swatch.look) {
             case Swatch::Look::tinted:
@@ -76,7 +95,7 @@ void ChartHeader::paintLegend(QPainter& painter) const {
                 painter.setPen(colors.edge);
                 painter.setBrush(swatch.look == Swatch::Look::solid ? colors.solid : colors.fill);
                 painter.drawRoundedRect(box, 1.5, 1.5);
-                if (swatch.role == DataRole::delegate) paint::hatch(painter, box, colors.edge, 3);
+                if (swatch.hatched) paint::hatch(painter, box, colors.edge, 3);
                 break;
             case Swatch::Look::dashed:
                 painter.setPen(QPen(t.tx2, 1, Qt::DashLine));

@@ -19,7 +19,8 @@ struct Fact {
 struct Swatch {
     enum class Look : std::uint8_t { tinted, solid, dashed, hatched, snap };
     QString text;
-    DataRole role = DataRole::intermediate;
+    RoleColors colors{};  ///< of tinted and solid swatches
+    bool hatched = false;
     Look look = Look::tinted;
 };
 
@@ -30,16 +31,22 @@ public:
     void setFacts(QList<Fact> facts);
     void setLegend(QList<Swatch> swatches);
     [[nodiscard]] const QList<Fact>& facts() const { return facts_; }
+    [[nodiscard]] const QList<Swatch>& legend() const { return legend_; }
+    /// Something at the right end of the legend row; the header owns it.
+    void setCorner(QWidget* corner);
     QSize sizeHint() const override;
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void placeCorner();
     void paintFacts(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
     QList<Fact> facts_;
     QList<Swatch> legend_;
+    QWidget* corner_ = nullptr;
 };
 
 }  // namespace arenascope

@@ -4,6 +4,9 @@
 #include <QtGlobal>
 
 #include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/compare/compare_chart.h"
+#include "widgets/charts/curve/curve_chart.h"
+#include "widgets/charts/map/map_chart.h"
 #include "widgets/charts/timeline/timeline_chart.h"
 
 namespace arenascope {
@@ -17,6 +20,9 @@ Chart* make(ViewState& state, QWidget* parent) {
 constexpr ChartEntry charts[] = {
     {"arena", QT_TRANSLATE_NOOP("arenascope::Chart", "Arena"), make<ArenaChart>},
     {"timeline", QT_TRANSLATE_NOOP("arenascope::Chart", "Timeline"), make<TimelineChart>},
+    {"compare", QT_TRANSLATE_NOOP("arenascope::Chart", "Compare"), make<CompareChart>},
+    {"map", QT_TRANSLATE_NOOP("arenascope::Chart", "Map"), make<MapChart>},
+    {"curve", QT_TRANSLATE_NOOP("arenascope::Chart", "Curve"), make<CurveChart>},
 };
 
 }  // namespace

@@ -1,9 +1,12 @@
 #include "widgets/charts/step_chart.h"
 
+#include <QMenu>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/charts/arena/arena_colors.h"
 #include "widgets/charts/chart_tip.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_rows.h"
@@ -28,9 +31,28 @@ StepChart::StepChart(ViewState& state, QWidget* parent)
     connect(&state, &ViewState::selectionChanged, this, &StepChart::selectionChanged);
     connect(&state, &ViewState::hoverChanged, this, &StepChart::repaintOverlay);
     connect(&state, &ViewState::stepChanged, this, &StepChart::repaintOverlay);
+    connect(&state, &ViewState::colorRuleChanged, this, &StepChart::rebuild);
+    colors_ = new QToolButton(header_);
+    colors_->setPopupMode(QToolButton::InstantPopup);
+    colors_->setAccessibleName(tr("Colour by"));
+    setStyleState(*colors_, "link", true);
+    auto* menu = new QMenu(colors_);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillColors(*menu); });
+    colors_->setMenu(menu);
+    header_->setCorner(colors_);
 }
 
 StepChart::~StepChart() = default;
+
+void StepChart::fillColors(QMenu& menu) {
+    menu.clear();
+    for (int i = 0; i < color_rule_count; ++i) {
+        const auto rule = static_cast<ColorRule>(i);
+        QAction* action = menu.addAction(colorRuleName(rule), this, [this, rule] { state_.setColorRule(rule); });
+        action->setCheckable(true);
+        action->setChecked(rule == state_.colorRule());
+    }
+}
 
 void StepChart::start() {
     new PaintItem(plot_, QStringLiteral("overlay"), nullptr, [this](QCPPainter& painter) {
@@ -70,6 +92,9 @@ void StepChart::rebuild() {
     forgetRows();
     plot_->clearRows();
     plot_->setBackground(QBrush(theme().chart));
+    if (!scene_.isEmpty()) colorScene(scene_, *state_.outcome(), state_.colorRule(), state_.run().get());
+    colors_->setText(tr("Colour by %1").arg(colorRuleName(state_.colorRule())));
+    colors_->setVisible(!scene_.isEmpty());
     if (!scene_.isEmpty()) buildRows();
     updateHeader();
     setAccessibleDescription(header_->accessibleDescription());
@@ -129,6 +154,18 @@ QImage StepChart::renderImage(QSize size, qreal dpr) {
     painter.end();
     if (before.isValid() && before != size) resize(before);
     return image;
+}
+
+void StepChart::paintOnto(QPaintDevice& device, QSize size) {
+    resize(size);
+    header_->setGeometry(0, 0, size.width(), header_->height());
+    plot_->setGeometry(0, header_->height(), size.width(), std::max(1, size.height() - header_->height()));
+    QCPPainter painter(&device);
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
+    header_->render(&painter, QPoint(0, 0), QRegion(), QWidget::DrawChildren);
+    painter.translate(plot_->geometry().topLeft());
+    plot_->toPainter(&painter, plot_->width(), plot_->height());
 }
 
 void StepChart::paintCursor(QPainter& painter, const QCPAxisRect& axisRow) const {

@@ -10,6 +10,8 @@
 #include "widgets/charts/chart_header.h"
 
 class QCPAxisRect;
+class QMenu;
+class QToolButton;
 
 namespace arenascope {
 
@@ -25,6 +27,7 @@ public:
     void fitAll() override;
     void fitSelection() override;
     QImage renderImage(QSize size, qreal dpr) override;
+    void paintOnto(QPaintDevice& device, QSize size) override;
 
     [[nodiscard]] const ArenaScene& scene() const { return scene_; }
     [[nodiscard]] const ChartHeader& header() const { return *header_; }
@@ -62,15 +65,21 @@ protected:
     void repaintAll();
     void repaintOverlay();
     void rebuild();
+    void endGrab(bool drop);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void openMenu(const QPoint& globalPos);
+    void openPools();
+    void fillColors(QMenu& menu);
+    bool editKey(const QKeyEvent& event);
     enum class Grab : std::uint8_t { none, pan, brush_move, brush_left, brush_right, box, pressed };
     void outcomeChanged();
     void selectionChanged();
@@ -86,11 +95,11 @@ private:
     void moveCursor(int by);
     void walk(int by);
     void firstView();
-    void endGrab(bool drop);
 
     ViewState& state_;
     ArenaScene scene_;
     ChartHeader* header_;
+    QToolButton* colors_;
     StepPlot* plot_;
     ChartTip* tip_;
     QTimer tipTimer_;

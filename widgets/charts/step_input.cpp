@@ -1,13 +1,16 @@
 // Mouse and keyboard of StepChart: one table for all charts over steps.
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <algorithm>
 #include <cmath>
 
 #include "widgets/charts/chart_tip.h"
 #include "widgets/charts/step_chart.h"
 #include "widgets/charts/step_rows.h"
+#include "widgets/tensor_menu.h"
 
 namespace arenascope {
 
@@ -21,6 +24,13 @@ bool StepChart::eventFilter(QObject* watched, QEvent* event) {
             if (boxAt(static_cast<QMouseEvent*>(event)->position())) fitSelection();
             else fitAll();
             return true;
+        case QEvent::ContextMenu: {
+            const auto& menu = static_cast<QContextMenuEvent&>(*event);
+            const ArenaBox* box = menu.reason() == QContextMenuEvent::Mouse && !scene_.isEmpty() ? boxAt(menu.pos()) : nullptr;
+            if (box && !state_.selection().contains(box->value)) click(menu.pos(), Qt::NoModifier);
+            openMenu(menu.globalPos());
+            return true;
+        }
         case QEvent::Wheel: wheeled(static_cast<QWheelEvent&>(*event)); return true;
         case QEvent::Leave:
             tipTimer_.stop();
@@ -207,9 +217,54 @@ void StepChart::walk(int by) {
     state_.select({value}, value);
 }
 
+void StepChart::contextMenuEvent(QContextMenuEvent* event) { openMenu(event->globalPos()); }
+
+void StepChart::openMenu(const QPoint& globalPos) {
+    if (scene_.isEmpty()) return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("tensorMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    tensor_menu::fill(*menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
+    menu->addSeparator();
+    menu->addAction(tr("Show whole lifetime") + QStringLiteral("\tF"), this, [this] { fitSelection(); });
+    menu->addAction(tr("Fit all") + QStringLiteral("\tHome"), this, [this] { fitAll(); });
+    menu->popup(globalPos);
+}
+
+/// M and the pool's digit move the selection.
+void StepChart::openPools() {
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("poolMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    tensor_menu::fillPools(*menu, state_, [this](const TensorEdits& edits) { emit editRequested(edits); });
+    const ArenaBox* box = scene_.boxOf(state_.current());
+    menu->popup(mapToGlobal(box ? boxRect(*box).center().toPoint() : rect().center()));
+}
+
+/// Keys that change the plan; false where it is none.
+bool StepChart::editKey(const QKeyEvent& event) {
+    const auto request = [this](const TensorEdits& edits) {
+        if (!edits.edits.empty()) emit editRequested(edits);
+    };
+    const bool alt = event.modifiers() & Qt::AltModifier;
+    switch (event.key()) {
+        case Qt::Key_P: request(tensor_menu::togglePin(state_)); return true;
+        case Qt::Key_O: tensor_menu::askOffset(state_, this, request); return true;
+        case Qt::Key_M: openPools(); return true;
+        case Qt::Key_Up:
+            if (alt) request(tensor_menu::nudge(state_, 1));
+            return alt;
+        case Qt::Key_Down:
+            if (alt) request(tensor_menu::nudge(state_, -1));
+            return alt;
+        default: return false;
+    }
+}
+
 void StepChart::keyPressEvent(QKeyEvent* event) {
     if (scene_.isEmpty()) return Chart::keyPressEvent(event);
     if (grab_ == Grab::box && event->key() != Qt::Key_Escape) return dragTo(last_, event->modifiers());
+    if (grab_ == Grab::none && editKey(*event)) return;
     switch (event->key()) {
         case Qt::Key_Left:
         case Qt::Key_BracketLeft: moveCursor(-1); break;

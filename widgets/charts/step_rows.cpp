@@ -123,6 +123,50 @@ void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& ro
     }
 }
 
+namespace {
+
+QColor regionColor(StepRegion::Kind kind) {
+    return theme().role(kind == StepRegion::Kind::delegate ? DataRole::delegate : DataRole::state).solid;
+}
+
+QString regionName(const StepRegion& region) {
+    switch (region.kind) {
+        case StepRegion::Kind::delegate: return region.name;
+        case StepRegion::Kind::branch: return translated("branch");
+        case StepRegion::Kind::loop: return translated("loop");
+    }
+    return {};
+}
+
+}  // namespace
+
+void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene) {
+    const Theme& t = theme();
+    painter.setFont(t.label);
+    const QFontMetricsF metrics(t.label);
+    for (const StepRegion& region : scene.regions) {
+        if (region.last + 1 < plot.lower() || region.first > plot.upper()) continue;
+        const double left = std::max(plot.left(), plot.xPixel(region.first)), right = std::min(plot.right(), plot.xPixel(region.last + 1));
+        const QRectF rect(left + 0.5, row.top() + 0.5, std::max(1.5, right - left - 1), row.height() - 1.0);
+        const QColor color = regionColor(region.kind);
+        painter.setPen(QPen(mixed(color, t.ink, 0.7), 1));
+        painter.setBrush(mixed(color, t.chart, 0.28));
+        painter.drawRect(rect);
+        const QString name = paint::fitted(regionName(region), metrics, rect.width() - 6);
+        painter.setPen(t.tx);
+        if (!name.isEmpty()) painter.drawText(rect, Qt::AlignCenter, name);
+    }
+}
+
+void paintRegionWash(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene) {
+    for (const StepRegion& region : scene.regions) {
+        const double left = std::max(plot.left(), plot.xPixel(region.first)), right = std::min(plot.right(), plot.xPixel(region.last + 1));
+        if (right <= left) continue;
+        const double amount = region.kind == StepRegion::Kind::delegate ? 0.10 : 0.06;
+        painter.fillRect(QRectF(left, row.top(), right - left, row.height() + 1.0), mixed(regionColor(region.kind), theme().chart, amount));
+    }
+}
+
 void paintStepAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, int cursor) {
     const Theme& t = theme();
     const double y = row.bottom() + 11;

@@ -19,6 +19,10 @@ void paintByteGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
 void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// Wash and hatch above the capacity.
 void paintOverflow(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, qint64 capacity);
+/// One cell per delegate call, arm of a branch and loop, with its name.
+void paintRegions(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene);
+/// The columns below delegates and control flow, washed, from `row` downwards.
+void paintRegionWash(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene);
 /// Names of modules over their steps.
 void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene);
 /// Step labels under `row`, left out where the cursor's pill is.

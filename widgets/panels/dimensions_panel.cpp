@@ -1,7 +1,6 @@
 #include "widgets/panels/dimensions_panel.h"
 
 #include <QHBoxLayout>
-#include <QScopedValueRollback>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -25,6 +24,7 @@ QString rangeText(const sym::Range& range) {
 
 DimensionsPanel::DimensionsPanel(ViewState& state, QWidget* parent)
     : QScrollArea(parent), state_(state), drag_(first_drag_key) {
+    setAccessibleName(tr("Dynamic dimensions"));
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
@@ -43,20 +43,29 @@ void DimensionsPanel::setProgram(std::shared_ptr<const Program> program) {
 
 /// The method as it is in the file; the outcome's has the tuning's ranges already.
 const Method* DimensionsPanel::fileMethod() const {
-    if (!program_ || !state_.outcome()) return nullptr;
+    if (!program_ || program_->methods.empty()) return nullptr;
+    const std::string& wanted = state_.outcome() ? state_.outcome()->method->name : state_.tuning()->method;
     for (const Method& method : program_->methods) {
-        if (method.name == state_.outcome()->method->name) return &method;
+        if (wanted.empty() || method.name == wanted) return &method;
     }
     return nullptr;
 }
 
+/// An editor lives as long as its symbol: it may be in the middle of a drag, or have the focus.
 void DimensionsPanel::refresh() {
-    if (!editing_) rebuild();
+    const Method* method = fileMethod();
+    if (method != shown_) return rebuild();
+    if (!method) return;
+    for (const auto& [symbol, row] : symbols_) {
+        row.editor->show(tunedRange(symbol, method->ranges.at(symbol)));
+        row.uses->setText(usesOf(symbol));
+    }
 }
 
 void DimensionsPanel::rebuild() {
     kit::clear(layout_);
-    const Method* method = fileMethod();
+    symbols_.clear();
+    const Method* method = shown_ = fileMethod();
     const auto explain = [this](const QString& text) {
         QLabel* label = kit::label(text, "hint", widget());
         label->setWordWrap(true);
@@ -66,59 +75,61 @@ void DimensionsPanel::rebuild() {
         explain(tr("Open a program to see its dimensions."));
     } else if (program_->format == "pte") {
         explain(tr("A .pte stores upper bounds only: its symbols are gone. Open the .pt2 to change ranges."));
-        addInputs();
     } else if (method->ranges.empty()) {
         explain(tr("Every size is static in the file. Export it again with torch.export.Dim to make one dynamic."));
-        addInputs();
     } else {
         for (const auto& [symbol, range] : method->ranges) addSymbol(symbol, range);
-        addInputs();
     }
+    if (method) addInputs(*method);
     layout_->addStretch();
+    emit contentChanged();
 }
 
-int DimensionsPanel::tensorsUsing(const std::string& symbol) const {
+QString DimensionsPanel::usesOf(const std::string& symbol) const {
+    if (!state_.outcome()) return {};
     const Method& method = *state_.outcome()->method;
-    return static_cast<int>(
+    const auto count =
         std::count_if(state_.outcome()->tensors.begin(), state_.outcome()->tensors.end(), [&](const TensorRow& row) {
             const Tensor* tensor = method.values[static_cast<std::size_t>(row.value)].tensor();
             return tensor && std::any_of(tensor->sizes.begin(), tensor->sizes.end(), [&](const sym::Expr& size) {
                        const std::vector<std::string> names = size.symbols();
                        return std::find(names.begin(), names.end(), symbol) != names.end();
                    });
-        }));
+        });
+    return tr("in %1 of %2 tensors").arg(count).arg(state_.outcome()->tensors.size());
+}
+
+sym::Range DimensionsPanel::tunedRange(const std::string& symbol, sym::Range range) const {
+    const auto edit = state_.tuning()->ranges.find(symbol);
+    if (edit != state_.tuning()->ranges.end()) {
+        range.min = edit->second.min;
+        range.max = edit->second.max;
+    }
+    return range;
 }
 
 void DimensionsPanel::addSymbol(const std::string& symbol, const sym::Range& range) {
     const QString name = kit::text(symbol);
-    sym::Range now = range;
-    const auto edit = state_.tuning()->ranges.find(symbol);
-    if (edit != state_.tuning()->ranges.end()) {
-        now.min = edit->second.min;
-        now.max = edit->second.max;
-    }
     auto* head = new QHBoxLayout;
     head->addWidget(kit::label(name, "title", widget()));
     QString facts = tr("file %1").arg(rangeText(range));
     if (range.hint) facts += tr(", example %1").arg(*range.hint);
     head->addWidget(kit::label(facts, "hint", widget()), 1);
-    head->addWidget(kit::label(
-        tr("in %1 of %2 tensors").arg(tensorsUsing(symbol)).arg(state_.outcome()->tensors.size()), "hint", widget()));
+    QLabel* uses = kit::label(usesOf(symbol), "hint", widget());
+    head->addWidget(uses);
     layout_->addLayout(head);
-    auto* editor = new SymbolEditor(name, range, now, widget());
+    auto* editor = new SymbolEditor(name, range, tunedRange(symbol, range), widget());
     layout_->addWidget(editor);
     layout_->addWidget(kit::separator(widget()));
+    symbols_[symbol] = {editor, uses};
     connect(editor, &SymbolEditor::dragStarted, this, [this] { ++drag_; });
     connect(editor, &SymbolEditor::edited, this, [this, name](qint64 min, qint64 max, bool dragging) {
-        // The editor that sends must outlive its own drag.
-        const QScopedValueRollback editing(editing_, true);
         emit rangeRequested(name, RangeEdit{.min = min, .max = max}, dragging ? drag_ : -1);
     });
     connect(editor, &SymbolEditor::resetRequested, this, [this, name] { emit rangeRequested(name, std::nullopt, -1); });
 }
 
-void DimensionsPanel::addInputs() {
-    const Method& method = *fileMethod();
+void DimensionsPanel::addInputs(const Method& method) {
     for (const ValueId input : method.inputs) {
         const Value& value = method.values[static_cast<std::size_t>(input)];
         const Tensor* tensor = value.tensor();

@@ -1,6 +1,7 @@
 #include "widgets/panels/inspector_panel.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QFrame>
 #include <QGridLayout>
@@ -38,6 +39,7 @@ QString dims(const std::vector<std::int64_t>& upper) {
 
 InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
     : QScrollArea(parent), state_(state), page_(new QWidget(this)) {
+    setAccessibleName(tr("Inspector"));
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
@@ -100,6 +102,7 @@ void InspectorPanel::buildPlace(QVBoxLayout* layout) {
     offset_ = new QLineEdit(page_);
     offset_->setFont(theme().mono);
     offset_->setMinimumWidth(64);
+    kit::shareUndo(*offset_);
     offset_->setAccessibleName(tr("Offset of the tensor in its pool"));
     offset_->setToolTip(tr("Type an offset (0x… or 64K) and press Enter to pin the tensor there"));
     pin_ = new QPushButton(themeIcon(QStringLiteral("lock")), tr("Pin"), page_);
@@ -159,11 +162,20 @@ void InspectorPanel::rebuild() {
     showFacts(*row, *tensor);
 }
 
-void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
-    const DataRole role = dataRole(*state_.outcome()->method, row);
+void InspectorPanel::paintSwatch(const TensorRow& row) {
     QPixmap swatch(12, 12);
-    swatch.fill(theme().role(role).solid);
+    swatch.fill(theme().role(dataRole(*state_.outcome()->method, row)).solid);
     swatch_->setPixmap(swatch);
+}
+
+void InspectorPanel::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || !swatch_) return;
+    if (const TensorRow* row = state_.row(state_.current())) paintSwatch(*row);
+}
+
+void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
+    paintSwatch(row);
     title_->setText(name_);
     title_->setToolTip(name_);
     QStringList where;
@@ -243,7 +255,9 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     const int steps = row.last_step - row.first_step + 1;
     steps_->setText(format::steps(row.first_step, row.last_step) + QStringLiteral("  ") +
                     (steps == 1 ? tr("1 step") : tr("%1 steps").arg(steps)));
-    written_->setText(tr("step %1, %2").arg(row.first_step).arg(kit::text(row.first_node)));
+    const bool given = row.role == Role::input && !row.planned;  // no step of the program writes it
+    written_->setText(given ? tr("by the caller, before the run")
+                            : tr("step %1, %2").arg(row.first_step).arg(kit::text(row.first_node)));
     read_->setText(tr("step %1, %2").arg(row.last_step).arg(kit::text(row.last_node)));
     QString shape = kit::text(row.shape_text);
     if (!row.shape_expr.empty() && row.shape_expr != row.shape_text)

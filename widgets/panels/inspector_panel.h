@@ -29,7 +29,11 @@ signals:
     void unpinRequested(const QString& tensor);
     void callerRequested(const QString& tensor, bool boundByCaller);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void paintSwatch(const TensorRow& row);
     void buildHead(QVBoxLayout* layout);
     void buildPlace(QVBoxLayout* layout);
     void buildFacts(QVBoxLayout* layout);
@@ -43,7 +47,8 @@ private:
 
     ViewState& state_;
     QWidget* page_;
-    QLabel *empty_, *swatch_, *title_, *subtitle_;
+    QLabel* swatch_ = nullptr;
+    QLabel *empty_, *title_, *subtitle_;
     QHBoxLayout* chips_;
     QGridLayout* sum_;
     QComboBox* pool_;

@@ -1,7 +1,9 @@
 #include "widgets/panels/kit.h"
 
 #include <QFrame>
+#include <QKeyEvent>
 #include <QLayout>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <cmath>
@@ -35,6 +37,23 @@ void setContent(QScrollArea& panel, QWidget* content) {
     panel.setWidget(content);
     content->setAutoFillBackground(false);
     panel.viewport()->setAutoFillBackground(false);
+}
+
+void shareUndo(QLineEdit& field) {
+    class Filter : public QObject {
+    public:
+        using QObject::QObject;
+        bool eventFilter(QObject* watched, QEvent* event) override {
+            if (event->type() != QEvent::ShortcutOverride) return false;
+            const auto* line = static_cast<QLineEdit*>(watched);
+            const auto* key = static_cast<QKeyEvent*>(event);
+            const bool idle = (key->matches(QKeySequence::Undo) && !line->isUndoAvailable()) ||
+                              (key->matches(QKeySequence::Redo) && !line->isRedoAvailable());
+            if (idle) event->ignore();
+            return idle;  // else the field would claim the keys and do nothing with them
+        }
+    };
+    field.installEventFilter(new Filter(&field));
 }
 
 void clear(QLayout* layout) {

@@ -7,6 +7,7 @@
 #include <string_view>
 
 class QFrame;
+class QLineEdit;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -24,6 +25,8 @@ QLabel* chip(const QString& text, const char* kind, QWidget* parent);
 QFrame* separator(QWidget* parent);
 /// Makes `content` what a panel scrolls, on the panel's own ground.
 void setContent(QScrollArea& panel, QWidget* content);
+/// Where the field has nothing of its own to undo, Ctrl+Z goes to the document.
+void shareUndo(QLineEdit& field);
 /// Removes and deletes everything in a layout.
 void clear(QLayout* layout);
 

@@ -2,6 +2,7 @@
 
 #include <QCheckBox>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -14,6 +15,7 @@
 namespace arenascope {
 
 MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollArea(parent), state_(state) {
+    setAccessibleName(tr("Memory pools"));
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
@@ -43,6 +45,7 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
     layout->addStretch();
     kit::setContent(*this, host);
     connect(&state_, &ViewState::outcomeChanged, this, &MemoryPoolsPanel::rebuild);
+    connect(&state_, &ViewState::whatIfChanged, this, &MemoryPoolsPanel::showPreview);
     rebuild();
 }
 
@@ -74,8 +77,33 @@ void MemoryPoolsPanel::makeCards() {
         cards_.push_back(card);
         cardsLayout_->addWidget(card);
         connect(card, &PoolCard::tensorsDropped, this, &MemoryPoolsPanel::assignRequested);
+        connect(card, &PoolCard::tensorsHeld, this, &MemoryPoolsPanel::previewDrop);
+        connect(card, &PoolCard::tensorsLeft, this, [this] { state_.setWhatIf(nullptr); });
         connect(card, &PoolCard::changed, this, &MemoryPoolsPanel::poolChanged);
+        connect(card, &PoolCard::opened, this, [this, card] {
+            QTimer::singleShot(0, card, [this, card] { ensureWidgetVisible(card); });  // once it has its height
+        });
         connect(card, &PoolCard::removeRequested, this, &MemoryPoolsPanel::poolRemoved);
+    }
+}
+
+/// Dropped on a card a tensor goes where the planner finds room for it.
+void MemoryPoolsPanel::previewDrop(const QStringList& tensors, int memId) {
+    if (!state_.outcome()) return;
+    std::vector<TensorEdit> edits;
+    for (const TensorRow& row : state_.outcome()->tensors) {
+        if (row.buffer >= 0 && tensors.contains(kit::text(row.name))) edits.push_back({.tensor = row.value, .memId = memId});
+    }
+    if (auto after = whatIf(*state_.outcome(), *state_.tuning(), edits))
+        state_.setWhatIf(std::make_shared<const WhatIf>(std::move(*after)));
+}
+
+void MemoryPoolsPanel::showPreview() {
+    const std::shared_ptr<const WhatIf>& held = state_.whatIf();
+    for (PoolCard* card : cards_) {
+        const PoolResult* after = held ? poolOf(held->plan, card->pool().mem_id) : nullptr;
+        if (after) card->preview(*after, held->memId == card->pool().mem_id);
+        else card->endPreview();
     }
 }
 

@@ -32,6 +32,8 @@ private:
     void rebuild();
     void makeCards();
     void showResults();
+    void previewDrop(const QStringList& tensors, int memId);
+    void showPreview();
 
     ViewState& state_;
     QVBoxLayout* cardsLayout_;

@@ -3,8 +3,6 @@
 #include <QDragEnterEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
@@ -17,6 +15,7 @@
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
+#include "widgets/tensor_mime.h"
 
 namespace arenascope {
 
@@ -24,8 +23,9 @@ PoolBar::PoolBar(QWidget* parent) : QWidget(parent) {
     setFixedHeight(18);
 }
 
-void PoolBar::show(const PoolResult& result) {
+void PoolBar::show(const PoolResult& result, std::optional<std::int64_t> before) {
     result_ = result;
+    before_ = before;
     update();
 }
 
@@ -53,6 +53,15 @@ void PoolBar::paintEvent(QPaintEvent*) {
         painter.setClipRect(QRectF(limit + 1, 4, used - limit, 6));
         for (double at = limit - 8; at < used + 8; at += 5) painter.drawLine(QPointF(at, 11), QPointF(at + 8, 3));
         painter.setClipping(false);
+    }
+    if (before_ && *before_ != result_.bytes) {
+        QPen dashes(t.tx, 1, Qt::CustomDashLine);
+        dashes.setDashPattern({3, 2});
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setPen(dashes);
+        painter.setBrush(Qt::NoBrush);
+        const double from = std::min(used, x(*before_)), to = std::max(used, x(*before_));
+        painter.drawRect(QRectF(from, 3, std::max(2.0, to - from - 1), 7));
     }
     if (!result_.capacity) return;
     painter.fillRect(QRectF(limit - 0.75, 1, 1.5, 12), t.tx);
@@ -112,6 +121,7 @@ QWidget* PoolCard::buildHead() {
         fillEditor();
         editor_->setVisible(on);
         if (on) nameField_->setFocus();
+        if (on) emit opened();
     });
     layout->addWidget(name_);
     layout->addWidget(id_, 1);
@@ -139,6 +149,7 @@ QWidget* PoolCard::buildEditor(bool removable) {
     for (const auto& [text, field] : rows) {
         setStyleState(*field, "compact", true);
         field->setAccessibleName(text);
+        kit::shareUndo(*field);
         form->addRow(kit::label(text, "dim", editor), field);
         connect(field, &QLineEdit::returnPressed, this, &PoolCard::apply);
     }
@@ -160,18 +171,18 @@ QWidget* PoolCard::buildEditor(bool removable) {
 }
 
 void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int conflicts) {
+    const bool other = !(pool_ == pool);
     pool_ = pool;
+    if (other) fillEditor();  // an open editor must not write old values back
     result_ = result;
+    tensors_ = tensors;
     conflicts_ = conflicts;
     name_->setText(kit::text(pool.name));
     id_->setText(tr("id %1").arg(pool.mem_id));
-    value_->setText(format::bytes(result.bytes));
-    QPalette palette = value_->palette();
-    palette.setColor(QPalette::WindowText, result.fits() ? theme().tx : theme().bad);
-    value_->setPalette(palette);
-    value_->setFont(theme().title);
-    of_->setText(result.capacity ? tr("of %1").arg(format::bytes(*result.capacity)) : tr("no capacity set"));
+    showValue(result);
+    of_->show();
     count_->setText(tensors == 1 ? tr("1 tensor") : tr("%1 tensors").arg(tensors));
+    setStyleState(*count_, "tone", QStringLiteral("dim"));
     bar_->show(result);
     QString hint;
     if (!result.fits() && result.lower_bound > *result.capacity)
@@ -183,7 +194,47 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int
     hint_->setText(hint);
     hint_->setVisible(!hint.isEmpty());
     setAccessibleName(tr("Pool %1: %2 %3").arg(name_->text(), value_->text(), of_->text()));
-    endDrag();
+    setStyleState(*this, "card", result_.fits() && conflicts_ == 0 ? QStringLiteral("plain") : QStringLiteral("bad"));
+    showChip();
+}
+
+void PoolCard::showValue(const PoolResult& result) {
+    value_->setText(format::bytes(result.bytes));
+    QPalette palette = value_->palette();
+    palette.setColor(QPalette::WindowText, result.fits() ? theme().tx : theme().bad);
+    value_->setPalette(palette);
+    value_->setFont(theme().title);
+    of_->setText(result.capacity ? tr("of %1").arg(format::bytes(*result.capacity)) : tr("no capacity"));
+}
+
+void PoolCard::preview(const PoolResult& after, bool is_target) {
+    showValue(after);
+    of_->setVisible(after.capacity.has_value());  // the narrow card needs the room for before and after
+    const qint64 change = after.bytes - result_.bytes;
+    count_->setText(change == 0 ? tr("no change")
+                                : tr("%1 → %2 KiB").arg(format::kib(result_.bytes), format::kib(after.bytes)));
+    setStyleState(*count_, "tone", change == 0 ? QStringLiteral("dim") : after.fits() ? QStringLiteral("ok") : QStringLiteral("bad"));
+    bar_->show(after, result_.bytes);
+    QStringList words;
+    if (change != 0) words.append(change < 0 ? tr("%1 less").arg(format::bytes(-change)) : tr("%1 more").arg(format::bytes(change)));
+    if (after.capacity && after.fits()) words.append(tr("%1 to spare").arg(format::bytes(*after.capacity - after.bytes)));
+    if (!after.fits()) words.append(tr("over by %1").arg(format::bytes(after.over_by())));
+    hint_->setText(words.join(QStringLiteral(", ")));
+    hint_->setVisible(!words.isEmpty());
+    if (is_target) return showTarget();
+    setStyleState(*this, "card", after.fits() ? QStringLiteral("plain") : QStringLiteral("bad"));
+    chip_->setText(after.fits() ? tr("✓ would fit") : tr("✗ would be over"));
+    chip_->setVisible(after.capacity.has_value());
+    setStyleState(*chip_, "chip", after.fits() ? QStringLiteral("ok") : QStringLiteral("bad"));
+}
+
+void PoolCard::endPreview() { show(pool_, result_, tensors_, conflicts_); }
+
+void PoolCard::showTarget() {
+    setStyleState(*this, "card", QStringLiteral("target"));
+    chip_->setText(tr("drop to move"));
+    chip_->show();
+    setStyleState(*chip_, "chip", QStringLiteral("ink"));
 }
 
 void PoolCard::showChip() {
@@ -221,45 +272,31 @@ void PoolCard::apply() {
         if (v) next.capacity = *v;
     });
     const bool align_good = read(alignField_, 1, [&](std::optional<qint64> v) { next.align = v.value_or(0); });
-    if (name_good && capacity_good && align_good) emit changed(next);
+    if (!name_good || !capacity_good || !align_good) return;
+    pool_ = next;
+    fillEditor();  // what was typed is the pool's now: the fields have nothing of their own to undo
+    emit changed(next);
 }
 
 void PoolCard::dragEnterEvent(QDragEnterEvent* event) {
     if (!event->mimeData()->hasFormat(QLatin1String(tensors_mime_type))) return;
     event->acceptProposedAction();
-    setStyleState(*this, "card", QStringLiteral("target"));
-    chip_->setText(tr("drop to move"));
-    chip_->show();
-    setStyleState(*chip_, "chip", QStringLiteral("ink"));
+    showTarget();
+    emit tensorsHeld(tensorsOf(event->mimeData()->data(QLatin1String(tensors_mime_type))), pool_.mem_id);
 }
 
 void PoolCard::dragLeaveEvent(QDragLeaveEvent*) {
-    endDrag();
+    endPreview();
+    emit tensorsLeft();
 }
 
 void PoolCard::dropEvent(QDropEvent* event) {
-    endDrag();
+    endPreview();
+    emit tensorsLeft();
     const QStringList tensors = tensorsOf(event->mimeData()->data(QLatin1String(tensors_mime_type)));
     if (tensors.isEmpty()) return;
     event->acceptProposedAction();
     emit tensorsDropped(tensors, pool_.mem_id);
-}
-
-void PoolCard::endDrag() {
-    setStyleState(*this, "card", result_.fits() && conflicts_ == 0 ? QStringLiteral("plain") : QStringLiteral("bad"));
-    showChip();
-}
-
-QStringList tensorsOf(const QByteArray& json) {
-    QStringList out;
-    for (const QJsonValue& name : QJsonDocument::fromJson(json).array()) {
-        if (name.isString()) out.append(name.toString());
-    }
-    return out;
-}
-
-QByteArray jsonOfTensors(const QStringList& tensors) {
-    return QJsonDocument(QJsonArray::fromStringList(tensors)).toJson(QJsonDocument::Compact);
 }
 
 }  // namespace arenascope

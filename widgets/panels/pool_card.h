@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <optional>
 
 #include "engine/planning/plan.h"
 
@@ -9,21 +10,20 @@ class QLineEdit;
 
 namespace arenascope {
 
-/// The mime type of dragged tensors: a JSON array of their names.
-inline constexpr char tensors_mime_type[] = "application/x-arenascope-tensors";
-
 /// Used bytes on a track of 125 % of the capacity, with a tick at the capacity and a mark at the lower bound.
 class PoolBar : public QWidget {
     Q_OBJECT
 public:
     explicit PoolBar(QWidget* parent = nullptr);
-    void show(const PoolResult& result);
+    /// `before`: where the bar ended before the change that is previewed.
+    void show(const PoolResult& result, std::optional<std::int64_t> before = std::nullopt);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     PoolResult result_;
+    std::optional<std::int64_t> before_;
 };
 
 /// One memory pool: what it holds of its capacity. Takes drops of tensors; its settings open in place.
@@ -32,12 +32,19 @@ class PoolCard : public QFrame {
 public:
     PoolCard(const Pool& pool, bool removable, QWidget* parent = nullptr);
     void show(const Pool& pool, const PoolResult& result, int tensors, int conflicts);
+    /// What the pool would hold after a drop; `is_target`: the drop would be here.
+    void preview(const PoolResult& after, bool is_target);
+    void endPreview();
     [[nodiscard]] const Pool& pool() const { return pool_; }
 
 signals:
     void tensorsDropped(const QStringList& tensors, int memId);
+    void tensorsHeld(const QStringList& tensors, int memId);
+    void tensorsLeft();
     void changed(const arenascope::Pool& pool);
     void removeRequested(int memId);
+    /// Its settings are shown now.
+    void opened();
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -49,20 +56,17 @@ private:
     QWidget* buildEditor(bool removable);
     void fillEditor();
     void apply();
-    void endDrag();
+    void showValue(const PoolResult& result);
+    void showTarget();
     void showChip();
 
     Pool pool_;
     PoolResult result_;
-    int conflicts_ = 0;
+    int tensors_ = 0, conflicts_ = 0;
     QLabel *name_, *id_, *chip_, *value_, *of_, *count_, *hint_;
     PoolBar* bar_;
     QWidget* editor_;
     QLineEdit *nameField_, *capacityField_, *alignField_;
 };
-
-/// Names in dragged tensors; empty where the data is not what the type promises.
-QStringList tensorsOf(const QByteArray& json);
-QByteArray jsonOfTensors(const QStringList& tensors);
 
 }  // namespace arenascope

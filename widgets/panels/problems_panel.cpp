@@ -1,5 +1,6 @@
 #include "widgets/panels/problems_panel.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -34,7 +35,7 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setMinimumHeight(60);
     empty_->setText(tr("No problems: every tensor has bytes of its own and every pool is large enough."));
-    tree_->setHeaderLabels({tr("Problem"), tr("Where"), tr("Step"), tr("Bytes"), tr("Fix")});
+    tree_->setHeaderLabels({tr("Problem"), tr("Where"), tr("Steps"), tr("Bytes"), tr("Fix")});
     tree_->setAccessibleName(tr("Problems"));
     tree_->setRootIsDecorated(false);
     tree_->setUniformRowHeights(true);
@@ -49,6 +50,11 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
 void ProblemsPanel::setNotes(const QStringList& notes) {
     notes_ = notes;
     rebuild();
+}
+
+void ProblemsPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && tree_ && empty_) rebuild();
 }
 
 void ProblemsPanel::rebuild() {
@@ -77,6 +83,7 @@ void ProblemsPanel::addConflicts(const Plan& plan) {
         item->setToolTip(problem_column, kit::text(problem.text));
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
         if (problem.step >= 0) item->setText(step_column, QString::number(problem.step));
+        if (problem.code == "overlap" && problem.buffers.size() == 2) describeOverlap(*item, plan, problem);
         if (problem.bytes > 0) item->setText(bytes_column, format::number(problem.bytes));
         for (const int column : {step_column, bytes_column}) item->setFont(column, theme().mono);
         item->setForeground(bytes_column, theme().bad);
@@ -88,6 +95,17 @@ void ProblemsPanel::addConflicts(const Plan& plan) {
         }
         addFix(item, pinned);
     }
+}
+
+/// Where and when two tensors share bytes, not only that they do.
+void ProblemsPanel::describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem) {
+    const TensorRow *a = state_.row(problem.buffers[0]), *b = state_.row(problem.buffers[1]);
+    if (!a || !b || a->buffer < 0 || b->buffer < 0) return;
+    const qint64 first = plan.placement.offsets[static_cast<std::size_t>(a->buffer)];
+    const qint64 second = plan.placement.offsets[static_cast<std::size_t>(b->buffer)];
+    item.setText(where_column, format::hexRange(std::max(first, second), std::min(first + a->bytes, second + b->bytes)));
+    item.setText(step_column, format::steps(std::max(a->first_step, b->first_step), std::min(a->last_step, b->last_step)));
+    item.setFont(where_column, theme().mono);
 }
 
 void ProblemsPanel::addPools(const Plan& plan) {

@@ -10,6 +10,7 @@ class QTreeWidgetItem;
 namespace arenascope {
 
 struct Plan;
+struct PlanProblem;
 class ViewState;
 
 /// Conflicts of the shown plan, pools that are too small, and what the importer noted. Selecting a row selects
@@ -25,16 +26,20 @@ signals:
     void countChanged(int count);
     void unpinRequested(const QString& tensor);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void rebuild();
     void addConflicts(const Plan& plan);
+    void describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);
     void addPools(const Plan& plan);
     void addFix(QTreeWidgetItem* item, const QStringList& pinned);
     void selectRow(const QTreeWidgetItem* item);
 
     ViewState& state_;
-    QTreeWidget* tree_;
-    QLabel* empty_;
+    QTreeWidget* tree_ = nullptr;
+    QLabel* empty_ = nullptr;
     QStringList notes_;
     int count_ = 0;
 };

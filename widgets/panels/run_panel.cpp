@@ -1,6 +1,7 @@
 #include "widgets/panels/run_panel.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -20,6 +21,7 @@ namespace arenascope {
 namespace {
 
 enum OutputColumn { output_column, type_column, shape_column, delta_column, verdict_column };
+enum OpColumn { number_column, op_column, node_column, kernel_column, median_column, fastest_column, share_column };
 constexpr int random_choice = -1, zeros_choice = -2;
 constexpr int number_role = Qt::UserRole;
 
@@ -59,10 +61,12 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
     outputs_->setHeaderLabels({tr("Output"), tr("Type"), tr("Shape"), tr("max |Δ|"), tr("Expected")});
     outputs_->setRootIsDecorated(false);
     outputs_->setAccessibleName(tr("Outputs of the run"));
+    outputs_->setTextElideMode(Qt::ElideMiddle);
+    outputs_->setUniformRowHeights(true);
     outputs_->header()->resizeSection(output_column, 130);
     outputs_->header()->resizeSection(type_column, 52);
-    outputs_->header()->resizeSection(shape_column, 90);
-    outputs_->header()->resizeSection(delta_column, 80);
+    outputs_->header()->resizeSection(shape_column, 80);
+    outputs_->header()->resizeSection(delta_column, 72);
     layout->addWidget(outputs_, 4);
     ops_ = buildOps();
     layout->addWidget(ops_, 5);
@@ -71,6 +75,7 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
 
 QWidget* RunPanel::buildControls() {
     auto* scroll = new QScrollArea(this);  // a low dock must not hide Run
+    scroll->setAccessibleName(tr("Inputs and repetitions"));
     scroll->setFixedWidth(280);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -86,7 +91,7 @@ QWidget* RunPanel::buildControls() {
     seed_->setValue(1);
     seed_->setPrefix(tr("seed "));
     repeat_ = new QSpinBox(host);
-    repeat_->setRange(1, 100'000);
+    repeat_->setRange(1, 10'000);  // the time of every operator in every repetition is kept
     repeat_->setSuffix(QStringLiteral(" ×"));
     repeat_->setAccessibleName(tr("Repetitions"));
     seed_->setAccessibleName(tr("Seed of random inputs"));
@@ -121,20 +126,22 @@ QWidget* RunPanel::buildControls() {
 
 QTreeWidget* RunPanel::buildOps() {
     auto* out = new QTreeWidget(this);
-    out->setHeaderLabels({tr("#"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms"), tr("%")});
+    out->setHeaderLabels({tr("#"), tr("Op"), tr("Node"), tr("Kernel"), tr("ms, median"), tr("fastest"), tr("%")});
+    out->headerItem()->setToolTip(median_column, tr("Over all repetitions; the share is that of the medians"));
     out->setRootIsDecorated(false);
     out->setUniformRowHeights(true);
     out->setSortingEnabled(true);
     out->setAccessibleName(tr("Time of each operator"));
-    out->header()->resizeSection(0, 44);
-    out->header()->resizeSection(1, 170);
-    out->header()->resizeSection(2, 170);
-    out->header()->resizeSection(4, 64);
-    out->header()->resizeSection(5, 54);
-    out->sortByColumn(4, Qt::DescendingOrder);
+    out->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
+    out->header()->setStretchLastSection(false);
+    out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
+    const std::pair<int, int> widths[] = {{number_column, 44}, {op_column, 150}, {kernel_column, 110},
+                                          {median_column, 84}, {fastest_column, 64}, {share_column, 50}};
+    for (const auto& [column, width] : widths) out->header()->resizeSection(column, width);
+    out->sortByColumn(median_column, Qt::DescendingOrder);
     connect(out, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (!item || !state_.outcome()) return;
-        const auto at = static_cast<std::size_t>(item->data(0, Qt::UserRole + 1).toInt());
+        const auto at = static_cast<std::size_t>(item->data(number_column, number_role).toInt());
         const std::vector<Instruction>& instructions = state_.outcome()->method->instructions;
         if (at >= instructions.size() || instructions[at].outs.empty()) return;
         const ValueId value = instructions[at].outs.front();
@@ -174,9 +181,16 @@ void RunPanel::clear() {
     median_->setText(tr("not run yet"));
     fastest_->setText(tr("F6 runs the program inside its planned arenas."));
     verdict_.clear();
+    report_.reset();
+}
+
+void RunPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && report_) showOutputs(*report_);
 }
 
 void RunPanel::setReport(const RunReport& report) {
+    report_ = report;
     showTimes(report);
     showOutputs(report);
 }
@@ -193,16 +207,16 @@ void RunPanel::showTimes(const RunReport& report) {
     ops_->clear();
     ops_->setSortingEnabled(false);
     double sum = 0;
-    for (const OpTime& time : report.last->times) sum += time.milliseconds;
+    for (const OpSummary& op : report.ops) sum += op.median;
     QList<QTreeWidgetItem*> items;
-    for (const OpTime& time : report.last->times) {
-        auto* item =
-            new OpItem(QStringList{QString(), kit::text(time.op), kit::text(time.name), kit::text(time.kernel)});
-        setNumber(item, 0, time.instruction, QString::number(time.instruction));
-        item->setData(0, Qt::UserRole + 1, time.instruction);
-        setNumber(item, 4, time.milliseconds, QString::number(time.milliseconds, 'f', 3));
-        const double share = sum > 0 ? time.milliseconds / sum * 100 : 0;
-        setNumber(item, 5, share, QString::number(share, 'f', 1));
+    for (const OpSummary& op : report.ops) {
+        auto* item = new OpItem(QStringList{QString(), kit::text(op.op), kit::text(op.name), kit::text(op.kernel)});
+        setNumber(item, number_column, op.instruction, QString::number(op.instruction));
+        for (const int column : {op_column, node_column, kernel_column}) item->setToolTip(column, item->text(column));
+        setNumber(item, median_column, op.median, QString::number(op.median, 'f', 3));
+        setNumber(item, fastest_column, op.fastest, QString::number(op.fastest, 'f', 3));
+        const double share = sum > 0 ? op.median / sum * 100 : 0;
+        setNumber(item, share_column, share, QString::number(share, 'f', 1));
         items.append(item);
     }
     ops_->addTopLevelItems(items);
@@ -226,8 +240,9 @@ void RunPanel::showOutputs(const RunReport& report) {
         equal += good ? 1 : 0;
         item->setText(delta_column, QString::number(output.difference->max_abs, 'e', 2));
         item->setFont(delta_column, theme().mono);
-        item->setText(verdict_column, good ? tr("✓ equal within tolerance")
+        item->setText(verdict_column, good ? tr("✓ equal")
                                            : tr("✗ differs from element %1").arg(output.difference->first_mismatch));
+        item->setToolTip(verdict_column, good ? tr("equal within the tolerance of its type") : item->text(verdict_column));
         item->setForeground(verdict_column, good ? theme().blue : theme().bad);
     }
     verdict_ = compared == 0       ? tr("ran")

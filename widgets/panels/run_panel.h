@@ -33,8 +33,16 @@ struct OutputReport {
     std::optional<Difference> difference;  ///< to the recorded output; none where nothing was recorded
 };
 
+/// One operator over all repetitions; where a loop runs it several times in one run, the sum counts.
+struct OpSummary {
+    std::int32_t instruction = 0;
+    std::string op, name, kernel;
+    double fastest = 0, median = 0;  ///< milliseconds
+};
+
 struct RunReport {
     std::shared_ptr<const RunResult> last;
+    std::vector<OpSummary> ops;        ///< in the order in which they ran first
     std::vector<double> milliseconds;  ///< of each repetition
     std::vector<OutputReport> outputs;
 };
@@ -51,6 +59,9 @@ public:
     [[nodiscard]] RunRequest request() const;
     /// One line for the status bar: "✓ 1 of 1 outputs equal, 14.6 ms".
     [[nodiscard]] QString verdict() const { return verdict_; }
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 signals:
     void runRequested();
@@ -70,6 +81,7 @@ private:
     QLabel *median_, *fastest_;
     QTreeWidget *outputs_, *ops_;
     QStringList recorded_;
+    std::optional<RunReport> report_;  ///< shown again in another theme's colours
     QString verdict_;
     bool running_ = false;
 };

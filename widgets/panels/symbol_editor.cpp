@@ -2,6 +2,7 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
@@ -20,10 +21,16 @@ int shown(std::int64_t value) {
     return static_cast<int>(std::clamp<std::int64_t>(value, 0, std::numeric_limits<int>::max()));
 }
 
-QSpinBox* field(QWidget* parent, const QString& name, std::int64_t value) {
+/// Silent, and without touching what is being typed where the value is the same.
+template <class Field>
+void put(Field& field, int value) {
+    const QSignalBlocker quiet(field);
+    if (field.value() != value) field.setValue(value);
+}
+
+QSpinBox* field(QWidget* parent, const QString& name) {
     auto* out = new QSpinBox(parent);
     out->setRange(0, std::numeric_limits<int>::max());
-    out->setValue(shown(value));
     out->setFont(theme().mono);
     out->setKeyboardTracking(false);
     out->setAccessibleName(name);
@@ -42,23 +49,44 @@ SymbolEditor::SymbolEditor(QString symbol, const sym::Range& file, const sym::Ra
     buildSlider();
     message_ = kit::label(QString(), "bad", this);
     message_->setWordWrap(true);
-    message_->hide();
     layout_->addWidget(message_);
+    show(now);
+}
+
+void SymbolEditor::show(const sym::Range& now) {
+    now_ = now;
+    if (!slider_ || !slider_->isSliderDown()) {
+        put(*min_, shown(now_.min));
+        put(*max_, shown(now_.max.value_or(now_.hint.value_or(now_.min))));
+        if (slider_) put(*slider_, max_->value());
+        fixed_->setChecked(now_.max && now_.min == *now_.max);
+    }
+    tellState();
+}
+
+void SymbolEditor::tellState() {
+    reset_->setEnabled(now_.min != file_.min || now_.max != file_.max);
+    const bool good = min_->value() <= max_->value();
+    if (!good) {
+        message_->setText(tr("min %1 is above max %2").arg(min_->value()).arg(max_->value()));
+    } else if (!now_.max) {
+        message_->setText(tr("The file gives no upper bound. Type the largest %1 that will occur and press Enter: "
+                             "the plan needs it.").arg(symbol_));
+    }
+    message_->setVisible(!good || !now_.max);
 }
 
 void SymbolEditor::buildFields() {
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
-    min_ = field(this, tr("Smallest %1").arg(symbol_), now_.min);
-    max_ = field(this, tr("Largest %1").arg(symbol_), now_.max.value_or(now_.hint.value_or(now_.min)));
+    min_ = field(this, tr("Smallest %1").arg(symbol_));
+    max_ = field(this, tr("Largest %1").arg(symbol_));
     min_->setObjectName(QStringLiteral("min_") + symbol_);
     max_->setObjectName(QStringLiteral("max_") + symbol_);
     fixed_ = new QCheckBox(tr("fix to max"), this);
     fixed_->setToolTip(tr("Makes the dimension static: a run with another size is refused"));
-    fixed_->setChecked(now_.max && now_.min == *now_.max);
-    auto* reset = new QPushButton(tr("As in file"), this);
-    setStyleState(*reset, "compact", true);
-    reset->setEnabled(now_.min != file_.min || now_.max != file_.max);
+    reset_ = new QPushButton(tr("As in file"), this);
+    setStyleState(*reset_, "compact", true);
     row->addWidget(kit::label(tr("min"), "dim", this));
     row->addWidget(min_);
     row->addWidget(kit::label(tr("max"), "dim", this));
@@ -68,23 +96,26 @@ void SymbolEditor::buildFields() {
     auto* second = new QHBoxLayout;
     second->addWidget(fixed_);
     second->addStretch();
-    second->addWidget(reset);
+    second->addWidget(reset_);
     layout_->addLayout(second);
     connect(min_, &QSpinBox::valueChanged, this, [this] { send(false); });
     connect(max_, &QSpinBox::valueChanged, this, [this] { send(false); });
+    // The proposed bound may be the right one: Enter takes it as it is.
+    connect(max_->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, [this] {
+        if (!now_.max) send(false);
+    });
     connect(fixed_, &QCheckBox::clicked, this, [this](bool on) {
         const QSignalBlocker quiet(min_);
         min_->setValue(shown(on ? max_->value() : file_.min));
         send(false);
     });
-    connect(reset, &QPushButton::clicked, this, &SymbolEditor::resetRequested);
+    connect(reset_, &QPushButton::clicked, this, &SymbolEditor::resetRequested);
 }
 
 void SymbolEditor::buildSlider() {
     if (!file_.max || *file_.max <= file_.min || *file_.max > 1'000'000) return;
     slider_ = new QSlider(Qt::Horizontal, this);
     slider_->setRange(shown(file_.min), shown(*file_.max));
-    slider_->setValue(max_->value());
     slider_->setAccessibleName(tr("Largest %1").arg(symbol_));
     layout_->addWidget(slider_);
     connect(slider_, &QSlider::sliderPressed, this, &SymbolEditor::dragStarted);
@@ -97,10 +128,8 @@ void SymbolEditor::buildSlider() {
 }
 
 void SymbolEditor::send(bool dragging) {
-    const bool good = min_->value() <= max_->value();
-    message_->setVisible(!good);
-    message_->setText(tr("min %1 is above max %2").arg(min_->value()).arg(max_->value()));
-    if (good) emit edited(min_->value(), max_->value(), dragging);
+    tellState();
+    if (min_->value() <= max_->value()) emit edited(min_->value(), max_->value(), dragging);
 }
 
 }  // namespace arenascope

@@ -6,17 +6,20 @@
 
 class QCheckBox;
 class QLabel;
+class QPushButton;
 class QSlider;
 class QSpinBox;
 class QVBoxLayout;
 
 namespace arenascope {
 
-/// One symbol: min, max, slider, fix.
+/// One symbol: min, max, slider, fix. A symbol without an upper bound asks for one.
 class SymbolEditor : public QWidget {
     Q_OBJECT
 public:
     SymbolEditor(QString symbol, const sym::Range& file, const sym::Range& now, QWidget* parent);
+    /// Another range is in force. What is being dragged or typed is left alone.
+    void show(const sym::Range& now);
 
 signals:
     void edited(qint64 min, qint64 max, bool dragging);
@@ -27,12 +30,14 @@ private:
     void buildFields();
     void buildSlider();
     void send(bool dragging);
+    void tellState();
 
     QString symbol_;
     sym::Range file_, now_;
     QSpinBox *min_ = nullptr, *max_ = nullptr;
     QSlider* slider_ = nullptr;
     QCheckBox* fixed_ = nullptr;
+    QPushButton* reset_ = nullptr;
     QLabel* message_ = nullptr;
     QVBoxLayout* layout_;
 };

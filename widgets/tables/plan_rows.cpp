@@ -11,13 +11,6 @@ constexpr char baseline_planner[] = "greedy";
 
 QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
 
-const PoolResult* poolOf(const Plan& plan, std::int32_t mem_id) {
-    for (const PoolResult& pool : plan.pools) {
-        if (pool.mem_id == mem_id) return &pool;
-    }
-    return nullptr;
-}
-
 /// The pool that header and bar speak of: the first that holds something.
 std::int32_t mainPool(const Plan& plan) {
     for (const PoolResult& pool : plan.pools) {
@@ -30,7 +23,10 @@ QString verdictOf(const Plan& plan) {
     if (!plan.valid()) return PlansTable::tr("invalid");
     qint64 over = 0;
     for (const PoolResult& pool : plan.pools) over = std::max<qint64>(over, pool.over_by());
-    return over > 0 ? PlansTable::tr("over %1").arg(format::bytes(over)) : PlansTable::tr("fits");
+    if (over > 0) return PlansTable::tr("over %1").arg(format::bytes(over));
+    const bool limited = std::any_of(plan.pools.begin(), plan.pools.end(),
+                                     [](const PoolResult& pool) { return pool.capacity.has_value(); });
+    return limited ? PlansTable::tr("fits") : PlansTable::tr("valid");  // without a capacity nothing is said to fit
 }
 
 void nameRow(PlanRow& row, const std::string& planner) {
@@ -47,19 +43,20 @@ void nameRow(PlanRow& row, const std::string& planner) {
 
 }  // namespace
 
-std::vector<PlanRow> planRows(const Outcome& outcome) {
+std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead) {
     std::vector<PlanRow> rows;
     if (outcome.plans.empty() || outcome.shown >= outcome.plans.size()) return rows;
-    const Plan& shown = outcome.plan();
+    const Plan& shown = instead ? *instead : outcome.plan();
     const std::int32_t main = mainPool(shown);
     const Plan* baseline = nullptr;
     for (const Plan& plan : outcome.plans) {
         if (plan.planner == baseline_planner) baseline = &plan;
     }
     for (std::size_t i = 0; i < outcome.plans.size(); ++i) {
-        const Plan& plan = outcome.plans[i];
+        const Plan& plan = instead && i == outcome.shown ? *instead : outcome.plans[i];
         PlanRow row;
         nameRow(row, plan.planner);
+        if (&plan == instead) row.origin = PlansTable::tr("preview of the move");
         for (const PoolResult& pool : shown.pools) {
             const PoolResult* own = poolOf(plan, pool.mem_id);
             row.poolBytes.push_back(own ? std::optional<qint64>(own->bytes) : std::nullopt);
@@ -83,7 +80,19 @@ std::vector<PlanRow> planRows(const Outcome& outcome) {
         row.verdict = verdictOf(plan);
         rows.push_back(std::move(row));
     }
-    std::stable_sort(rows.begin(), rows.end(), [](const PlanRow& a, const PlanRow& b) {
+    for (const Refusal& refusal : outcome.refusals) {
+        PlanRow row;
+        nameRow(row, refusal.planner);
+        row.isBaseline = refusal.planner == baseline_planner;
+        row.poolBytes.resize(shown.pools.size());
+        row.verdict = PlansTable::tr("refused");
+        row.refusal = text(refusal.why);
+        row.valid = row.fits = false;
+        rows.push_back(std::move(row));
+    }
+    std::stable_sort(rows.begin(), rows.end(), [instead](const PlanRow& a, const PlanRow& b) {
+        if (instead && a.shown != b.shown) return a.shown;  // a preview stays where the eye is
+        if (a.refusal.isEmpty() != b.refusal.isEmpty()) return a.refusal.isEmpty();
         if (a.valid != b.valid) return a.valid;
         if (a.over != b.over) return a.over < b.over;
         return a.total < b.total;

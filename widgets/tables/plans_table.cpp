@@ -20,9 +20,9 @@ public:
     enum Tail : std::uint8_t { above, percent, delta, verdict, time, bound, tail_count };
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const Outcome* outcome) {
+    void show(const Outcome* outcome, const Plan* instead) {
         beginResetModel();
-        rows_ = outcome ? planRows(*outcome) : std::vector<PlanRow>{};
+        rows_ = outcome ? planRows(*outcome, instead) : std::vector<PlanRow>{};
         pools_.clear();
         if (!rows_.empty()) {
             for (const PoolResult& pool : outcome->plan().pools)
@@ -34,10 +34,18 @@ public:
     [[nodiscard]] int pools() const { return static_cast<int>(pools_.size()); }
     /// The column's place behind the pools, or -1.
     [[nodiscard]] int tailOf(int column) const { return column - 2 - pools(); }
+    [[nodiscard]] bool limited() const {
+        return std::any_of(rows_.begin(), rows_.end(), [](const PlanRow& row) { return row.capacity > 0; });
+    }
     [[nodiscard]] QString mainPool() const { return pools_.isEmpty() ? QString() : pools_.front(); }
 
     int rowCount(const QModelIndex& parent) const override { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
     int columnCount(const QModelIndex& parent) const override { return parent.isValid() ? 0 : 2 + pools() + tail_count; }
+    /// A planner that refused has no plan to show.
+    Qt::ItemFlags flags(const QModelIndex& index) const override {
+        const bool refused = index.isValid() && !rows_[static_cast<std::size_t>(index.row())].refusal.isEmpty();
+        return refused ? Qt::NoItemFlags : QAbstractTableModel::flags(index);
+    }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
@@ -73,7 +81,8 @@ QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int ro
 QString PlansModel::textOf(const PlanRow& row, int column) const {
     const int tail = tailOf(column);
     if (column == 0) return row.title;
-    if (column == 1) return {};
+    if (column == 1) return row.refusal;
+    if (!row.refusal.isEmpty()) return tail == verdict ? row.verdict : QString();
     if (tail < 0) {
         const auto& bytes = row.poolBytes[static_cast<std::size_t>(column - 2)];
         return bytes ? format::kib(*bytes) : QString();
@@ -91,6 +100,7 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
 QVariant PlansModel::colorOf(const PlanRow& row, int column) const {
     const int tail = tailOf(column);
     const bool bad = !row.fits || !row.valid;
+    if (!row.refusal.isEmpty()) return theme().tx3;
     if (column == 0) return theme().tx;
     if (column == 2) return row.capacity > 0 && row.bytes > row.capacity ? theme().bad : theme().tx;
     if (tail == verdict) return bad ? theme().bad : theme().blue;
@@ -109,22 +119,26 @@ QVariant PlansModel::data(const QModelIndex& index, int role) const {
         case Qt::FontRole: return words ? theme().body : theme().mono;
         case Qt::TextAlignmentRole: return QVariant((words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
         case Qt::ToolTipRole:
+            if (!row.refusal.isEmpty()) return row.refusal;
             if (column == 0) return row.origin;
             return tail < 0 && column > 1 ? QVariant() : QVariant(format::exactBytes(row.total));
         case Qt::AccessibleTextRole:
-            return column == 1 ? PlansTable::tr("%1 of %2").arg(format::bytes(row.bytes), format::bytes(row.capacity)) : textOf(row, column);
+            return column == 1 && row.refusal.isEmpty() ? PlansTable::tr("%1 of %2").arg(format::bytes(row.bytes), format::bytes(row.capacity)) : textOf(row, column);
         default: return {};
     }
 }
 
 namespace {
 
+constexpr int smallest_name = 150, smallest_bar = 140;
 constexpr int right_pad = 15;  ///< the head's own padding and the style's text margin
 
 /// Head with the meaning of the two ticks beside the bar's title.
 class PlansHead final : public QHeaderView {
 public:
-    explicit PlansHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) { setSectionsClickable(false); }
+    PlansHead(const PlansModel& plans, QWidget* parent) : QHeaderView(Qt::Horizontal, parent), plans_(plans) {
+        setSectionsClickable(false);
+    }
 
 protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override {
@@ -148,10 +162,13 @@ protected:
         QPen dots(t.tx, 1);
         dots.setCapStyle(Qt::FlatCap);
         dots.setDashPattern({2, 2});
-        entry(PlansTable::tr("capacity"), QPen(t.bad, 2));
+        if (plans_.limited()) entry(PlansTable::tr("capacity"), QPen(t.bad, 2));
         entry(PlansTable::tr("lower bound"), dots);
         painter->restore();
     }
+
+private:
+    const PlansModel& plans_;
 };
 
 class PlansDelegate final : public QStyledItemDelegate {
@@ -166,6 +183,7 @@ public:
         painter->fillRect(option.rect, selected ? t.sel : hovered ? t.hov : t.base);
         if (index.column() == 0 && selected) painter->fillRect(QRect(option.rect.left(), option.rect.top(), 2, option.rect.height()), t.ink);
         if (index.column() == 0) paintName(*painter, option.rect, row);
+        else if (!row.refusal.isEmpty()) paintRefusal(*painter, option.rect, index, row);
         else if (index.column() == 1) paintBar(*painter, option.rect, row);
         else if (model_.tailOf(index.column()) == PlansModel::verdict) paintVerdict(*painter, option.rect, index, row);
         else {
@@ -182,11 +200,23 @@ private:
         const QRect room = cell.adjusted(12, 0, -6, 0);
         const QString title = metrics.elidedText(row.title, Qt::ElideRight, room.width());
         painter.setFont(theme().body);
-        painter.setPen(theme().tx);
+        painter.setPen(row.refusal.isEmpty() ? theme().tx : theme().tx3);
         painter.drawText(room, Qt::AlignVCenter, title);
         const QRect rest = room.adjusted(metrics.horizontalAdvance(title) + 6, 0, 0, 0);
         painter.setPen(theme().tx3);
         if (rest.width() > 30) painter.drawText(rest, Qt::AlignVCenter, metrics.elidedText(row.origin, Qt::ElideRight, rest.width()));
+    }
+
+    static void paintRefusal(QPainter& painter, const QRect& cell, const QModelIndex& index, const PlanRow& row) {
+        painter.setPen(theme().tx3);
+        if (index.column() == 1) {
+            const QRect room = cell.adjusted(8, 0, -8, 0);
+            painter.setFont(theme().small);
+            painter.drawText(room, Qt::AlignVCenter, QFontMetrics(theme().small).elidedText(row.refusal, Qt::ElideRight, room.width()));
+            return;
+        }
+        painter.setFont(theme().body);
+        painter.drawText(cell.adjusted(8, 0, -4, 0), Qt::AlignVCenter, index.data().toString());
     }
 
     static void paintVerdict(QPainter& painter, const QRect& cell, const QModelIndex& index, const PlanRow& row) {
@@ -204,6 +234,7 @@ private:
         double limit = 1;
         std::vector<double> sizes;
         for (const PlanRow& row : model_.rows()) {
+            if (!row.refusal.isEmpty()) continue;
             limit = std::max(limit, static_cast<double>(std::max(row.capacity, row.lowerBound)) * 1.48);
             sizes.push_back(static_cast<double>(row.bytes));
         }
@@ -247,7 +278,7 @@ private:
 PlansTable::PlansTable(ViewState& state, QWidget* parent) : QTableView(parent), state_(state), model_(new PlansModel(this)) {
     setObjectName(QStringLiteral("plansTable"));
     setAccessibleName(tr("Plans"));
-    setHorizontalHeader(new PlansHead(this));
+    setHorizontalHeader(new PlansHead(*model_, this));
     setModel(model_);
     setItemDelegate(new PlansDelegate(model_));
     setSelectionBehavior(SelectRows);
@@ -264,6 +295,7 @@ PlansTable::PlansTable(ViewState& state, QWidget* parent) : QTableView(parent), 
     horizontalHeader()->setFixedHeight(metric::tableHead);
     setTabKeyNavigation(false);
     connect(&state, &ViewState::outcomeChanged, this, &PlansTable::refresh);
+    connect(&state, &ViewState::whatIfChanged, this, &PlansTable::refresh);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlansTable::chosen);
     refresh();
 }
@@ -277,10 +309,12 @@ QString PlansTable::baselineText() const {
 
 void PlansTable::refresh() {
     refreshing_ = true;
-    model_->show(state_.outcome().get());
+    model_->show(state_.outcome().get(), state_.whatIf() ? &state_.whatIf()->plan : nullptr);
     fitColumns();
     for (std::size_t i = 0; i < model_->rows().size(); ++i) {
-        if (model_->rows()[i].shown) selectRow(static_cast<int>(i));
+        if (!model_->rows()[i].shown) continue;
+        selectRow(static_cast<int>(i));
+        scrollTo(model_->index(static_cast<int>(i), 0));
     }
     refreshing_ = false;
     viewport()->update();
@@ -290,18 +324,32 @@ void PlansTable::fitColumns() {
     const int columns = model_->columnCount({});
     if (columns < 3) return;
     horizontalHeader()->setMinimumSectionSize(40);
+    const auto width_of = [this](int column) {
+        switch (model_->tailOf(column)) {
+            case PlansModel::percent: return 70;
+            case PlansModel::verdict: return 140;
+            case PlansModel::time: return 72;
+            case PlansModel::bound: return 120;
+            default: return model_->tailOf(column) < 0 ? 96 : 104;
+        }
+    };
     int used = 0;
+    for (int column = 2; column < columns; ++column) used += width_of(column);
+    // A narrow dock keeps sizes and verdict; what they already imply goes first.
+    const int room = viewport()->width() - smallest_name - smallest_bar;
+    for (const int tail : {PlansModel::bound, PlansModel::percent, PlansModel::delta, PlansModel::time, PlansModel::above}) {
+        const int column = 2 + model_->pools() + tail;
+        const bool hide = used > room;
+        setColumnHidden(column, hide);
+        if (hide) used -= width_of(column);
+    }
     for (int column = 2; column < columns; ++column) {
-        const int tail = model_->tailOf(column);
-        const int width = tail < 0 ? 96 : tail == PlansModel::percent ? 70 : tail == PlansModel::verdict ? 140
-                        : tail == PlansModel::time ? 72 : tail == PlansModel::bound ? 120 : 104;
-        setColumnWidth(column, width);
-        used += width;
+        if (!isColumnHidden(column)) setColumnWidth(column, width_of(column));
     }
     // What is left is shared by name and bar.
-    const int left = std::max(320, viewport()->width() - used);
-    setColumnWidth(0, std::clamp(left * 2 / 5, 150, 300));
-    setColumnWidth(1, std::max(140, std::min(400, left - columnWidth(0))));
+    const int left = std::max(smallest_name + smallest_bar, viewport()->width() - used);
+    setColumnWidth(0, std::clamp(left * 2 / 5, smallest_name, 300));
+    setColumnWidth(1, std::max(smallest_bar, std::min(400, left - columnWidth(0))));
 }
 
 void PlansTable::chosen(const QModelIndex& now) {

@@ -19,10 +19,13 @@ struct PlanRow {
     std::optional<qint64> toBaseline;  ///< of all pools; nothing where there is no baseline
     bool isBaseline = false, valid = true, fits = true, optimal = false, shown = false;
     QString verdict;
+    QString refusal;  ///< why there is no plan; the sizes then mean nothing
 };
 
-/// Rows of all plans, best first: valid, fitting, smallest. The baseline is ExecuTorch's greedy.
-std::vector<PlanRow> planRows(const Outcome& outcome);
+/// Rows of all plans, best first: valid, fitting, smallest; at the end the planners that cannot honour a
+/// constraint. The baseline is ExecuTorch's greedy. `instead`, where given, stands for the shown plan: what it would
+/// be after a change.
+std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead = nullptr);
 
 class PlansModel;
 

@@ -1,6 +1,5 @@
 #include "widgets/tables/tensor_filter.h"
 
-#include <QRegularExpression>
 #include <algorithm>
 
 #include "widgets/panels/kit.h"
@@ -9,6 +8,14 @@ namespace arenascope {
 
 TensorFilter::TensorFilter(const QString& text) {
     QString rest = text.simplified();
+    static const QRegularExpression quoted(QStringLiteral("(?:^|\\s)/(.+)/(?:\\s|$)"));
+    if (const auto match = quoted.match(rest); match.hasMatch()) {
+        QRegularExpression name(match.captured(1), QRegularExpression::CaseInsensitiveOption);
+        if (name.isValid()) {
+            name_ = std::move(name);
+            rest.remove(match.capturedStart(), match.capturedLength());
+        }
+    }
     static const QRegularExpression size(
         QStringLiteral("(?:\\bsize\\s*)?(<=|>=|<|>|=)\\s*([0-9.]+\\s*[kKmMgG]?(?:[iI]?[bB])?)(?![\\w.])"));
     for (auto match = size.match(rest); match.hasMatch(); match = size.match(rest)) {
@@ -34,6 +41,7 @@ bool TensorFilter::Bound::holds(qint64 value) const {
 
 bool TensorFilter::matches(const TensorRow& row) const {
     if (step_ && (*step_ < row.first_step || *step_ > row.last_step)) return false;
+    if (name_ && !name_->match(kit::text(row.name)).hasMatch()) return false;
     for (const Bound& bound : bounds_) {
         if (!bound.holds(row.bytes)) return false;
     }

@@ -1,6 +1,7 @@
 #pragma once
 // What is typed into the filter field: words that must all match, and conditions on size, step and pool.
 
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 #include <optional>
@@ -13,11 +14,12 @@ namespace arenascope {
 class TensorFilter {
 public:
     TensorFilter() = default;
-    /// "conv > 64K step 11": any order. Words match name, operator, module or node, ignoring case.
+    /// "conv > 64K step 11": any order. Words match name, operator, module or node, ignoring case;
+    /// "/conv_[0-9]+$/" is a regular expression on the name.
     explicit TensorFilter(const QString& text);
 
     [[nodiscard]] bool matches(const TensorRow& row) const;
-    [[nodiscard]] bool empty() const { return words_.isEmpty() && bounds_.empty() && !step_; }
+    [[nodiscard]] bool empty() const { return words_.isEmpty() && bounds_.empty() && !step_ && !name_; }
 
 private:
     struct Bound {
@@ -28,6 +30,7 @@ private:
     QStringList words_;
     std::vector<Bound> bounds_;
     std::optional<int> step_;
+    std::optional<QRegularExpression> name_;
 };
 
 }  // namespace arenascope

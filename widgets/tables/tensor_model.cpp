@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "widgets/panels/kit.h"
-#include "widgets/panels/pool_card.h"
+#include "widgets/tensor_mime.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 

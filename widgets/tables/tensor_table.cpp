@@ -1,6 +1,8 @@
 #include "widgets/tables/tensor_table.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -10,6 +12,7 @@
 #include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -49,6 +52,8 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
     empty_->setMinimumHeight(60);
     empty_->hide();
     buildView();
+    auto* copy = new QShortcut(QKeySequence::Copy, view_, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(copy, &QShortcut::activated, this, [this] { QGuiApplication::clipboard()->setText(selectedText()); });
     connect(filter_, &QLineEdit::textChanged, this, &TensorTable::applyFilter);
     connect(pools_, &QComboBox::activated, this, &TensorTable::applyFilter);
     connect(&state_, &ViewState::outcomeChanged, this, &TensorTable::rebuild);
@@ -159,6 +164,22 @@ QStringList TensorTable::selectedNames() const {
         if (state_.selection().contains(tensor->value)) names.append(kit::text(tensor->name));
     }
     return names;
+}
+
+QString TensorTable::selectedText() const {
+    QStringList lines{QStringLiteral("name\trole\tdtype\tshape\tbytes\tmem_id\toffset\tfirst_step\tlast_step\top")};
+    if (!state_.outcome()) return {};
+    const Plan& plan = state_.outcome()->plan();
+    for (int at = 0; at < model_->rowCount(); ++at) {
+        const TensorRow& row = *model_->at(at);
+        if (!state_.selection().contains(row.value)) continue;
+        const QString offset = row.buffer >= 0 ? QString::number(plan.placement.offsets[static_cast<std::size_t>(row.buffer)]) : QString();
+        lines.append(QStringList{kit::text(row.name), kit::text(name_of(row.role)), kit::text(name_of(row.dtype)),
+                                 kit::text(row.shape_text), QString::number(row.bytes), QString::number(row.mem_id), offset,
+                                 QString::number(row.first_step), QString::number(row.last_step), kit::text(row.op)}
+                         .join(QLatin1Char('\t')));
+    }
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
 void TensorTable::fillMenu(QMenu& menu) {

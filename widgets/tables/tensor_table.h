@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QTableView& view() const { return *view_; }
     /// Names of the selected tensors, in the table's order.
     [[nodiscard]] QStringList selectedNames() const;
+    /// The selected rows with a head line, tab-separated: names, bytes and numbers that a sheet can read.
+    [[nodiscard]] QString selectedText() const;
     /// Entries for the selected tensors.
     void fillMenu(QMenu& menu);
 

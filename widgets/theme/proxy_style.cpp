@@ -1,7 +1,10 @@
 #include "widgets/theme/proxy_style.h"
 
+#include <QAbstractButton>
+#include <QComboBox>
 #include <QPainter>
 #include <QStyleOption>
+#include <QTabBar>
 
 #include "widgets/theme/theme.h"
 
@@ -42,6 +45,8 @@ void ProxyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
                                const QWidget* widget) const {
     if (element == PE_IndicatorDockWidgetResizeHandle) return drawSeparator(*option, *painter);
     if (element == PE_FrameFocusRect) {
+        // The style sheet shows focus by a border or an underline; a ring around the text would run through it.
+        if (qobject_cast<const QTabBar*>(widget) || qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QComboBox*>(widget)) return;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(QPen(theme().blue, 2));

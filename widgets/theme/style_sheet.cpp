@@ -28,6 +28,9 @@ QDockWidget { border: 0; }
 QDockWidget::title { background: @panel; padding: 7px 12px; text-align: left; }
 QDockWidget > QWidget { background: @panel; }
 QTabBar { background: @panel; border: 0; }
+QTabWidget { background: @panel; }
+QTabWidget::right-corner { bottom: 0; }
+QWidget#chartTools { background: @panel; border: 0; border-bottom: 1px solid @line; }
 QTabBar::tab { background: transparent; color: @tx2; border: 0; border-bottom: 2px solid transparent;
                padding: 5px 0px 5px 0px; margin: 0 10px 0 12px; min-height: 16px; }
 QTabBar::tab:selected { color: @tx; border-bottom-color: @ink; }
@@ -57,6 +60,10 @@ QToolButton:disabled { color: @disabled; }
 QToolButton:focus { border: 2px solid @blue; padding: 4px; }
 QToolButton[framed="true"] { background: @base; border-color: @line2; padding: 4px 10px; }
 QToolButton[framed="true"]:hover { background: @hov; }
+QToolButton[filter="true"] { color: @tx2; padding: 3px 8px; font-size: 8.5pt; }
+QToolButton[filter="true"]:checked { color: @tx; background: @sel; }
+QToolButton[link="true"] { border: 0; padding: 2px 18px 2px 4px; color: @tx2; font-size: 8.5pt; }
+QToolButton[link="true"]::menu-indicator { right: 2px; width: 12px; height: 12px; }
 QToolButton[primary="true"] { background: @ink; color: @inktx; border-color: @ink; }
 QToolButton::menu-indicator { image: url(:/icons/chevron_@kind.svg); width: 14px; height: 14px; right: 6px;
                               subcontrol-origin: padding; subcontrol-position: center right; }
@@ -99,6 +106,7 @@ QAbstractScrollArea { background: @panel; border: 0; }
 QTableView, QTreeView, QListView { background: @base; border: 0; outline: 0; selection-background-color: @sel;
     selection-color: @tx; gridline-color: transparent; }
 QTableView::item, QTreeView::item, QListView::item { padding: 0 6px; border: 0; }
+QTreeView::item { height: 22px; }
 QTableView::item:selected, QTreeView::item:selected, QListView::item:selected { background: @sel; color: @tx; }
 QHeaderView { background: @base; border: 0; }
 QHeaderView::section { background: @base; color: @tx3; border: 0; border-bottom: 1px solid @line; padding: 0 6px;

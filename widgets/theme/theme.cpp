@@ -12,7 +12,10 @@
 #include "widgets/theme/style_sheet.h"
 
 // Resources of a static library are linked only when they are named; the macro works at global scope only.
-static void linkResources() { Q_INIT_RESOURCE(resources); }
+static void linkResources() {
+    Q_INIT_RESOURCE(resources);
+    Q_INIT_RESOURCE(help_pages);
+}
 
 namespace arenascope {
 namespace {

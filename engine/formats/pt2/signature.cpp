@@ -6,6 +6,7 @@
 
 #include "engine/formats/pt2/arguments.h"
 #include "engine/formats/pt2/graph.h"
+#include "engine/ir/pytree.h"
 
 namespace arenascope::pt2 {
 
@@ -129,60 +130,6 @@ Result<> check_against_graph(const fx::ExportedProgram& program) {
     return done;
 }
 
-struct Leaves {
-    std::vector<std::string> paths;
-
-    static std::string joined(const std::string& outer, const std::string& inner) {
-        return outer.empty() ? inner : outer + "." + inner;
-    }
-
-    /// A dict's context is a JSON list of its keys; other containers count their children.
-    static std::vector<std::string> child_names(const json::View& spec, std::size_t count) {
-        std::vector<std::string> names;
-        for (std::size_t i = 0; i < count; ++i) names.push_back(std::to_string(i));
-        const auto type = spec.find("type");
-        const auto context = spec.find("context");
-        if (!type || !context || !type->is_string() || !context->is_string()) return names;
-        if (type->text().take().find("ict") == std::string::npos) return names;
-        const auto keys = json::Document::parse(context->text().take());
-        if (!keys.ok()) return names;
-        const auto items = keys.value().root().items();
-        if (!items.ok() || items.value().size() != count) return names;
-        for (std::size_t i = 0; i < count; ++i) {
-            if (items.value()[i].is_string()) names[i] = items.value()[i].text().take();
-            else if (items.value()[i].is_integer()) names[i] = std::to_string(items.value()[i].integer().take());
-        }
-        return names;
-    }
-
-    Result<> visit(const json::View& spec, const std::string& path, const std::vector<std::string>& given_names = {}) {
-        if (!spec.find("type")) {
-            paths.push_back(path);
-            return done;
-        }
-        TRY(const auto children, spec.items("children_spec"));
-        const auto names = child_names(spec, children.size());
-        for (std::size_t i = 0; i < children.size(); ++i) {
-            const bool is_named_leaf = i < given_names.size() && !children[i].find("type");
-            CHECKED(visit(children[i], joined(path, is_named_leaf ? given_names[i] : names[i])));
-        }
-        return done;
-    }
-};
-
-/// Paths of the leaves of (args, kwargs): "x", "1.0", "kw.mask".
-Result<std::vector<std::string>> leaf_paths(const std::string& in_tree, const std::vector<std::string>& arg_names) {
-    TRY(const auto document, json::Document::parse(in_tree));
-    TRY(const auto versioned, document.root().items());
-    if (versioned.size() != 2) return Error{.what = "a tree without its version", .expected = "[version, tree]"};
-    TRY(const auto halves, versioned[1].items("children_spec"));
-    if (halves.size() != 2) return Error{.what = "a tree without arguments", .expected = "(args, kwargs)"};
-    Leaves leaves;
-    CHECKED(leaves.visit(halves[0], "", arg_names));
-    CHECKED(leaves.visit(halves[1], "kw"));
-    return std::move(leaves.paths);
-}
-
 }  // namespace
 
 Result<> read_signature(const json::View& signature, fx::ExportedProgram& program) {
@@ -237,7 +184,7 @@ Result<> read_trees(const json::View& graph_module, fx::ExportedProgram& program
             names.push_back(std::move(name));
         }
     }
-    TRY(const auto paths, leaf_paths(program.in_tree, names).in("in_spec"));
+    TRY(const auto paths, input_paths(program.in_tree, names).in("in_spec"));
     std::vector<InputSpec::Kind> given;
     for (const InputSpec& spec : program.inputs) {
         if (spec.kind == InputSpec::Kind::user_input || spec.kind == InputSpec::Kind::constant_input) {

@@ -1,6 +1,7 @@
 // self[i, :, j] with index tensors: index and index_put.
 
 #include "engine/runtime/kernels/families.h"
+#include "engine/runtime/kernels/heap.h"
 #include "engine/runtime/kernels/rows.h"
 
 namespace arenascope {
@@ -53,7 +54,7 @@ Result<> add_mask(const TensorValue& mask, const TensorValue& self, std::size_t 
     return done;
 }
 
-Result<Plan> plan_of(const TensorValue& self, const std::vector<TensorValue*>& given, Masks& masks) {
+Result<Plan> plan_of(const TensorValue& self, const Few<TensorValue*>& given, Masks& masks) {
     Plan plan;
     std::size_t dim = 0;
     for (const TensorValue* index : given) {
@@ -129,8 +130,9 @@ Result<> for_parts(const TensorValue& self, const TensorValue& result, const Pla
 }
 
 Result<> index(Call& call) {
+    const SmallHeap small;  // the plan of the indices lives as long as the call
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(const std::vector<TensorValue*> given, call.tensors(1));
+    TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(TensorValue* out, call.tensor(2));
     Masks masks;
     TRY(const Plan plan, plan_of(*self, given, masks));
@@ -138,7 +140,7 @@ Result<> index(Call& call) {
     return for_parts(*self, *out, plan, [](const TensorValue& from, const TensorValue& to) { return copy_values(to, from); });
 }
 
-Result<> put(const TensorValue& target, const std::vector<TensorValue*>& given, const TensorValue& values, bool accumulate) {
+Result<> put(const TensorValue& target, const Few<TensorValue*>& given, const TensorValue& values, bool accumulate) {
     Masks masks;
     TRY(const Plan plan, plan_of(target, given, masks));
     TRY(const TensorValue expanded, expand_to(values, plan.result));
@@ -161,8 +163,9 @@ Result<> put(const TensorValue& target, const std::vector<TensorValue*>& given, 
 }
 
 Result<> index_put(Call& call) {
+    const SmallHeap small;  // the plan of the indices lives as long as the call
     TRY(const TensorValue* self, call.tensor(0));
-    TRY(const std::vector<TensorValue*> given, call.tensors(1));
+    TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(const TensorValue* values, call.tensor(2));
     TRY(const bool accumulate, call.boolean(3));
     TRY(TensorValue* out, call.tensor(4));
@@ -172,8 +175,9 @@ Result<> index_put(Call& call) {
 }
 
 Result<> index_put_in_place(Call& call) {
+    const SmallHeap small;  // the plan of the indices lives as long as the call
     TRY(TensorValue* self, call.tensor(0));
-    TRY(const std::vector<TensorValue*> given, call.tensors(1));
+    TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(const TensorValue* values, call.tensor(2));
     TRY(const bool accumulate, call.boolean(3));
     if (self->is_constant) return Error{.what = "writes into a constant"};

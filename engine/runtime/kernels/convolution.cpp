@@ -19,19 +19,24 @@ struct Geometry {
     bool operator==(const Geometry&) const = default;
 };
 
+/// Memory objects and reorders are made once; a call only sets addresses.
 struct Prepared {
     Geometry geometry;
     dnnl::convolution_forward::primitive_desc description;
     dnnl::convolution_forward primitive;
     std::string text;
-    std::vector<std::byte> weights;  ///< packed; kept where the weights are constant
-    bool is_packed = false;
+    dnnl::memory in, weights, bias, out, scratch;              ///< as oneDNN computes
+    dnnl::memory plain_in, plain_weights, plain_out;           ///< as the tensors lie
+    std::optional<Reorder> reorder_in, reorder_weights, reorder_out;
+    std::vector<std::byte> in_bytes, weight_bytes, out_bytes, scratch_bytes;
+    bool has_run = false;
+    std::vector<dnnl_exec_arg_t> arguments;
+    const void* packed_from = nullptr;                         ///< constant weights that weight_bytes hold
 };
 
 struct ConvolutionState final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
-    std::vector<std::byte> in, out, scratchpad;
     std::vector<float> in_f, weight_f, bias_f, out_f;
     std::vector<double> in_d, weight_d, bias_d, out_d;
 };
@@ -161,6 +166,8 @@ Memory::desc plain_weights(const Geometry& g) {
     return {{g.groups, o, i, g.kernel[0], g.kernel[1]}, f32, Tag::goihw};
 }
 
+void make_memories(Prepared& item, const dnnl::engine& engine, bool has_bias);
+
 Prepared& prepare(ConvolutionState& state, const Geometry& g, bool has_bias) {
     if (!state.onednn) state.onednn.emplace();
     for (auto& item : state.prepared) {
@@ -178,52 +185,66 @@ Prepared& prepare(ConvolutionState& state, const Geometry& g, bool has_bias) {
     const dnnl::convolution_forward::desc description(dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, in,
                                                       weights, bias, out, stride, dilation, padding, padding);
     const dnnl::convolution_forward::primitive_desc chosen(description, attributes, state.onednn->engine);
-    state.prepared.push_back(std::make_unique<Prepared>(Prepared{
-        g, chosen, dnnl::convolution_forward(chosen), std::string("onednn ") + chosen.impl_info_str(), {}, false}));
+    auto item = std::make_unique<Prepared>();
+    item->geometry = g;
+    item->description = chosen;
+    item->primitive = dnnl::convolution_forward(chosen);
+    item->text = std::string("onednn ") + chosen.impl_info_str();
+    make_memories(*item, state.onednn->engine, has_bias);
+    state.prepared.push_back(std::move(item));
     return *state.prepared.back();
 }
 
-/// `data` in layout `from` as layout `to`: itself, or a copy in `scratch`.
-Memory as_layout(OneDnn& onednn, const Memory::desc& from, const void* data, const Memory::desc& to,
-                 std::vector<std::byte>& scratch) {
-    Memory source(from, onednn.engine, const_cast<void*>(data));
-    if (from == to) return source;
-    if (scratch.size() < to.get_size()) scratch.resize(to.get_size());
-    Memory target(to, onednn.engine, scratch.data());
-    dnnl::reorder(source, target).execute(onednn.stream, source, target);
-    return target;
+/// Same memory on both sides, or a copy in `bytes` and the way there.
+void make_side(const dnnl::engine& engine, const Memory::desc& plain_form, const Memory::desc& form, bool to_plain, Memory& given,
+               Memory& used, std::optional<Reorder>& reorder, std::vector<std::byte>& bytes) {
+    used = Memory(form, engine, nullptr);
+    if (plain_form == form) return;
+    bytes.resize(std::max<std::size_t>(form.get_size(), 1));
+    used.set_data_handle(bytes.data());
+    given = Memory(plain_form, engine, nullptr);
+    if (to_plain) reorder.emplace(used, given);
+    else reorder.emplace(given, used);
+}
+
+void make_memories(Prepared& item, const dnnl::engine& engine, bool has_bias) {
+    const Geometry& g = item.geometry;
+    const auto& d = item.description;
+    make_side(engine, plain(g.batch, g.channels, g.in, g.channels_last), d.src_desc(), false, item.plain_in, item.in, item.reorder_in, item.in_bytes);
+    make_side(engine, plain_weights(g), d.weights_desc(), false, item.plain_weights, item.weights, item.reorder_weights, item.weight_bytes);
+    make_side(engine, plain(g.batch, g.out_channels, g.out, g.channels_last), d.dst_desc(), true, item.plain_out, item.out, item.reorder_out, item.out_bytes);
+    item.scratch_bytes.resize(std::max<std::size_t>(d.scratchpad_desc().get_size(), 1));
+    item.scratch = Memory(d.scratchpad_desc(), engine, item.scratch_bytes.data());
+    item.arguments = {{DNNL_ARG_SRC, item.in.get()}, {DNNL_ARG_WEIGHTS, item.weights.get()}, {DNNL_ARG_DST, item.out.get()},
+                      {DNNL_ARG_SCRATCHPAD, item.scratch.get()}};
+    if (!has_bias) return;
+    item.bias = Memory(d.bias_desc(), engine, nullptr);
+    item.arguments.push_back({DNNL_ARG_BIAS, item.bias.get()});
 }
 
 Result<> run_onednn(Call& call, ConvolutionState& state, const Arguments& a, const float* in, const float* weight,
                     const float* bias, float* out) {
     return guarded([&]() -> Result<> {
-        const Geometry& g = a.geometry;
-        Prepared& item = prepare(state, g, bias != nullptr);
-        OneDnn& onednn = *state.onednn;
-        if (!item.is_packed) {
-            const Memory packed = as_layout(onednn, plain_weights(g), weight, item.description.weights_desc(), item.weights);
-            item.is_packed = a.weight->is_constant && packed.get_data_handle() == item.weights.data();
+        Prepared& item = prepare(state, a.geometry, bias != nullptr);
+        dnnl::stream& stream = state.onednn->stream;
+        const auto side = [&](std::optional<Reorder>& reorder, Memory& given, Memory& used, const float* data) -> Result<> {
+            (reorder ? given : used).set_data_handle(const_cast<float*>(data));
+            return reorder ? reorder->run(stream) : Result<>(done);
+        };
+        // Constant weights are packed once, at the first call that sees them.
+        if (!item.reorder_weights || !a.weight->is_constant || item.packed_from != weight) {
+            CHECKED(side(item.reorder_weights, item.plain_weights, item.weights, weight));
+            item.packed_from = a.weight->is_constant ? weight : nullptr;
         }
-        const void* weights = item.weights.empty() ? static_cast<const void*>(weight) : item.weights.data();
-        const Memory source = as_layout(onednn, plain(g.batch, g.channels, g.in, g.channels_last), in, item.description.src_desc(), state.in);
-        const Memory::desc wanted = plain(g.batch, g.out_channels, g.out, g.channels_last);
-        const bool is_direct = wanted == item.description.dst_desc();
-        if (!is_direct && state.out.size() < item.description.dst_desc().get_size()) state.out.resize(item.description.dst_desc().get_size());
-        Memory target(item.description.dst_desc(), onednn.engine, is_direct ? static_cast<void*>(out) : state.out.data());
-        const std::size_t extra = item.description.scratchpad_desc().get_size();
-        if (state.scratchpad.size() < extra) state.scratchpad.resize(extra);
-        std::unordered_map<int, Memory> arguments{
-            {DNNL_ARG_SRC, source},
-            {DNNL_ARG_WEIGHTS, {item.description.weights_desc(), onednn.engine, const_cast<void*>(weights)}},
-            {DNNL_ARG_DST, target},
-            {DNNL_ARG_SCRATCHPAD, {item.description.scratchpad_desc(), onednn.engine, state.scratchpad.data()}}};
-        if (bias) arguments.insert({DNNL_ARG_BIAS, {item.description.bias_desc(), onednn.engine, const_cast<float*>(bias)}});
-        item.primitive.execute(onednn.stream, arguments);
-        if (!is_direct) {
-            Memory result(wanted, onednn.engine, out);
-            dnnl::reorder(target, result).execute(onednn.stream, target, result);
+        CHECKED(side(item.reorder_in, item.plain_in, item.in, in));
+        if (bias) item.bias.set_data_handle(const_cast<float*>(bias));
+        if (!item.reorder_out) item.out.set_data_handle(out);
+        CHECKED(execute(item.primitive, stream, item.arguments, item.has_run));
+        if (item.reorder_out) {
+            item.plain_out.set_data_handle(out);
+            CHECKED(item.reorder_out->run(stream));
         }
-        onednn.stream.wait();
+        stream.wait();
         call.implementation = item.text;
         return done;
     });
@@ -276,7 +297,10 @@ Result<> convolution_out(Call& call) {
     return done;
 }
 
-constexpr Kernel rows[] = {{"aten::convolution.out", 10, convolution_out}};
+/// Volumes are left to the fallback provider.
+bool is_planar(std::span<const Tensor* const> args) { return args.empty() || !args[0] || args[0]->upper.size() <= 4; }
+
+constexpr Kernel rows[] = {{"aten::convolution.out", 10, convolution_out, is_planar}};
 
 }  // namespace
 

@@ -63,7 +63,7 @@ void dense_done(const TensorValue& tensor, std::vector<C>& scratch) {
 /// Scratch of one instruction, kept between calls.
 template <class C>
 struct DenseScratch final : KernelState {
-    std::vector<C> a, b, c, d;
+    std::vector<C> a, b, c, d, e, f;
 };
 
 }  // namespace arenascope

@@ -23,5 +23,23 @@ KernelFamily sorting_kernels();
 KernelFamily resampling_kernels();
 KernelFamily quantized_kernels();
 KernelFamily prim_kernels();
+KernelFamily padding_kernels();
+KernelFamily rearranging_kernels();
+KernelFamily gating_kernels();
+KernelFamily distance_kernels();
+KernelFamily sampling_kernels();
+KernelFamily quantized_weight_kernels();
+KernelFamily quantized_token_kernels();
+
+// Of --layout best: what several operators become together.
+KernelFamily fused_convolution_kernels();
+KernelFamily linear_kernels();
+KernelFamily pooling_row_kernels();
+
+// The fallback provider, in reference/.
+KernelFamily reference_pointwise_kernels();
+KernelFamily reference_reduction_kernels();
+KernelFamily reference_layer_kernels();
+KernelFamily reference_moving_kernels();
 
 }  // namespace arenascope

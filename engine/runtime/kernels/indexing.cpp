@@ -1,7 +1,7 @@
 // Reading and writing at indices that are data: every index is checked before it is used.
 
 #include "engine/runtime/kernels/families.h"
-#include "engine/runtime/kernels/rows.h"
+#include "engine/runtime/kernels/positions.h"
 
 namespace arenascope {
 
@@ -17,27 +17,6 @@ Result<std::int64_t> checked_index(std::int64_t index, std::int64_t size, bool w
 Result<> check_indices(const TensorValue& indices) {
     if (indices.dtype == DType::i64 || indices.dtype == DType::i32) return done;
     return Error{.what = "indices are " + describe(indices), .expected = "i64 or i32"};
-}
-
-/// Calls body(position, number in logical order) for every position of a shape.
-template <class Body>
-Result<> for_positions(const Dims& sizes, Body body) {
-    const std::int64_t total = product(sizes);
-    Dims position = Dims::filled(sizes.size(), 0);
-    for (std::int64_t i = 0; i < total; ++i) {
-        CHECKED(body(position, i));
-        for (std::size_t dim = sizes.size(); dim-- > 0;) {
-            if (++position[dim] < sizes[dim]) break;
-            position[dim] = 0;
-        }
-    }
-    return done;
-}
-
-std::int64_t offset_at(const TensorValue& tensor, const Dims& position) {
-    std::int64_t offset = 0;
-    for (std::size_t i = 0; i < tensor.rank(); ++i) offset += position[i] * tensor.strides[i];
-    return offset;
 }
 
 /// tensor[..., index, ...] without that dimension.
@@ -125,14 +104,6 @@ Result<std::size_t> check_along(const TensorValue& self, const TensorValue& inde
 }
 
 std::int64_t size_of(const TensorValue& tensor, std::size_t dim) { return tensor.rank() == 0 ? 1 : tensor.sizes[dim]; }
-
-/// One element as a tensor without dimensions.
-TensorValue element(const TensorValue& tensor, const Dims& position) {
-    TensorValue view = tensor;
-    view.data += offset_at(tensor, position) * item_size(tensor.dtype);
-    view.sizes = view.strides = Dims();
-    return view;
-}
 
 Result<> gather(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));

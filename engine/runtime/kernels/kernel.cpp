@@ -95,8 +95,8 @@ Result<std::string_view> Call::text(std::size_t i) const {
     return wrong_argument(i, "a string");
 }
 
-Result<std::vector<std::int64_t>> Call::long_ints(std::size_t i) const {
-    std::vector<std::int64_t> out;
+Result<Few<std::int64_t>> Call::long_ints(std::size_t i) const {
+    Few<std::int64_t> out;
     if (is_none(i)) return out;
     TRY(const RuntimeValue* found, value(i));
     if (const auto* single = std::get_if<std::int64_t>(found)) {
@@ -115,27 +115,30 @@ Result<std::vector<std::int64_t>> Call::long_ints(std::size_t i) const {
 }
 
 Result<Dims> Call::ints(std::size_t i) const {
-    TRY(const std::vector<std::int64_t> items, long_ints(i));
+    TRY(const Few<std::int64_t> items, long_ints(i));
     if (items.size() > max_rank) return wrong_argument(i, "at most 16 integers");
     Dims out;
     for (const std::int64_t item : items) out.push_back(item);
     return out;
 }
 
-Result<std::vector<double>> Call::doubles(std::size_t i) const {
-    if (is_none(i)) return std::vector<double>();
+Result<Few<double>> Call::doubles(std::size_t i) const {
+    Few<double> out;
+    if (is_none(i)) return out;
     TRY(const RuntimeValue* found, value(i));
-    if (const auto* list = std::get_if<const DoubleList*>(found)) return (*list)->items;
-    return wrong_argument(i, "a list of numbers");
+    const auto* list = std::get_if<const DoubleList*>(found);
+    if (!list) return wrong_argument(i, "a list of numbers");
+    for (const double item : (*list)->items) out.push_back(item);
+    return out;
 }
 
-Result<std::vector<TensorValue*>> Call::tensors(std::size_t i) const {
+Result<Few<TensorValue*>> Call::tensors(std::size_t i) const {
     TRY(const RuntimeValue* found, value(i));
     const std::vector<ValueId>* ids = nullptr;
     if (const auto* list = std::get_if<const TensorList*>(found)) ids = &(*list)->items;
     else if (const auto* optional = std::get_if<const OptionalTensorList*>(found)) ids = &(*optional)->items;
     if (!ids) return wrong_argument(i, "a list of tensors");
-    std::vector<TensorValue*> out;
+    Few<TensorValue*> out;
     for (const ValueId id : *ids) {
         const bool none = id == no_value || (id >= 0 && static_cast<std::size_t>(id) < values_.size() &&
                                              std::holds_alternative<std::monostate>(values_[static_cast<std::size_t>(id)]));

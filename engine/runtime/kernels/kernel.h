@@ -22,6 +22,30 @@ struct Scalar {
     double floating = 0;       ///< of any
 };
 
+/// Arguments of a list: up to 32 inline, so that a run takes no heap memory for them.
+template <class T>
+class Few {
+public:
+    void push_back(T item) {
+        if (count_ == inline_.size() && more_.empty()) more_.assign(inline_.begin(), inline_.end());
+        if (count_ >= inline_.size()) more_.push_back(item);
+        else inline_[count_] = item;
+        ++count_;
+    }
+    [[nodiscard]] std::size_t size() const { return count_; }
+    [[nodiscard]] bool empty() const { return count_ == 0; }
+    [[nodiscard]] const T* begin() const { return count_ > inline_.size() ? more_.data() : inline_.data(); }
+    [[nodiscard]] const T* end() const { return begin() + count_; }
+    [[nodiscard]] const T& operator[](std::size_t i) const { return begin()[i]; }
+    [[nodiscard]] const T& front() const { return begin()[0]; }
+    [[nodiscard]] const T& back() const { return begin()[count_ - 1]; }
+
+private:
+    std::array<T, 32> inline_{};
+    std::vector<T> more_;  ///< all of them, once there are more
+    std::size_t count_ = 0;
+};
+
 /// A value while the method runs. Lists stay in the method; ids in them are read at each call.
 using RuntimeValue = std::variant<std::monostate, std::int64_t, bool, double, TensorValue, const std::string*,
                                   const IntList*, const DoubleList*, const BoolList*, const TensorList*,
@@ -55,9 +79,9 @@ public:
     [[nodiscard]] bool is_none(std::size_t i) const;
     /// At most max_rank ints; a single int counts as a list of one; None is empty.
     [[nodiscard]] Result<Dims> ints(std::size_t i) const;
-    [[nodiscard]] Result<std::vector<std::int64_t>> long_ints(std::size_t i) const;
-    [[nodiscard]] Result<std::vector<double>> doubles(std::size_t i) const;
-    [[nodiscard]] Result<std::vector<TensorValue*>> tensors(std::size_t i) const;
+    [[nodiscard]] Result<Few<std::int64_t>> long_ints(std::size_t i) const;
+    [[nodiscard]] Result<Few<double>> doubles(std::size_t i) const;
+    [[nodiscard]] Result<Few<TensorValue*>> tensors(std::size_t i) const;
     /// Overwrites an argument's value (scalar operators).
     Result<> set(std::size_t i, RuntimeValue value);
 
@@ -80,12 +104,21 @@ struct Kernel {
     std::string_view op;          ///< "aten::add.out"
     std::size_t arguments = 0;    ///< of the out schema, outputs included, returns not
     Result<> (*run)(Call& call) = nullptr;
+    /// Asked once per node with the specs of its arguments (null: no tensor); false passes the node on to the next
+    /// provider. Null: takes every node.
+    bool (*accepts)(std::span<const Tensor* const> args) = nullptr;
 };
+
+/// Operators that write no tensor of their own: views that move a handle, and numbers.
+[[nodiscard]] bool is_native(std::string_view op);
 
 using KernelFamily = std::span<const Kernel>;
 /// Every family, see registry.cpp.
 std::span<const KernelFamily> kernel_families();
 /// The kernel of an operator, or null.
 const Kernel* find_kernel(std::string_view op);
+/// The fallback provider `reference`: slow kernels that say what an operator means, in double precision.
+std::span<const KernelFamily> reference_families();
+const Kernel* find_reference(std::string_view op);
 
 }  // namespace arenascope

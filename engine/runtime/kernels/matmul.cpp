@@ -22,6 +22,9 @@ struct Prepared {
     dnnl::matmul primitive;
     dnnl::matmul::primitive_desc description;
     std::string text;
+    dnnl::memory a, b, c, scratch;
+    bool has_run = false;
+    std::vector<dnnl_exec_arg_t> arguments;  ///< of these; a call only sets addresses
 };
 
 struct MatmulState final : KernelState {
@@ -71,22 +74,26 @@ Prepared& prepare(MatmulState& state, const Shape& shape) {
                                          plain(shape.batch, shape.inner, shape.columns),
                                          plain(shape.batch, shape.rows, shape.columns));
     const dnnl::matmul::primitive_desc chosen(description, attributes, state.onednn->engine);
-    state.prepared.push_back({shape, dnnl::matmul(chosen), chosen, std::string("onednn ") + chosen.impl_info_str()});
+    const dnnl::engine& engine = state.onednn->engine;
+    Prepared item{shape, dnnl::matmul(chosen), chosen, std::string("onednn ") + chosen.impl_info_str(),
+                  {chosen.src_desc(), engine, nullptr}, {chosen.weights_desc(), engine, nullptr}, {chosen.dst_desc(), engine, nullptr},
+                  {chosen.scratchpad_desc(), engine, nullptr}, {}};
+    item.arguments = {{DNNL_ARG_SRC, item.a.get()}, {DNNL_ARG_WEIGHTS, item.b.get()}, {DNNL_ARG_DST, item.c.get()},
+                      {DNNL_ARG_SCRATCHPAD, item.scratch.get()}};
+    state.prepared.push_back(std::move(item));
     return state.prepared.back();
 }
 
 Result<> multiply_onednn(Call& call, MatmulState& state, const Shape& shape, const float* a, const float* b, float* c) {
     return guarded([&]() -> Result<> {
         Prepared& item = prepare(state, shape);
-        const dnnl::engine& engine = state.onednn->engine;
-        const std::size_t extra = item.description.scratchpad_desc().get_size();
+        const std::size_t extra = std::max<std::size_t>(item.description.scratchpad_desc().get_size(), 1);
         if (state.scratchpad.size() < extra) state.scratchpad.resize(extra);
-        item.primitive.execute(
-            state.onednn->stream,
-            {{DNNL_ARG_SRC, {item.description.src_desc(), engine, const_cast<float*>(a)}},
-             {DNNL_ARG_WEIGHTS, {item.description.weights_desc(), engine, const_cast<float*>(b)}},
-             {DNNL_ARG_DST, {item.description.dst_desc(), engine, c}},
-             {DNNL_ARG_SCRATCHPAD, {item.description.scratchpad_desc(), engine, state.scratchpad.data()}}});
+        item.a.set_data_handle(const_cast<float*>(a));
+        item.b.set_data_handle(const_cast<float*>(b));
+        item.c.set_data_handle(c);
+        item.scratch.set_data_handle(state.scratchpad.data());
+        CHECKED(execute(item.primitive, state.onednn->stream, item.arguments, item.has_run));
         state.onednn->stream.wait();
         call.implementation = item.text;
         return done;

@@ -27,7 +27,9 @@ Result<> check_floats(const Norm& n) {
 template <class C, class Index>
 void normalise_rows(Call& call, const Norm& n, std::int64_t count, std::int64_t length, Index index) {
     auto& s = call.state<DenseScratch<C>>();
-    std::vector<C> means(static_cast<std::size_t>(count)), rstds(static_cast<std::size_t>(count));
+    std::vector<C>&means = s.e, &rstds = s.f;
+    means.resize(static_cast<std::size_t>(count));
+    rstds.resize(static_cast<std::size_t>(count));
     const C* in = dense_in(*n.input, s.a);
     const C* weight = n.weight ? dense_in(*n.weight, s.b) : nullptr;
     const C* bias = n.bias ? dense_in(*n.bias, s.c) : nullptr;

@@ -267,6 +267,19 @@ Result<> bitwise(Call& call) {
     });
 }
 
+/// Shifts beyond the width leave zero, or the sign to the right, as PyTorch does on any type.
+template <int Number, bool Left>
+Result<> shift(Call& call) {
+    TRY(const TensorValue* tensor, call.tensor(0));
+    if (is_floating(tensor->dtype) || tensor->dtype == DType::boolean) return Error{.what = "shifts " + describe(*tensor), .expected = "integers"};
+    const std::int64_t width = 8 * item_size(tensor->dtype);
+    return binary<Number>(call, 2, [width](auto x, auto y) {
+        if constexpr (is_real<decltype(x)>) return x;
+        else if constexpr (Left) return y < 0 || y >= width ? decltype(x){0} : wrap(bits(x) << bits(y));
+        else return x >> (y < 0 || y >= width ? width - 1 : y);
+    });
+}
+
 constexpr Kernel rows[] = {
     {"aten::add.out", 4, add<-1>}, {"aten::add.Scalar_out", 4, add<1>}, {"aten::sub.out", 4, sub<-1>},
     {"aten::sub.Scalar_out", 4, sub<1>}, {"aten::rsub.Scalar_out", 4, rsub_scalar}, {"aten::mul.out", 3, mul<-1>},
@@ -283,6 +296,10 @@ constexpr Kernel rows[] = {
     {"aten::bitwise_or.Scalar_out", 3, bitwise<1, Bits::either>},
     {"aten::bitwise_xor.Tensor_out", 3, bitwise<-1, Bits::differ>},
     {"aten::bitwise_xor.Scalar_out", 3, bitwise<1, Bits::differ>},
+    {"aten::bitwise_left_shift.Tensor_out", 3, shift<-1, true>},
+    {"aten::bitwise_left_shift.Tensor_Scalar_out", 3, shift<1, true>},
+    {"aten::bitwise_right_shift.Tensor_out", 3, shift<-1, false>},
+    {"aten::bitwise_right_shift.Tensor_Scalar_out", 3, shift<1, false>},
 };
 
 }  // namespace

@@ -93,6 +93,16 @@ Result<> gelu_out(Call& call) {
     });
 }
 
+Result<> logit_out(Call& call) {
+    TRY(const auto eps, call.optional_scalar(1));
+    const double low = eps ? eps->floating : -1, high = eps ? 1 - eps->floating : 2;
+    return real(call, 2, [=](auto x) {
+        using T = decltype(x);
+        const T inside = low < 0 ? x : x < static_cast<T>(low) ? static_cast<T>(low) : x > static_cast<T>(high) ? static_cast<T>(high) : x;
+        return std::log(inside / (T{1} - inside));
+    });
+}
+
 Result<> elu_out(Call& call) {
     TRY(const double alpha, call.number(1));
     TRY(const double scale, call.number(2));
@@ -209,6 +219,7 @@ Result<> clamp_out(Call& call) {
 }
 
 constexpr Kernel rows[] = {
+    {"aten::logit.out", 3, logit_out},
     {"aten::sin.out", 2, sin_out}, {"aten::cos.out", 2, cos_out}, {"aten::tan.out", 2, tan_out},
     {"aten::asin.out", 2, asin_out}, {"aten::acos.out", 2, acos_out}, {"aten::atan.out", 2, atan_out},
     {"aten::sinh.out", 2, sinh_out}, {"aten::cosh.out", 2, cosh_out}, {"aten::tanh.out", 2, tanh_out},

@@ -108,6 +108,15 @@ Result<> sym_int(Call& call) {
     if (!(std::fabs(a.floating) < 9e18)) return overflow();
     return call.set(1, static_cast<std::int64_t>(a.floating));
 }
+/// A float made whole: the number itself, as Python's math.ceil, trunc and round return it.
+template <double (*Whole)(double)>
+Result<> to_whole(Call& call) {
+    TRY(const Scalar a, call.scalar(0));
+    if (a.kind != Scalar::Kind::floating) return call.set(1, a.integer);
+    const double whole = Whole(a.floating);
+    if (!(std::fabs(whole) < 9e18)) return overflow();
+    return call.set(1, static_cast<std::int64_t>(whole));
+}
 Result<> sym_not(Call& call) {
     TRY(const bool a, call.boolean(0));
     return call.set(1, !a);
@@ -184,6 +193,8 @@ Result<> et_copy_index(Call& call) {
 constexpr Kernel rows[] = {
     {"executorch_prim::add.Scalar", 3, add}, {"executorch_prim::sub.Scalar", 3, sub},
     {"executorch_prim::mul.Scalar", 3, mul}, {"executorch_prim::floordiv.Scalar", 3, floordiv},
+    {"executorch_prim::floordiv.int", 3, floordiv}, {"executorch_prim::ceil.Scalar", 2, to_whole<std::ceil>},
+    {"executorch_prim::trunc.Scalar", 2, to_whole<std::trunc>}, {"executorch_prim::round.Scalar", 2, to_whole<std::nearbyint>},
     {"executorch_prim::truediv.Scalar", 3, truediv}, {"executorch_prim::mod.Scalar", 3, mod},
     {"executorch_prim::mod.int", 3, mod}, {"executorch_prim::eq.Scalar", 3, eq}, {"executorch_prim::ne.Scalar", 3, ne},
     {"executorch_prim::lt.Scalar", 3, lt}, {"executorch_prim::le.Scalar", 3, le}, {"executorch_prim::gt.Scalar", 3, gt},

@@ -108,6 +108,35 @@ C total_of(const TensorValue& in, const Split& s, std::int64_t offset, Total kin
     }
 }
 
+/// Results whose elements lie side by side, as channels do where they are last: whole rows are added up at once.
+template <class C>
+bool total_rows(const TensorValue& in, const Split& s, Total kind, const TensorValue& out) {
+    const std::size_t rank = s.kept.rank();
+    if (rank == 0 || s.reduced.rank() == 0 || kind == Total::product || s.kept.strides[rank - 1] != 1 || s.kept.sizes[rank - 1] < 8) return false;
+    const std::int64_t n = s.kept.sizes[rank - 1];
+    TensorValue outer = s.kept;
+    outer.sizes.erase(rank - 1);
+    outer.strides.erase(rank - 1);
+    const double share = kind == Total::mean ? static_cast<double>(s.count) : 1;
+    for_results(outer, [&](std::int64_t offset, std::int64_t row) {
+        const std::int64_t step = offset_of(out, row * n + 1) - offset_of(out, row * n);
+        for (std::int64_t start = 0; start < n; start += row_chunk) {
+            const std::int64_t length = std::min(row_chunk, n - start);
+            std::array<double, row_chunk> sums{};
+            std::array<C, row_chunk> buffer;
+            for_results(s.reduced, [&](std::int64_t at, std::int64_t) {
+                const C* x = load_row<C>(in, offset + at + start, 1, length, buffer.data());
+                for (std::int64_t i = 0; i < length; ++i) sums[static_cast<std::size_t>(i)] += static_cast<double>(x[i]);
+            });
+            for (std::int64_t i = 0; i < length; ++i) {
+                buffer[static_cast<std::size_t>(i)] = static_cast<C>(sums[static_cast<std::size_t>(i)] / share);
+            }
+            store_row<C>(out, offset_of(out, row * n + start), step, length, buffer.data());
+        }
+    });
+    return true;
+}
+
 Result<> total(const TensorValue& in, const Dims& dims, bool all_when_empty, bool keepdim, Total kind, TensorValue& out) {
     TRY(const Split s, split(in, dims, all_when_empty, keepdim));
     CHECKED(check_computable(out));
@@ -117,6 +146,9 @@ Result<> total(const TensorValue& in, const Dims& dims, bool all_when_empty, boo
     const Compute compute = compute_of(is_floating(out.dtype) && !is_floating(in.dtype) ? out.dtype : promote(in.dtype, out.dtype));
     with_compute(compute, [&](auto type) {
         using C = decltype(type);
+        if constexpr (std::is_floating_point_v<C>) {
+            if (total_rows<C>(in, s, kind, out)) return;
+        }
         for_results(s.kept, [&](std::int64_t offset, std::int64_t result) {
             store_one<C>(out, offset_of(out, result), total_of<C>(in, s, offset, kind));
         });
@@ -261,6 +293,25 @@ Result<> var_unbiased(Call& call) {
     return variance(*in, dims, unbiased ? 1 : 0, keepdim, *out);
 }
 
+Result<> var_mean(Call& call) {
+    TRY(const TensorValue* in, call.tensor(0));
+    TRY(const Dims dims, call.ints(1));
+    TRY(const auto correction, call.optional_scalar(2));
+    TRY(const bool keepdim, call.boolean(3));
+    TRY(TensorValue* out, call.tensor(4));
+    TRY(TensorValue* mean, call.tensor(5));
+    CHECKED(variance(*in, dims, correction ? correction->floating : 1, keepdim, *out));
+    CHECKED(check_computable(*mean));
+    TRY(const Split s, split(*in, dims, true, keepdim));
+    CHECKED(resize(*mean, s.out_sizes));
+    for_results(s.kept, [&](std::int64_t offset, std::int64_t result) {
+        double sum = 0;
+        for_elements<double>(*in, s.reduced, offset, [&](double x, std::int64_t) { sum += x; });
+        store_one<double>(*mean, offset_of(*mean, result), sum / static_cast<double>(s.count));
+    });
+    return done;
+}
+
 Result<> cumsum(Call& call) {
     TRY(const TensorValue* in, call.tensor(0));
     TRY(const std::int64_t dim, call.integer(1));
@@ -300,7 +351,7 @@ constexpr Kernel rows[] = {
     {"aten::argmax.out", 4, extreme_at<true>}, {"aten::argmin.out", 4, extreme_at<false>},
     {"aten::max.dim_max", 5, extreme_both<true>}, {"aten::min.dim_min", 5, extreme_both<false>},
     {"aten::var.correction_out", 5, var_correction}, {"aten::var.out", 5, var_unbiased},
-    {"aten::cumsum.out", 4, cumsum},
+    {"aten::var_mean.correction_out", 6, var_mean}, {"aten::cumsum.out", 4, cumsum},
 };
 
 }  // namespace

@@ -147,9 +147,17 @@ void store_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stri
     });
 }
 
+template <class C>
+C* target_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stride, C* buffer) {
+    std::byte* base = tensor.data + offset * item_size(tensor.dtype);
+    const bool is_direct = tensor.dtype == type_of<C>() && stride == 1 && reinterpret_cast<std::uintptr_t>(base) % alignof(C) == 0;
+    return is_direct ? reinterpret_cast<C*>(base) : buffer;
+}
+
 #define ROWS_OF(C)                                                                                              \
     template const C* load_row<C>(const TensorValue&, std::int64_t, std::int64_t, std::int64_t, C*);             \
-    template void store_row<C>(const TensorValue&, std::int64_t, std::int64_t, std::int64_t, const C*)
+    template void store_row<C>(const TensorValue&, std::int64_t, std::int64_t, std::int64_t, const C*);           \
+    template C* target_row<C>(const TensorValue&, std::int64_t, std::int64_t, C*)
 ROWS_OF(float);
 ROWS_OF(double);
 ROWS_OF(std::int64_t);
@@ -162,9 +170,50 @@ Result<> check_computable(const TensorValue& tensor) {
 
 namespace {
 
+/// A transposition: rows of one side are columns of the other. Tiles keep both sides in cache.
+template <class T>
+void copy_tile(std::byte* to, std::int64_t to_row, const std::byte* from, std::int64_t from_column, std::int64_t rows, std::int64_t columns) {
+    constexpr auto size = static_cast<std::int64_t>(sizeof(T));
+    for (std::int64_t row = 0; row < rows; ++row) {
+        for (std::int64_t column = 0; column < columns; ++column) {
+            std::memcpy(to + (row * to_row + column) * size, from + (column * from_column + row) * size, sizeof(T));
+        }
+    }
+}
+
+/// The dimension along which the source is dense, where that is not the output's own: its place in the walk.
+std::optional<std::size_t> transposed_dim(const Walk<2>& walk) {
+    const std::size_t last = walk.rank - 1;
+    if (walk.rank < 2 || walk.strides[0][last] != 1 || walk.strides[1][last] == 1) return std::nullopt;
+    for (std::size_t dim = 0; dim < last; ++dim) {
+        if (walk.strides[1][dim] == 1 && walk.sizes[dim] > 1) return dim;
+    }
+    return std::nullopt;
+}
+
+template <class T>
+void transpose_items(const TensorValue& to, const TensorValue& from, Walk<2> walk, std::size_t dim) {
+    constexpr std::int64_t tile = 16;
+    constexpr auto size = static_cast<std::int64_t>(sizeof(T));
+    const std::size_t last = walk.rank - 1;
+    const std::int64_t rows = walk.sizes[dim], columns = walk.sizes[last];
+    const std::int64_t to_row = walk.strides[0][dim], from_column = walk.strides[1][last];
+    walk.sizes[dim] = walk.sizes[last] = 1;  // what is left are the planes
+    for_rows(walk, 1, [&](const auto& at, std::int64_t) {
+        for (std::int64_t row = 0; row < rows; row += tile) {
+            for (std::int64_t column = 0; column < columns; column += tile) {
+                copy_tile<T>(to.data + (at[0] + row * to_row + column) * size, to_row,
+                             from.data + (at[1] + column * from_column + row) * size, from_column,
+                             std::min(tile, rows - row), std::min(tile, columns - column));
+            }
+        }
+    });
+}
+
 template <class T>
 void copy_items(const TensorValue& to, const TensorValue& from) {
     const auto walk = make_walk<2>({&to, &from});
+    if (const auto dim = transposed_dim(walk)) return transpose_items<T>(to, from, walk, *dim);
     const std::int64_t out = walk.strides[0][walk.rank - 1], in = walk.strides[1][walk.rank - 1];
     for_rows(walk, walk.sizes[walk.rank - 1], [&](const auto& at, std::int64_t n) {
         constexpr auto size = static_cast<std::int64_t>(sizeof(T));

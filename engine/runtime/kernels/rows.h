@@ -23,6 +23,11 @@ const C* load_row(const TensorValue& tensor, std::int64_t offset, std::int64_t s
 template <class C>
 void store_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stride, std::int64_t n, const C* from);
 
+/// Where a row of `n` results may be computed: the tensor itself where it is dense and of that type, else `buffer`,
+/// which store_row then brings to the tensor.
+template <class C>
+[[nodiscard]] C* target_row(const TensorValue& tensor, std::int64_t offset, std::int64_t stride, C* buffer);
+
 /// One element.
 template <class C>
 [[nodiscard]] C load_one(const TensorValue& tensor, std::int64_t offset) {
@@ -112,8 +117,9 @@ void map_rows(const TensorValue& out, const TensorValue& a, F f) {
     std::array<C, row_chunk> from, to;
     for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
         const C* x = load_row<C>(a, at[1], walk.strides[1][last], n, from.data());
-        for (std::int64_t i = 0; i < n; ++i) to[static_cast<std::size_t>(i)] = f(x[i]);
-        store_row<C>(out, at[0], walk.strides[0][last], n, to.data());
+        C* y = target_row<C>(out, at[0], walk.strides[0][last], to.data());
+        for (std::int64_t i = 0; i < n; ++i) y[i] = f(x[i]);
+        if (y == to.data()) store_row<C>(out, at[0], walk.strides[0][last], n, y);
     });
 }
 
@@ -126,8 +132,9 @@ void map_rows(const TensorValue& out, const TensorValue& a, const TensorValue& b
     for_rows(walk, row_chunk, [&](const auto& at, std::int64_t n) {
         const C* x = load_row<C>(a, at[1], walk.strides[1][last], n, from_a.data());
         const C* y = load_row<C>(b, at[2], walk.strides[2][last], n, from_b.data());
-        for (std::int64_t i = 0; i < n; ++i) to[static_cast<std::size_t>(i)] = f(x[i], y[i]);
-        store_row<C>(out, at[0], walk.strides[0][last], n, to.data());
+        C* z = target_row<C>(out, at[0], walk.strides[0][last], to.data());
+        for (std::int64_t i = 0; i < n; ++i) z[i] = f(x[i], y[i]);
+        if (z == to.data()) store_row<C>(out, at[0], walk.strides[0][last], n, z);
     });
 }
 

@@ -41,8 +41,10 @@ void sort_lines(Call& call, const Job& job) {
     for_rows(walk, 1, [&](const auto& at, std::int64_t) {
         const C* row = load_row<C>(self, at[0], step(self), n, state.row.data());
         std::iota(state.order.begin(), state.order.end(), 0);
-        std::stable_sort(state.order.begin(), state.order.end(), [&](std::int64_t a, std::int64_t b) {
-            return job.descending ? less(row[b], row[a]) : less(row[a], row[b]);
+        // Places break ties: stable, and without the memory that stable_sort takes.
+        std::sort(state.order.begin(), state.order.end(), [&](std::int64_t a, std::int64_t b) {
+            const C first = row[job.descending ? b : a], second = row[job.descending ? a : b];
+            return less(first, second) || (!less(second, first) && a < b);
         });
         for (std::int64_t i = 0; i < job.count; ++i) {
             state.sorted[static_cast<std::size_t>(i)] = row[state.order[static_cast<std::size_t>(i)]];

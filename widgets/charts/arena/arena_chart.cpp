@@ -43,6 +43,10 @@ void ArenaChart::buildRows() {
         QCPAxisRect* band = plot().addRow(16, 0, 5, 0);
         plot().paintOn(QStringLiteral("wash"), band, [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
     }
+    if (!scene().regions.empty()) {
+        QCPAxisRect* cells = plot().addRow(15, 0, 4, 0);
+        plot().paintOn(QStringLiteral("wash"), cells, [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
+    }
     std::size_t fullest = 1;
     for (const ArenaLane& each : scene().lanes) fullest = std::max(fullest, each.boxes.size());
     for (std::size_t i = 0; i < scene().lanes.size(); ++i) {
@@ -62,12 +66,13 @@ void ArenaChart::addLane(std::size_t index, double stretch, bool is_last) {
     row->axis(QCPAxis::atLeft)->setRange(0, scene().lanes[index].top());
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, row, index](QCPPainter& painter) {
         const ArenaLane& lane = scene().lanes[index];
+        paintRegionWash(painter, plot(), *row, scene());
         if (lane.showsCapacity()) paintOverflow(painter, plot(), *row, *lane.capacity);
         paintStepGrid(painter, plot(), *row);
-        paintByteGrid(painter, plot(), *row, 6, lane.showsCapacity() ? lane.capacity : std::nullopt);
+        if (!lane.boxes.empty() || drag_) paintByteGrid(painter, plot(), *row, 6, lane.showsCapacity() ? lane.capacity : std::nullopt);
         const paint::ByteScale scale = paint::byteScale(row->axis(QCPAxis::atLeft)->range().upper, 6);
         paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name, tr("offset, %1").arg(scale.unit), row->height() + 10.0);
-        if (!lane.boxes.empty()) return;
+        if (!lane.boxes.empty() || drag_) return;
         painter.setFont(theme().label);
         painter.setPen(theme().tx3);
         painter.drawText(row->rect(), Qt::AlignCenter, tr("no tensors in %1: drop one here").arg(lane.name));
@@ -167,7 +172,7 @@ void ArenaChart::paintSelection(QPainter& painter) const {
     }
     for (const ValueId value : state().selection()) {
         const ArenaBox* box = scene().boxOf(value);
-        if (!box || (drag_ && drag_->value == value)) continue;
+        if (!box || (drag_ && drag_->holds(value))) continue;
         painter.save();
         painter.setClipRect(laneRect(box->lane).adjusted(-4, -4, 4, 4));
         const QRectF rect = plotRect(*box).adjusted(-0.5, -0.5, 0.5, 0.5);
@@ -179,9 +184,33 @@ void ArenaChart::paintSelection(QPainter& painter) const {
     }
 }
 
+/// Of two selected tensors that share bytes: how many, where and when.
+void ArenaChart::paintConflictNote(QPainter& painter) const {
+    const Theme& t = theme();
+    for (const ArenaConflict& conflict : scene().conflicts) {
+        if (!state().selection().contains(conflict.a) || !state().selection().contains(conflict.b)) continue;
+        const ArenaBox *a = scene().boxOf(conflict.a), *b = scene().boxOf(conflict.b);
+        const QRectF row = laneRect(conflict.lane);
+        const double x = plot().xPixel((conflict.first + conflict.last + 1) / 2.0);
+        const double y = StepPlot::yPixel(*laneRows_[conflict.lane], static_cast<double>(std::max(a->top(), b->top())));
+        if (x < row.left() || x > row.right()) continue;
+        const QString what = tr("%1 and %2 share %3").arg(a->name, b->name, format::exactBytes(conflict.end - conflict.offset));
+        const QString where = tr("%1 at steps %2").arg(format::hexRange(conflict.offset, conflict.end), format::steps(conflict.first, conflict.last));
+        const double width = std::max(QFontMetricsF(t.labelMedium).horizontalAdvance(what), paint::mixedWidth(where, t.label)) + 16;
+        const double right = std::min(x + 20 + width, row.right() - 4), top = std::max(row.top() + 12, y - 22);
+        painter.setPen(QPen(t.bad, 1.2));
+        painter.drawLine(QPointF(x, std::max(row.top(), y) + 1), QPointF(x, top));
+        painter.drawLine(QPointF(x, top), QPointF(right - width, top));
+        paint::plateLabel(painter, right, top - 1, what, t.bad);
+        paint::plateLabel(painter, right, top + 13, where, t.tx2);
+        return;  // one is enough to read
+    }
+}
+
 void ArenaChart::paintOverlay(QPainter& painter) {
     if (laneRows_.empty()) return;
     paintSelection(painter);
+    if (!drag_) paintConflictNote(painter);
     paintCursor(painter, *laneRows_.back());
     const ArenaLane& lane = scene().lanes[scene().mainLane()];
     const auto step = static_cast<std::size_t>(std::max(0, state().step()));

@@ -31,20 +31,35 @@ protected:
 
 private:
     struct Drag {
-        ValueId value = no_value;
-        double grip = 0;  ///< bytes between the tensor's first byte and the pointer
+        std::vector<ValueId> values;  ///< the tensor under the pointer first
+        double grip = 0;  ///< bytes between that tensor's first byte and the pointer
         QPointF pos;
         std::optional<DropPreview> preview;
+        [[nodiscard]] bool holds(ValueId value) const;
     };
     void addLane(std::size_t lane, double stretch, bool is_last);
     void paintLaneMarks(QPainter& painter, std::size_t lane) const;
     void paintCurveMarks(QPainter& painter, const QCPAxisRect& row) const;
     void paintSelection(QPainter& painter) const;
+    void paintConflictNote(QPainter& painter) const;
     void paintDrag(QPainter& painter) const;
-    void paintTaken(QPainter& painter, const ArenaBox& box, const DropPreview& preview) const;
-    void paintReadout(QPainter& painter, const ArenaBox& box, const DropPreview& preview) const;
-    void roomForDrag(const ArenaBox* box);
-    void leaveWith(const ArenaBox& box);
+    void paintTaken(QPainter& painter, const DropPreview& preview) const;
+    void paintGhost(QPainter& painter, const DropPreview::Held& held, bool blocked) const;
+    void paintSnap(QPainter& painter, const DropPreview& preview) const;
+    void paintReadout(QPainter& painter, const DropPreview& preview) const;
+    void roomForDrag(const std::vector<const ArenaBox*>& held);
+    void leaveWith(const std::vector<const ArenaBox*>& held);
+    void showDrop(const DropPreview& preview);
+    [[nodiscard]] std::vector<const ArenaBox*> heldBoxes() const;
+    [[nodiscard]] TensorEdits dropEdits(const DropPreview& preview) const;
+    [[nodiscard]] QList<Fact> dropFacts(const DropPreview& preview) const;
+    struct PeakChange {
+        const ArenaLane* lane;
+        qint64 before, after;
+        [[nodiscard]] qint64 overBy() const { return lane->capacity ? std::max<qint64>(0, after - *lane->capacity) : 0; }
+    };
+    /// Peaks of the pools that a drop touches: planned again where that is quick, else with the others where they are.
+    [[nodiscard]] std::vector<PeakChange> peakChanges(const DropPreview& preview) const;
     [[nodiscard]] QRectF plotRect(const ArenaBox& box) const;
     [[nodiscard]] QRectF laneRect(std::size_t lane) const;
     [[nodiscard]] std::size_t laneAt(double y) const;

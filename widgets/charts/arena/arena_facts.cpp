@@ -1,5 +1,3 @@
-#include <array>
-
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/theme/format.h"
 
@@ -37,22 +35,21 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan) {
 }
 
 QList<Swatch> arenaLegend(const ArenaScene& scene) {
-    std::array<bool, data_role_count> present{};
-    bool peak = false, conflict = !scene.conflicts.empty();
-    DataRole peak_role = DataRole::intermediate;
+    std::vector<bool> present(scene.classes.size(), false);
+    bool peak = false;
+    RoleColors peak_colors;
     for (const ArenaBox& box : scene.boxes) {
-        present[static_cast<std::size_t>(box.role)] = true;
-        if (box.peak && !peak) peak_role = box.role;
+        present[box.color] = true;
+        if (box.peak && (!peak || box.role == DataRole::intermediate)) peak_colors = scene.colors(box);
         peak = peak || box.peak;
-        if (box.peak && box.role == DataRole::intermediate) peak_role = box.role;
     }
     QList<Swatch> legend;
-    for (const DataRole role : {DataRole::intermediate, DataRole::delegate, DataRole::input, DataRole::output, DataRole::state,
-                                DataRole::other}) {
-        if (present[static_cast<std::size_t>(role)]) legend.append({dataRoleName(role), role, Swatch::Look::tinted});
+    for (std::size_t i = 0; i < present.size(); ++i) {
+        const ColorClass& each = scene.classes[i];
+        if (present[i]) legend.append({.text = each.name, .colors = each.colors, .hatched = each.hatched});
     }
-    if (peak) legend.append({ArenaChart::tr("live at the peak"), peak_role, Swatch::Look::solid});
-    if (conflict) legend.append({ArenaChart::tr("shared at the same time"), DataRole::other, Swatch::Look::hatched});
+    if (peak) legend.append({.text = ArenaChart::tr("live at the peak"), .colors = peak_colors, .look = Swatch::Look::solid});
+    if (!scene.conflicts.empty()) legend.append({.text = ArenaChart::tr("shared at the same time"), .look = Swatch::Look::hatched});
     return legend;
 }
 

@@ -72,6 +72,14 @@ ArenaPlottable::ArenaPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis, const Arena
     : QCPAbstractPlottable(keyAxis, valueAxis), scene_(scene), lane_(lane) {
     setSelectable(QCP::stNone);
     removeFromLegend();
+    if (lane_ >= scene_.lanes.size()) return;
+    slim_.reserve(scene_.lanes[lane_].boxes.size());
+    for (const std::size_t index : scene_.lanes[lane_].boxes) {
+        const ArenaBox& box = scene_.boxes[index];
+        slim_.push_back({.first = box.first, .last = box.last, .bottom = static_cast<double>(box.offset),
+                         .top = static_cast<double>(box.top()), .box = static_cast<std::uint32_t>(index), .color = box.color,
+                         .peak = box.peak});
+    }
 }
 
 double ArenaPlottable::selectTest(const QPointF& pos, bool, QVariant* details) const {
@@ -101,28 +109,65 @@ QRectF ArenaPlottable::pixelRect(const ArenaBox& box) const {
 void ArenaPlottable::draw(QCPPainter* painter) {
     if (lane_ >= scene_.lanes.size()) return;
     const QRectF clip = clipRect();
+    const QCPRange steps = mKeyAxis->range();
+    const bool vector = painter->modes().testFlag(QCPPainter::pmVectorized);  // SVG and PDF stay lines
     std::vector<const ArenaBox*> visible;
-    for (const std::size_t index : scene_.lanes[lane_].boxes) {
-        const ArenaBox& box = scene_.boxes[index];
-        if (box.last + 1 > mKeyAxis->range().lower && box.first < mKeyAxis->range().upper) visible.push_back(&box);
+    for (const Slim& slim : slim_) {
+        if (slim.last + 1 <= steps.lower || slim.first >= steps.upper) continue;
+        if (visible.size() >= raster_from && !vector) {
+            drawRaster(*painter);
+            return drawConflicts(*painter);
+        }
+        visible.push_back(&scene_.boxes[slim.box]);
     }
-    const bool raster = visible.size() > raster_from;
     painter->setAntialiasing(false);
     for (const ArenaBox* box : visible) {
         const QRectF rect = pixelRect(*box);
         if (!rect.intersects(clip)) continue;
-        if (!raster && rect.width() >= 3 && rect.height() >= 3) {
+        if (rect.width() >= 3 && rect.height() >= 3) {
             drawBox(*painter, *box, rect);
             continue;
         }
-        const RoleColors& colors = theme().role(box->role);
+        const RoleColors& colors = scene_.colors(*box);
         painter->fillRect(rect, box->peak ? colors.solid : mixed(colors.solid, theme().chart, 0.75));
     }
     drawConflicts(*painter);
 }
 
+/// Thousands of rectangles: no edges, no labels, straight into pixels; the peak's last, so that they stay solid.
+void ArenaPlottable::drawRaster(QCPPainter& painter) const {
+    const QRect clip = clipRect();
+    const double scale = painter.device() ? painter.device()->devicePixelRatioF() : 1;
+    QImage image((QSizeF(clip.size()) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull()) return;
+    image.fill(Qt::transparent);
+    std::vector<QRgb> tints, solids;
+    for (const ColorClass& each : scene_.classes) {
+        tints.push_back(mixed(each.colors.solid, theme().chart, 0.75).rgb());
+        solids.push_back(each.colors.solid.rgb());
+    }
+    const QCPRange steps = mKeyAxis->range(), bytes = mValueAxis->range();
+    const double per_step = image.width() / steps.size(), per_byte = image.height() / bytes.size();
+    const auto row_length = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
+    auto* pixels = reinterpret_cast<QRgb*>(image.bits());
+    const auto at = [](double value, int most) { return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(most))); };
+    for (const bool peak : {false, true}) {
+        for (const Slim& slim : slim_) {
+            if (slim.peak != peak || slim.last + 1 <= steps.lower || slim.first >= steps.upper || slim.bottom >= bytes.upper) continue;
+            const int left = at((slim.first - steps.lower) * per_step, image.width() - 1);
+            const int right = std::max(left + 1, at((slim.last + 1 - steps.lower) * per_step, image.width()));
+            const int top = at(image.height() - (slim.top - bytes.lower) * per_byte, image.height() - 1);
+            const int bottom = std::max(top + 1, at(image.height() - (slim.bottom - bytes.lower) * per_byte, image.height()));
+            const QRgb color = (peak ? solids : tints)[slim.color];
+            for (int y = top; y < bottom; ++y) std::fill_n(pixels + y * row_length + left, right - left, color);
+        }
+    }
+    image.setDevicePixelRatio(scale);
+    painter.drawImage(QPointF(clip.topLeft()), image);
+}
+
 void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const {
-    const RoleColors& colors = theme().role(box.role);
+    const RoleColors& colors = scene_.colors(box);
     const QColor fill = box.peak ? colors.solid : colors.fill;
     const bool round = rect.width() >= 10 && rect.height() >= 10;
     const QRectF outline = rect.adjusted(0.5, 0.5, -0.5, -0.5);
@@ -131,7 +176,7 @@ void ArenaPlottable::drawBox(QCPPainter& painter, const ArenaBox& box, const QRe
     painter.setPen(QPen(box.conflict ? theme().bad : colors.edge, box.conflict ? 1.5 : 1));
     if (round) painter.drawRoundedRect(outline, 1.5, 1.5);
     else painter.drawRect(outline);
-    if (box.role == DataRole::delegate)
+    if (scene_.colorClass(box).hatched)
         paint::hatch(painter, rect.adjusted(1, 1, -1, -1), mixed(colors.edge, fill, 0.55));
     painter.setRenderHint(QPainter::Antialiasing, true);
     // Labels stay in sight: a box that leaves the view is labelled in the part that is seen.

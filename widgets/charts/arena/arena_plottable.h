@@ -27,6 +27,16 @@ protected:
 private:
     void drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const;
     void drawConflicts(QCPPainter& painter) const;
+    void drawRaster(QCPPainter& painter) const;
+    /// What a frame reads of a box, side by side in memory.
+    struct Slim {
+        int first, last;
+        double bottom, top;
+        std::uint32_t box;
+        std::uint8_t color;
+        bool peak;
+    };
+    std::vector<Slim> slim_;
     const ArenaScene& scene_;
     std::size_t lane_;
 };

@@ -148,6 +148,38 @@ void addSteps(ArenaScene& scene, const Method& method, const Steps& steps) {
     scene.modules = spansOf(modules);
 }
 
+/// First step at or after each instruction; one more for the end.
+std::vector<int> stepsOfInstructions(const Method& method) {
+    std::vector<int> steps;
+    int step = 0;
+    for (const Instruction& instruction : method.instructions) {
+        steps.push_back(step);
+        step += instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate ? 1 : 0;
+    }
+    steps.push_back(step);
+    return steps;
+}
+
+void addRegions(ArenaScene& scene, const Method& method) {
+    const std::vector<int> steps = stepsOfInstructions(method);
+    const auto add = [&](StepRegion::Kind kind, const std::string& name, std::size_t from, std::size_t to) {
+        const int first = steps[from], last = std::min(steps[to], scene.steps) - 1;
+        if (last >= first) scene.regions.push_back({kind, QString::fromStdString(name), first, last});
+    };
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        const Instruction& instruction = method.instructions[i];
+        if (instruction.kind == Instruction::Kind::delegate) {
+            const auto index = static_cast<std::size_t>(std::max(0, instruction.delegate));
+            const bool known = instruction.delegate >= 0 && index < method.delegates.size();
+            add(StepRegion::Kind::delegate, known ? method.delegates[index].id : instruction.op, i, i + 1);
+        }
+        if (instruction.kind != Instruction::Kind::jump_false || instruction.jump_to < 0) continue;
+        const auto target = std::min(static_cast<std::size_t>(instruction.jump_to), method.instructions.size());
+        if (target > i) add(StepRegion::Kind::branch, {}, i, target);
+        else add(StepRegion::Kind::loop, {}, target, i);
+    }
+}
+
 }  // namespace
 
 double ArenaLane::top() const {
@@ -186,16 +218,21 @@ const ArenaBox* ArenaScene::boxOf(ValueId value) const {
 }
 
 ArenaScene arenaScene(const Outcome& outcome) {
+    if (outcome.plans.empty() || outcome.shown >= outcome.plans.size()) return {};
+    return arenaScene(outcome, outcome.plan());
+}
+
+ArenaScene arenaScene(const Outcome& outcome, const Plan& plan) {
     ArenaScene scene;
-    if (outcome.plans.empty() || outcome.shown >= outcome.plans.size()) return scene;
-    const Plan& plan = outcome.plan();
     const Steps steps = outcome.method ? steps_of_listing(*outcome.method) : Steps{};
     scene.steps = std::max(0, outcome.steps);
     scene.lanes = lanesOf(plan, steps, scene.steps);
     addBoxes(scene, outcome, plan);
     addConflicts(scene, plan);
     for (ArenaLane& lane : scene.lanes) fillLive(lane, scene, steps);
-    if (outcome.method) addSteps(scene, *outcome.method, steps);
+    if (!outcome.method) return scene;
+    addSteps(scene, *outcome.method, steps);
+    addRegions(scene, *outcome.method);
     return scene;
 }
 

@@ -20,6 +20,7 @@ struct ArenaBox {
     int first = 0, last = 0;        ///< steps, inclusive: covers [first, last + 1)
     int begin = 0, end = 0;         ///< lifetime as planned (listing positions), inclusive
     DataRole role = DataRole::intermediate;
+    std::uint8_t color = 0;         ///< in ArenaScene::classes
     bool peak = false;              ///< lives at the peak of its pool
     bool pinned = false;
     bool conflict = false;          ///< shares bytes with another at the same time
@@ -48,9 +49,23 @@ struct ArenaConflict {
     ValueId a = no_value, b = no_value;
 };
 
+/// One colour of the chart and what it stands for.
+struct ColorClass {
+    QString name;
+    RoleColors colors;
+    bool hatched = false;
+};
+
 /// Consecutive steps of one module.
 struct ModuleSpan {
     QString name;
+    int first = 0, last = 0;
+};
+
+/// Steps that belong together in execution: inside a delegate, on one arm of a branch, or repeated.
+struct StepRegion {
+    enum class Kind : std::uint8_t { delegate, branch, loop } kind = Kind::delegate;
+    QString name;  ///< the backend's; empty for control flow
     int first = 0, last = 0;
 };
 
@@ -60,16 +75,21 @@ struct ArenaScene {
     std::vector<ArenaBox> boxes;
     std::vector<ArenaConflict> conflicts;
     std::vector<ModuleSpan> modules;
+    std::vector<StepRegion> regions;
     std::vector<QString> stepNames;  ///< node that runs in each step
+    std::vector<ColorClass> classes;
 
     [[nodiscard]] bool isEmpty() const { return lanes.empty() || steps == 0; }
     /// The lane that header and curve speak of: the first with tensors.
     [[nodiscard]] std::size_t mainLane() const;
     [[nodiscard]] const ArenaBox* boxAt(std::size_t lane, double step, double offset) const;
     [[nodiscard]] const ArenaBox* boxOf(ValueId value) const;
+    [[nodiscard]] const ColorClass& colorClass(const ArenaBox& box) const { return classes[box.color]; }
+    [[nodiscard]] const RoleColors& colors(const ArenaBox& box) const { return classes[box.color].colors; }
 };
 
-/// The scene of the outcome's shown plan.
+/// The scene of a plan of the outcome (the shown one), not yet coloured.
 ArenaScene arenaScene(const Outcome& outcome);
+ArenaScene arenaScene(const Outcome& outcome, const Plan& plan);
 
 }  // namespace arenascope

@@ -11,6 +11,8 @@ QString translated(const char* text) { return QCoreApplication::translate("arena
 
 qint64 roundedUp(qint64 value, qint64 align) { return (value + align - 1) / align * align; }
 
+bool meet(const ArenaBox& a, const ArenaBox& b) { return a.begin <= b.end && b.begin <= a.end; }
+
 struct Attractor {
     qint64 offset = 0;
     QString text;
@@ -20,6 +22,7 @@ std::vector<Attractor> attractors(const ArenaBox& box, const ArenaLane& lane, qi
                                   const std::vector<const ArenaBox*>& taken) {
     std::vector<Attractor> found{{0, translated("start of the pool")}};
     for (const ArenaBox* other : taken) {
+        if (!meet(box, *other)) continue;
         found.push_back({roundedUp(other->top(), align), translated("end of %1").arg(other->name)});
         const qint64 below = (other->offset - box.bytes) / align * align;
         if (other->offset >= box.bytes) found.push_back({below, translated("below %1").arg(other->name)});
@@ -29,47 +32,88 @@ std::vector<Attractor> attractors(const ArenaBox& box, const ArenaLane& lane, qi
     return found;
 }
 
-/// Upper end of a lane without one of its boxes.
-qint64 topWithout(const ArenaScene& scene, const ArenaLane& lane, const ArenaBox& without) {
+bool isHeld(const std::vector<const ArenaBox*>& held, const ArenaBox& box) {
+    return std::find(held.begin(), held.end(), &box) != held.end();
+}
+
+/// Upper end of a lane without the held boxes.
+qint64 topWithout(const ArenaScene& scene, const ArenaLane& lane, const std::vector<const ArenaBox*>& held) {
     qint64 top = 0;
     for (const std::size_t index : lane.boxes) {
         const ArenaBox& box = scene.boxes[index];
-        if (box.value != without.value) top = std::max(top, roundedUp(box.top(), box.align));
+        if (!isHeld(held, box)) top = std::max(top, roundedUp(box.top(), box.align));
     }
     return top;
 }
 
+std::vector<const ArenaBox*> takenBy(const ArenaScene& scene, const ArenaLane& lane, const std::vector<const ArenaBox*>& held) {
+    int begin = held.front()->begin, end = held.front()->end;
+    for (const ArenaBox* box : held) begin = std::min(begin, box->begin), end = std::max(end, box->end);
+    std::vector<const ArenaBox*> taken;
+    for (const std::size_t index : lane.boxes) {
+        const ArenaBox& other = scene.boxes[index];
+        if (other.begin > end || begin > other.end || isHeld(held, other)) continue;
+        const bool lives = std::any_of(held.begin(), held.end(), [&](const ArenaBox* box) { return meet(*box, other); });
+        if (lives) taken.push_back(&other);
+    }
+    return taken;
+}
+
+void addClash(DropPreview& out, const DropPreview::Held& held, const ArenaBox& other, qint64 offset) {
+    if (!meet(*held.box, other) || offset >= held.top() || held.offset >= offset + other.bytes) return;
+    out.clashes.push_back({.held = held.box,
+                           .other = &other,
+                           .first = std::max(held.box->first, other.first),
+                           .last = std::min(held.box->last, other.last),
+                           .offset = std::max(held.offset, offset),
+                           .end = std::min(held.top(), offset + other.bytes)});
+}
+
 }  // namespace
 
-DropPreview previewDrop(const ArenaScene& scene, const ArenaBox& box, std::size_t lane, qint64 wanted, qint64 reach) {
+const DropPreview::Clash* DropPreview::hardClash() const {
+    const auto isFixed = [this](const Clash& clash) {
+        return clash.other->pinned || std::any_of(held.begin(), held.end(), [&](const Held& each) { return each.box == clash.other; });
+    };
+    const auto found = std::find_if(clashes.begin(), clashes.end(), isFixed);
+    return found == clashes.end() ? nullptr : &*found;
+}
+
+DropPreview previewDrop(const ArenaScene& scene, const std::vector<const ArenaBox*>& held, std::size_t lane, qint64 wanted,
+                        qint64 reach) {
     DropPreview out;
+    if (held.empty()) return out;
     out.lane = lane;
-    const ArenaLane& target = scene.lanes[lane];
-    const ArenaLane& source = scene.lanes[box.lane];
-    const qint64 align = std::max(box.align, target.align);
-    for (const std::size_t index : target.boxes) {
-        const ArenaBox& other = scene.boxes[index];
-        if (other.value != box.value && other.begin <= box.end && box.begin <= other.end) out.taken.push_back(&other);
-    }
-    out.offset = std::max<qint64>(0, (wanted + align / 2) / align * align);
+    const ArenaBox& box = *held.front();
+    const ArenaLane &target = scene.lanes[lane], &source = scene.lanes[box.lane];
+    qint64 align = target.align, lowest = box.offset;
+    for (const ArenaBox* each : held) align = std::max(align, each->align), lowest = std::min(lowest, each->offset);
+    out.taken = takenBy(scene, target, held);
+    // Nothing may go below the start of the pool: the lowest of them decides how far down the pointer takes them.
+    const qint64 least = roundedUp(box.offset - lowest, align);
+    qint64 offset = std::max(least, (wanted + align / 2) / align * align);
     qint64 nearest = reach;
     for (const Attractor& attractor : attractors(box, target, align, out.taken)) {
         const qint64 distance = std::llabs(attractor.offset - wanted);
-        if (distance >= nearest) continue;
+        if (distance >= nearest || attractor.offset < least) continue;
         nearest = distance;
-        out.offset = attractor.offset;
+        offset = attractor.offset;
         out.snapped = true;
         out.snapText = attractor.text;
     }
-    for (const ArenaBox* other : out.taken) {
-        if (other->offset < out.offset + box.bytes && out.offset < other->top()) out.blocked.push_back(other);
+    qint64 end = 0;
+    for (const ArenaBox* each : held) {
+        out.held.push_back({each, roundedUp(each->offset + offset - box.offset, align)});
+        end = std::max(end, roundedUp(out.held.back().top(), align));
     }
-    const qint64 end = roundedUp(out.offset + box.bytes, align);
+    for (std::size_t i = 0; i < out.held.size(); ++i) {
+        for (const ArenaBox* other : out.taken) addClash(out, out.held[i], *other, other->offset);
+        for (std::size_t j = 0; j < i; ++j) addClash(out, out.held[i], *out.held[j].box, out.held[j].offset);
+    }
     out.sourceBefore = source.bytes;
     out.targetBefore = target.bytes;
-    const qint64 rest = topWithout(scene, source, box);
-    out.targetAfter = std::max(lane == box.lane ? rest : target.bytes, end);
-    out.sourceAfter = lane == box.lane ? out.targetAfter : rest;
+    out.targetAfter = std::max(topWithout(scene, target, held), end);
+    out.sourceAfter = lane == box.lane ? out.targetAfter : topWithout(scene, source, held);
     return out;
 }
 

@@ -84,8 +84,13 @@ void TimelineChart::buildRows() {
         QCPAxisRect* band = plot().addRow(16, 0, 5, 0);
         plot().paintOn(QStringLiteral("wash"), band, [this, band](QCPPainter& painter) { paintModules(painter, plot(), *band, scene()); });
     }
+    if (!scene().regions.empty()) {
+        QCPAxisRect* cells = plot().addRow(15, 0, 4, 0);
+        plot().paintOn(QStringLiteral("wash"), cells, [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
+    }
     gantt_ = last_ = plot().addRow(0, 3, 8, times_.empty() ? 22 : 6);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
+        paintRegionWash(painter, plot(), *gantt_, scene());
         paintStepGrid(painter, plot(), *gantt_);
         paint::axisTitle(painter, QPointF(18, gantt_->center().y()), tr("Lifetimes"), tr("in order of execution"), gantt_->height());
     });
@@ -196,7 +201,7 @@ void TimelineChart::paintBars(QPainter& painter) const {
         if (rect.top() > gantt_->bottom()) break;
         if (rect.right() < plot().left() || rect.left() > plot().right()) continue;
         const ArenaBox& box = scene().boxes[shownBars()[bar]];
-        const RoleColors& colors = t.role(box.role);
+        const RoleColors& colors = scene().colors(box);
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.fillRect(rect, box.peak ? colors.solid : mixed(colors.solid, t.chart, 0.5));
         if (pitch() < 13) continue;

@@ -1,0 +1,102 @@
+#include "app/autosave.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include "app/session_file.h"
+#include "app/workspace.h"
+
+namespace arenascope {
+namespace {
+
+constexpr int usual_delay = 10'000;  ///< milliseconds from an edit to its copy on disk
+const QString sessionSuffix = QStringLiteral(".session.json");
+const QString lockSuffix = QStringLiteral(".lock");
+
+QString lockOf(const QString& session) {
+    return session.left(session.size() - sessionSuffix.size()) + lockSuffix;
+}
+
+}  // namespace
+
+Autosave::Autosave(Workspace& workspace, QString folder, QObject* parent)
+    : QObject(parent),
+      workspace_(workspace),
+      folder_(std::move(folder)),
+      own_(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
+    timer_.setSingleShot(true);
+    timer_.setInterval(usual_delay);
+    connect(&timer_, &QTimer::timeout, this, &Autosave::write);
+    connect(&workspace_, &Workspace::documentChanged, this, &Autosave::watch);
+}
+
+Autosave::~Autosave() {
+    clean();
+}
+
+QString Autosave::usualFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
+}
+
+/// The lock says that this program lives; without it a second window would offer the first one's edits.
+bool Autosave::ready() {
+    if (lock_) return true;
+    if (!QDir().mkpath(folder_)) return false;
+    auto lock = std::make_unique<QLockFile>(folder_ + QLatin1Char('/') + own_ + lockSuffix);
+    lock->setStaleLockTime(0);
+    if (!lock->tryLock(0)) return false;
+    lock_ = std::move(lock);
+    return true;
+}
+
+void Autosave::watch() {
+    clean();  // what was edited before is saved or given up
+    Document* document = workspace_.document();
+    if (!document) return;
+    connect(&document->history(), &QUndoStack::indexChanged, this, &Autosave::onEdit);
+    connect(&document->history(), &QUndoStack::cleanChanged, this, &Autosave::onEdit);
+    onEdit();
+}
+
+void Autosave::onEdit() {
+    if (!workspace_.document()) return;  // the history of a document that is going says so too
+    if (workspace_.document()->history().isClean()) return clean();
+    if (!timer_.isActive()) timer_.start();
+}
+
+void Autosave::write() {
+    const Document* document = workspace_.document();
+    if (!document || !ready()) return;
+    const QString program = QFileInfo(QString::fromStdString(document->program()->path)).absoluteFilePath();
+    const Result<> written = writeSession(folder_ + QLatin1Char('/') + own_ + sessionSuffix,
+                                          {.program = program, .tuning = *document->tuning()});
+    if (!written.ok()) emit workspace_.logged(tr("no recovery copy: %1").arg(QString::fromStdString(written.error().text())));
+}
+
+void Autosave::clean() {
+    timer_.stop();
+    QFile::remove(folder_ + QLatin1Char('/') + own_ + sessionSuffix);
+    lock_.reset();
+}
+
+QStringList Autosave::orphans() const {
+    QStringList out;
+    const QFileInfoList files = QDir(folder_).entryInfoList({QLatin1Char('*') + sessionSuffix}, QDir::Files, QDir::Time);
+    for (const QFileInfo& file : files) {
+        if (file.fileName() == own_ + sessionSuffix) continue;
+        QLockFile lock(lockOf(file.absoluteFilePath()));
+        lock.setStaleLockTime(0);
+        if (lock.tryLock(0)) out.append(file.absoluteFilePath());
+    }
+    return out;
+}
+
+void Autosave::forget(const QString& session) const {
+    QFile::remove(session);
+    QFile::remove(lockOf(session));
+}
+
+}  // namespace arenascope

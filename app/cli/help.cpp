@@ -1,0 +1,122 @@
+#include "app/cli/help.h"
+
+#include <string>
+
+#include "app/cli/text_output.h"
+#include "engine/planning/planners/planner.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+constexpr std::string_view exit_text =
+    "Exit status: 0 done; 1 a capacity, verification or expectation is not met; 2 bad usage or an unusable file.";
+
+template <class Use>
+void for_each_option(const Verb& verb, const Use& use) {
+    for (const auto& options : verb.options) {
+        for (const Option& option : options) {
+            if (option.built) use(option);
+        }
+    }
+}
+
+/// Text as roff prints it: no line begins a request and '-' stays a hyphen that can be copied.
+std::string roff(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        if (c == '\\') out += "\\e";
+        else if (c == '-') out += "\\-";
+        else out += c;
+    }
+    return out.starts_with(".") || out.starts_with("'") ? "\\&" + out : out;
+}
+
+std::string value_text(const Option& option) { return option.value.empty() ? std::string() : " " + std::string(option.value); }
+
+/// Words that an option takes, where they are listed: "safe|executorch".
+std::string choices(const Option& option) {
+    if (option.name == "--planner") {
+        std::string names = "all loaded";
+        for (const Planner& planner : builtin_planners()) names += " " + std::string(planner.id);
+        return names;
+    }
+    std::string words(option.value);
+    if (words.find('|') == std::string::npos || words.find_first_of("=:,") != std::string::npos) return {};
+    for (char& c : words) c = c == '|' ? ' ' : c;
+    return words;
+}
+
+}  // namespace
+
+void print_help(std::ostream& out) {
+    out << "ArenaScope: see, tune, run and export the memory plan of tensor programs.\n\n";
+    Table table("<<");
+    table.row({"arenascope [FILE…]", "open the window"});
+    for (const Verb& verb : builtin_verbs()) {
+        table.row({"arenascope " + std::string(verb.id) + " " + std::string(verb.usage), std::string(verb.summary)});
+    }
+    table.row({"arenascope VERB --help", "the options of a verb"});
+    table.row({"arenascope --version", "the version"});
+    table.row({"arenascope --man", "the manual page, for man -l"});
+    table.row({"arenascope --completion bash", "completion, for eval or /usr/share/bash-completion"});
+    table.print(out);
+    out << '\n' << exit_text << '\n';
+}
+
+void print_verb_help(const Verb& verb, std::ostream& out) {
+    out << "arenascope " << verb.id << ' ' << verb.usage << " [options]\n" << verb.summary << "\n\n";
+    Table table("<<");
+    for_each_option(verb, [&](const Option& option) {
+        table.row({std::string(option.name) + value_text(option), std::string(option.help)});
+    });
+    table.print(out, "  ");
+}
+
+void print_man_page(std::ostream& out) {
+    out << ".TH ARENASCOPE 1 \"\" \"ArenaScope " << version << "\" \"User Commands\"\n.SH NAME\n"
+        << "arenascope \\- see, tune, run and export the memory plan of tensor programs\n.SH SYNOPSIS\n"
+        << ".B arenascope\n[\\fIFILE\\fR...]\n";
+    for (const Verb& verb : builtin_verbs()) {
+        out << ".br\n.B arenascope " << roff(verb.id) << "\n" << roff(verb.usage) << " [options]\n";
+    }
+    out << ".SH DESCRIPTION\nWithout a verb the window opens. No verb needs a display.\n";
+    for (const Verb& verb : builtin_verbs()) {
+        std::string title(verb.id);
+        for (char& c : title) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        out << ".SH " << title << "\n" << roff(verb.summary) << ".\n";
+        for_each_option(verb, [&](const Option& option) {
+            out << ".TP\n\\fB" << roff(option.name) << "\\fR\\fI" << roff(value_text(option)) << "\\fR\n" << roff(option.help) << '\n';
+        });
+    }
+    out << ".SH EXIT STATUS\n" << roff(exit_text.substr(exit_text.find(':') + 2)) << '\n';
+}
+
+void print_bash_completion(std::ostream& out) {
+    out << "_arenascope() {\n    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]}\n"
+        << "    COMPREPLY=()\n    if [ \"$COMP_CWORD\" -eq 1 ]; then\n        COMPREPLY=($(compgen -f -W '";
+    for (const Verb& verb : builtin_verbs()) out << verb.id << ' ';
+    out << "--help --version --man --completion' -- \"$word\"))\n        return\n    fi\n    case $verb:$before in\n";
+    for (const Verb& verb : builtin_verbs()) {
+        for_each_option(verb, [&](const Option& option) {
+            const std::string words = choices(option);
+            if (words.empty()) return;
+            out << "        " << verb.id << ':' << option.name << ") COMPREPLY=($(compgen -W '" << words << "' -- \"$word\")); return ;;\n";
+        });
+    }
+    out << "    esac\n    case $verb in\n";
+    for (const Verb& verb : builtin_verbs()) {
+        out << "        " << verb.id << ") [[ $word == -* ]] && COMPREPLY=($(compgen -W '";
+        for_each_option(verb, [&](const Option& option) { out << option.name << ' '; });
+        out << "' -- \"$word\")) && return";
+        if (verb.usage.find("FILE") == std::string_view::npos && verb.usage.find('|') != std::string_view::npos) {
+            std::string words(verb.usage);
+            for (char& c : words) c = c == '|' ? ' ' : c;
+            out << "; COMPREPLY=($(compgen -W '" << words << "' -- \"$word\")); return";
+        }
+        out << " ;;\n";
+    }
+    out << "    esac\n    COMPREPLY=($(compgen -f -- \"$word\"))\n}\ncomplete -o filenames -F _arenascope arenascope\n";
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,17 @@
+#pragma once
+// Everything that is said about verbs and options comes from the registry: --help, the man page, completion.
+
+#include "app/cli/verb.h"
+
+namespace arenascope::cli {
+
+inline constexpr std::string_view version = "0.1.0";
+
+void print_help(std::ostream& out);
+void print_verb_help(const Verb& verb, std::ostream& out);
+/// roff, for man(1).
+void print_man_page(std::ostream& out);
+/// A function for bash: verbs, the options of the verb, names of planners and views, files elsewhere.
+void print_bash_completion(std::ostream& out);
+
+}  // namespace arenascope::cli

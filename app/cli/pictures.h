@@ -1,0 +1,35 @@
+#pragma once
+// Charts as files, without a display: pictures, and a report that one file holds.
+
+#include <string>
+#include <vector>
+
+#include "engine/engine.h"
+
+class QApplication;
+
+namespace arenascope::cli {
+
+/// Charts are widgets: they need an application, but never a display. Keeps the one that is there.
+class OffscreenApplication {
+public:
+    OffscreenApplication();
+    ~OffscreenApplication();
+    OffscreenApplication(const OffscreenApplication&) = delete;
+    OffscreenApplication& operator=(const OffscreenApplication&) = delete;
+
+private:
+    int argc_ = 1;
+    char name_[11] = "arenascope";
+    char* argv_[2] = {name_, nullptr};
+    std::unique_ptr<QApplication> own_;
+};
+
+/// The suffixes that export_picture writes.
+std::span<const std::string_view> picture_suffixes();
+/// The shown plan of a file as .svg, .pdf, .png or .html by the suffix of `path`. The .html has both charts as SVG,
+/// the tables of plans, pools, tensors and problems, and needs nothing else.
+Result<std::vector<std::byte>> export_picture(const std::string& path, const std::string& file, const Outcome& outcome,
+                                              const Tuning& tuning);
+
+}  // namespace arenascope::cli

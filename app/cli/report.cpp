@@ -1,0 +1,146 @@
+#include "app/cli/report.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <filesystem>
+
+#include "engine/base/file.h"
+#include "engine/formats/format.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+constexpr std::array options{
+    Option{"--markdown", "", "a Markdown table on stdout"},
+    Option{"--junit", "F", "also write the results as JUnit XML, a test case for each file"},
+};
+
+std::string cell(std::string text) {
+    std::string out;
+    for (const char c : text) out += c == '|' ? "\\|" : c == '\n' || c == '\r' ? " " : std::string(1, c);
+    return out;
+}
+
+std::string xml(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        switch (c) {
+            case '&': out += "&amp;"; break;
+            case '<': out += "&lt;"; break;
+            case '>': out += "&gt;"; break;
+            case '"': out += "&quot;"; break;
+            default: out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;  // XML has no other control characters
+        }
+    }
+    return out;
+}
+
+std::string seconds_text(double seconds) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.3f", seconds);
+    return text;
+}
+
+bool is_program(const std::filesystem::path& path) {
+    const std::string name = path.filename().string();
+    for (const Format& format : builtin_formats()) {
+        if (format.read && name.ends_with(format.suffix)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+std::span<const Option> report_options() { return options; }
+
+void Report::add_unusable(const std::string& file, const Error& error, const Verb& verb, Console& console) {
+    std::string line = error.text();
+    std::replace(line.begin(), line.end(), '\n', ' ');
+    console.err << "arenascope " << verb.id << ": " << line << '\n';
+    rows_.push_back({.file = file, .error = line});
+}
+
+std::string Report::markdown() const {
+    std::vector<std::string> columns;
+    for (const Row& row : rows_) {
+        for (const auto& [column, text] : row.cells) {
+            if (std::find(columns.begin(), columns.end(), column) == columns.end()) columns.push_back(column);
+        }
+    }
+    std::string out = "| file |", rule = "|---|";
+    for (const std::string& column : columns) {
+        out += " " + cell(column) + " |";
+        rule += "---|";
+    }
+    out += " result |\n" + rule + "---|\n";
+    for (const Row& row : rows_) {
+        out += "| " + cell(row.file) + " |";
+        for (const std::string& column : columns) {
+            const auto found = std::find_if(row.cells.begin(), row.cells.end(), [&](const auto& each) { return each.first == column; });
+            out += " " + (found == row.cells.end() ? std::string() : cell(found->second)) + " |";
+        }
+        out += " " + cell(!row.error.empty() ? row.error : !row.failure.empty() ? row.failure : std::string("ok")) + " |\n";
+    }
+    return out;
+}
+
+std::string Report::junit() const {
+    std::size_t failures = 0, errors = 0;
+    double seconds = 0;
+    std::string cases;
+    for (const Row& row : rows_) {
+        failures += row.failure.empty() ? 0 : 1;
+        errors += row.error.empty() ? 0 : 1;
+        seconds += row.seconds;
+        cases += "  <testcase classname=\"arenascope." + xml(verb_) + "\" name=\"" + xml(row.file) + "\" time=\"" + seconds_text(row.seconds) + "\">\n";
+        if (!row.failure.empty()) cases += "   <failure message=\"" + xml(row.failure) + "\"/>\n";
+        if (!row.error.empty()) cases += "   <error message=\"" + xml(row.error) + "\"/>\n";
+        std::string text;
+        for (const auto& [column, value] : row.cells) text += column + ": " + value + "\n";
+        if (!text.empty()) cases += "   <system-out>" + xml(text) + "</system-out>\n";
+        cases += "  </testcase>\n";
+    }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n <testsuite name=\"arenascope " + xml(verb_) + "\" tests=\"" +
+           std::to_string(rows_.size()) + "\" failures=\"" + std::to_string(failures) + "\" errors=\"" + std::to_string(errors) +
+           "\" time=\"" + seconds_text(seconds) + "\">\n" + cases + " </testsuite>\n</testsuites>\n";
+}
+
+Result<> Report::finish(const Arguments& arguments, Console& console) const {
+    if (arguments.has("--markdown")) console.out << markdown();
+    if (const auto path = arguments.last("--junit")) {
+        const std::string text = junit();
+        CHECKED(save_file(std::string(*path), std::as_bytes(std::span(text))));
+    }
+    return done;
+}
+
+Result<std::vector<std::string>> expand_files(const std::vector<std::string>& operands) {
+    namespace fs = std::filesystem;
+    std::vector<std::string> out;
+    for (const std::string& operand : operands) {
+        std::error_code error;
+        if (!fs::is_directory(operand, error)) {
+            out.push_back(operand);
+            continue;
+        }
+        std::vector<std::string> found;
+        for (fs::recursive_directory_iterator it(operand, fs::directory_options::skip_permission_denied, error), end; !error && it != end;
+             it.increment(error)) {
+            if (it->is_regular_file(error) && is_program(it->path())) found.push_back(it->path().string());
+        }
+        if (error) return Error{.what = "cannot be listed (" + error.message() + ")", .file = operand};
+        if (found.empty()) return Error{.what = "holds no program", .file = operand, .expected = "files such as .pt2, .pte or .csv below this folder"};
+        std::sort(found.begin(), found.end());
+        out.insert(out.end(), found.begin(), found.end());
+    }
+    return out;
+}
+
+Result<std::vector<std::string>> files_of(const Arguments& arguments) {
+    if (arguments.operands().empty()) return Error{.what = "no file given", .expected = "programs, or a folder of them"};
+    return expand_files(arguments.operands());
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,44 @@
+#pragma once
+// What several files gave, for people (Markdown) and for build servers (JUnit).
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/cli/arguments.h"
+
+namespace arenascope::cli {
+
+std::span<const Option> report_options();  ///< --markdown, --junit
+
+class Report {
+public:
+    struct Row {
+        std::string file;
+        std::vector<std::pair<std::string, std::string>> cells{};  ///< column and text
+        std::string failure{};  ///< what is not met
+        std::string error{};    ///< why the file cannot be used
+        double seconds = 0;
+    };
+
+    explicit Report(std::string verb) : verb_(std::move(verb)) {}
+    void add(Row row) { rows_.push_back(std::move(row)); }
+    /// Says it on stderr, too: one line, as for a single file.
+    void add_unusable(const std::string& file, const Error& error, const Verb& verb, Console& console);
+    /// A table with the columns in the order in which rows first name them; '|' and line ends are escaped.
+    [[nodiscard]] std::string markdown() const;
+    [[nodiscard]] std::string junit() const;
+    /// Prints and writes as the options ask.
+    Result<> finish(const Arguments& arguments, Console& console) const;
+
+private:
+    std::string verb_;
+    std::vector<Row> rows_;
+};
+
+/// Files as given; a folder stands for every program below it, in order of names. An error names an empty folder.
+Result<std::vector<std::string>> expand_files(const std::vector<std::string>& operands);
+/// The operands of a verb that takes files and folders.
+Result<std::vector<std::string>> files_of(const Arguments& arguments);
+
+}  // namespace arenascope::cli

@@ -1,0 +1,104 @@
+#include "app/cli/run_args.h"
+
+#include <limits>
+
+namespace arenascope::cli {
+
+namespace {
+
+Result<std::vector<std::pair<std::string, std::string>>> keyed(const Arguments& arguments, std::string_view option) {
+    std::vector<std::pair<std::string, std::string>> out;
+    for (const std::string_view text : arguments.all(option)) {
+        const std::size_t at = text.find('=');
+        if (at == std::string_view::npos || at == 0) {
+            return Error{.what = std::string(option) + " " + std::string(text) + " is not usable",
+                         .expected = "INDEX=…, NAME=… or PATH=…"};
+        }
+        out.emplace_back(text.substr(0, at), text.substr(at + 1));
+    }
+    return out;
+}
+
+Result<> parse_static(const Arguments& arguments, RunArgs& args) {
+    const std::string runtime(arguments.last("--runtime").value_or("executorch"));
+    if (runtime != "executorch" && runtime != "static") {
+        return Error{.what = "unknown runtime '" + runtime + "'", .expected = "executorch or static"};
+    }
+    args.is_static = runtime == "static";
+    const std::string planner(arguments.last("--static-planner").value_or("resizing"));
+    if (planner != "resizing" && planner != "precomputed") {
+        return Error{.what = "unknown static planner '" + planner + "'", .expected = "resizing or precomputed"};
+    }
+    args.precomputes = planner == "precomputed";
+    args.manages_outputs = arguments.has("--manage-outputs");
+    TRY(args.warmup, keyed(arguments, "--warmup"));
+    if (const auto text = arguments.last("--instances")) {
+        TRY(args.instances, parse_integer(*text, 1, 128));
+    }
+    for (const std::string_view option : {"--static-planner", "--manage-outputs", "--instances", "--warmup"}) {
+        if (!args.is_static && arguments.has(option)) {
+            return Error{.what = std::string(option) + " belongs to --runtime static", .expected = "both or none"};
+        }
+    }
+    if (!args.warmup.empty() && !args.precomputes) {
+        return Error{.what = "--warmup sizes precomputed offsets", .expected = "--static-planner precomputed beside it"};
+    }
+    for (const std::string_view option : {"--bind", "--sanitize", "--check-values", "--trace", "--state-in", "--state-out", "--layout"}) {
+        if (args.is_static && arguments.has(option)) {
+            return Error{.what = std::string(option) + " needs planned arenas", .expected = "no --runtime static beside it"};
+        }
+    }
+    return done;
+}
+
+}  // namespace
+
+Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
+    RunArgs args;
+    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
+    TRY(args.inputs, keyed(arguments, "--input"));
+    TRY(args.shapes, keyed(arguments, "--shape"));
+    TRY(args.expected, keyed(arguments, "--expect"));
+    TRY(args.bindings, keyed(arguments, "--bind"));
+    args.zeros = arguments.has("--zeros");
+    args.sanitize = arguments.has("--sanitize");
+    args.check_values = arguments.has("--check-values");
+    if (const auto text = arguments.last("--layout")) {
+        if (*text != "plain" && *text != "best") return Error{.what = "unknown layout '" + std::string(*text) + "'", .expected = "plain or best"};
+        args.best_layout = *text == "best";
+    }
+    if (const auto text = arguments.last("--fallback")) {
+        if (*text != "reference" && *text != "none") return Error{.what = "unknown fallback '" + std::string(*text) + "'", .expected = "reference or none"};
+        args.fallback = *text == "reference";
+    }
+    args.state_in = arguments.last("--state-in").value_or("");
+    args.state_out = arguments.last("--state-out").value_or("");
+    args.trace = arguments.last("--trace").value_or("");
+    args.vectors = arguments.last("--vectors").value_or("");
+    args.output_dir = arguments.last("--output-dir").value_or("");
+    if (const auto text = arguments.last("--random")) {
+        TRY(const std::int64_t seed, parse_integer(*text, 0, most));
+        args.random = static_cast<std::uint64_t>(seed);
+    }
+    if (const auto text = arguments.last("--repeat")) {
+        TRY(args.repeat, parse_integer(*text, 1, 1000000));
+    }
+    if (const auto text = arguments.last("--rtol")) {
+        TRY(args.rtol, parse_number(*text, 0, 1e9));
+    }
+    if (const auto text = arguments.last("--atol")) {
+        TRY(args.atol, parse_number(*text, 0, 1e9));
+    }
+    if (args.random && args.zeros) return Error{.what = "--random and --zeros contradict each other", .expected = "one"};
+    if (!args.vectors.empty() && (args.random || args.zeros || !args.inputs.empty() || !args.expected.empty())) {
+        return Error{.what = "--vectors brings its own inputs and outputs",
+                     .expected = "no --input, --expect, --random or --zeros beside it"};
+    }
+    CHECKED(parse_static(arguments, args));
+    if (!args.vectors.empty() && !args.bindings.empty()) {
+        return Error{.what = "--bind feeds outputs back, --vectors gives every input", .expected = "one of them"};
+    }
+    return args;
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,129 @@
+#include "app/cli/run_inputs.h"
+
+#include <algorithm>
+
+#include "app/cli/tensor_files.h"
+#include "engine/ir/pytree.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>& ids, const std::vector<std::string>& paths,
+                               const std::string& key, std::string_view kind) {
+    std::vector<std::string> names;
+    std::string known;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const std::string& name = method.values[static_cast<std::size_t>(ids[i])].name;
+        if (name == key || std::to_string(i) == key) return i;
+        known += (known.empty() ? "" : ", ") + name;
+        names.push_back(name);
+        if (i >= paths.size() || paths[i].empty() || paths[i] == name || paths[i] == std::to_string(i)) continue;
+        known += " (" + paths[i] + ")";
+        names.push_back(paths[i]);
+    }
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        if (paths[i] == key) return i;
+    }
+    return Error{.what = "unknown " + std::string(kind) + " '" + key + "'",
+                 .expected = known.empty() ? "none: it has no " + std::string(kind) : "an index or one of " + known,
+                 .remedy = did_you_mean(key, names)};
+}
+
+struct InputType {
+    DType dtype = DType::f32;
+    std::vector<std::int64_t> shape;
+};
+
+/// Numbers are tensors without dimensions; None and texts are fixed by the program.
+Result<InputType> type_of(const Value& value, std::size_t index) {
+    if (const Tensor* tensor = value.tensor()) return InputType{tensor->dtype, tensor->upper};
+    if (std::holds_alternative<std::int64_t>(value.data)) return InputType{DType::i64, {}};
+    if (std::holds_alternative<double>(value.data)) return InputType{DType::f64, {}};
+    if (std::holds_alternative<bool>(value.data)) return InputType{DType::boolean, {}};
+    return Error{.what = "input " + std::to_string(index) + " '" + value.name + "' takes no value", .expected = "a tensor or a number"};
+}
+
+bool is_planned(const Plan& plan, ValueId id) {
+    return std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(),
+                       [&](const Buffer& buffer) { return buffer.id == id; });
+}
+
+Error no_value_for(const Method& method, const Plan& plan, std::size_t index, const InputType& type) {
+    const ValueId id = method.inputs[index];
+    const Value& value = method.values[static_cast<std::size_t>(id)];
+    const std::string title = "input " + std::to_string(index) + " '" + value.name + "'";
+    const bool unplanned = value.tensor() && !value.tensor()->is_constant && !is_planned(plan, id);
+    return Error{.what = title + (unplanned ? " is not planned" : " has no value"), .expected = type_text(type.dtype, type.shape),
+                 .remedy = "give " + std::string(unplanned ? "a buffer: " : "") + "--input " + std::to_string(index) +
+                           "=PATH, --random SEED or --zeros"};
+}
+
+/// "out0" and "in1" are positions; anything else is looked up as it is.
+std::string without_prefix(const std::string& text, std::string_view prefix) {
+    const bool numbered = text.starts_with(prefix) && text.size() > prefix.size() &&
+                          text.find_first_not_of("0123456789", prefix.size()) == std::string::npos;
+    return numbered ? text.substr(prefix.size()) : text;
+}
+
+}  // namespace
+
+std::vector<std::string> input_paths_of(const Method& method) {
+    const auto paths = input_paths(method.encoded_in_tree);
+    return paths.ok() && paths.value().size() == method.inputs.size() ? paths.value() : std::vector<std::string>();
+}
+
+std::vector<std::string> output_paths_of(const Method& method) {
+    const auto paths = output_paths(method.encoded_out_tree);
+    return paths.ok() && paths.value().size() == method.outputs.size() ? paths.value() : std::vector<std::string>();
+}
+
+Result<std::size_t> find_input(const Method& method, const std::string& key) {
+    return find_value(method, method.inputs, input_paths_of(method), key, "input");
+}
+
+Result<std::size_t> find_output(const Method& method, const std::string& key) {
+    return find_value(method, method.outputs, output_paths_of(method), key, "output");
+}
+
+Result<std::vector<HostTensor>> make_inputs(const Method& method, const Plan& plan, const RunArgs& args) {
+    std::vector<std::string> files(method.inputs.size());
+    std::vector<std::optional<std::vector<std::int64_t>>> shapes(method.inputs.size());
+    for (const auto& [key, path] : args.inputs) {
+        TRY(const std::size_t index, find_input(method, key));
+        if (!files[index].empty()) return Error{.what = "input '" + key + "' is given twice", .expected = "one --input for each"};
+        files[index] = path;
+    }
+    for (const auto& [key, text] : args.shapes) {
+        TRY(const std::size_t index, find_input(method, key));
+        TRY(shapes[index], parse_shape(text));
+    }
+    std::uint64_t seed = args.random.value_or(0);
+    std::vector<HostTensor> inputs;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        TRY(InputType type, type_of(method.values[static_cast<std::size_t>(method.inputs[i])], i));
+        if (shapes[i]) type.shape = *shapes[i];
+        auto made = [&]() -> Result<HostTensor> {
+            if (!files[i].empty()) return read_tensor_file(files[i], type.dtype, type.shape);
+            if (args.random) return random_tensor(type.dtype, type.shape, seed);
+            if (args.zeros) return zero_tensor(type.dtype, type.shape);
+            return no_value_for(method, plan, i, type);
+        }();
+        if (!made.ok()) return std::move(made).error();
+        inputs.push_back(std::move(made).take());
+    }
+    return inputs;
+}
+
+Result<std::vector<Binding>> make_bindings(const Method& method, const RunArgs& args) {
+    std::vector<Binding> bindings;
+    for (const auto& [output, input] : args.bindings) {
+        Binding binding;
+        TRY(binding.output, find_output(method, without_prefix(output, "out")).in("--bind"));
+        TRY(binding.input, find_input(method, without_prefix(input, "in")).in("--bind"));
+        bindings.push_back(binding);
+    }
+    return bindings;
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,22 @@
+#pragma once
+// From options to the tensors of a run: inputs and outputs by index, name or pytree path.
+
+#include "app/cli/run_args.h"
+#include "engine/runtime/executor.h"
+
+namespace arenascope::cli {
+
+/// The paths of a method's inputs or outputs, where its tree fits them: "kw.mask", "1.0".
+std::vector<std::string> input_paths_of(const Method& method);
+std::vector<std::string> output_paths_of(const Method& method);
+
+/// Position of an input or output given by index, name or path. The error lists what there is.
+Result<std::size_t> find_input(const Method& method, const std::string& key);
+Result<std::size_t> find_output(const Method& method, const std::string& key);
+
+/// A tensor for every input: from its file, else made as asked. `planned` holds the plan's buffers.
+Result<std::vector<HostTensor>> make_inputs(const Method& method, const Plan& plan, const RunArgs& args);
+/// --bind: "out0=in1", or names or paths on both sides.
+Result<std::vector<Binding>> make_bindings(const Method& method, const RunArgs& args);
+
+}  // namespace arenascope::cli

@@ -1,0 +1,232 @@
+#include "app/cli/run_report.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "app/cli/json_output.h"
+#include "app/cli/run_inputs.h"
+#include "app/cli/tensor_files.h"
+#include "app/cli/text_output.h"
+#include "engine/base/file.h"
+#include "engine/runtime/trace.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Result<> judge_output(const HostTensor& got, const HostTensor& expected, const RunArgs& args, const std::string& name,
+                      double& worst, Judged& judged) {
+    const auto difference = compare(got, expected, args.atol, args.rtol);
+    if (!difference.ok()) {
+        judged.met = false;
+        judged.lines.push_back("output '" + name + "': " + difference.error().text());
+        return done;
+    }
+    worst = std::max(worst, difference.value().max_abs);
+    const std::int64_t at = difference.value().first_mismatch;
+    char text[32];
+    std::snprintf(text, sizeof text, "%.3g", difference.value().max_abs);
+    judged.lines.push_back("output '" + name + "': " + type_text(got.dtype, got.shape) + ", largest difference " + text +
+                           (at < 0 ? ", as expected" : ", not as expected from element " + std::to_string(at)));
+    if (at < 0) return done;
+    judged.met = false;
+    if (judged.json["first_mismatch"].is_null()) judged.json["first_mismatch"] = {{"output", name}, {"element", at}};
+    return done;
+}
+
+/// The expected tensor of an output: from the vectors, or from --expect.
+Result<std::optional<HostTensor>> expected_of(const Method& method, std::size_t index, const HostTensor& got,
+                                              const VectorRun& run, const RunArgs& args) {
+    if (index < run.outputs.size()) return std::optional(run.outputs[index]);
+    for (const auto& [key, path] : args.expected) {
+        TRY(const std::size_t wanted, find_output(method, key));
+        if (wanted != index) continue;
+        TRY(HostTensor tensor, read_tensor_file(path, got.dtype, got.shape));
+        return std::optional(std::move(tensor));
+    }
+    return std::optional<HostTensor>();
+}
+
+}  // namespace
+
+Result<Judged> judge_run(const Method& method, const RunResult& result, const VectorRun& run, std::size_t number,
+                         const RunArgs& args) {
+    Judged judged{.json = {{"method", method.name}, {"outputs", Json::array()}, {"max_abs_diff", nullptr},
+                           {"first_mismatch", nullptr}}, .met = true, .lines = {}};
+    double worst = 0;
+    bool compared = false;
+    for (std::size_t i = 0; i < result.outputs.size(); ++i) {
+        const HostTensor& got = result.outputs[i];
+        const bool known = i < method.outputs.size();
+        const std::string name = known ? method.values[static_cast<std::size_t>(method.outputs[i])].name : std::to_string(i);
+        Json file = nullptr;
+        if (!args.output_dir.empty()) {
+            const std::string stem = args.output_dir + "/out" + std::to_string(number) + "_" + std::to_string(i);
+            TRY(file, write_tensor_file(stem, got));
+        }
+        judged.json["outputs"].push_back(
+            {{"name", name}, {"dtype", name_of(got.dtype)}, {"shape", got.shape}, {"file", file}});
+        TRY(const std::optional<HostTensor> expected, expected_of(method, i, got, run, args));
+        if (expected) {
+            compared = true;
+            CHECKED(judge_output(got, *expected, args, name, worst, judged));
+        } else {
+            judged.lines.push_back("output '" + name + "': " + type_text(got.dtype, got.shape));
+        }
+    }
+    if (run.outputs.size() > result.outputs.size()) {
+        judged.met = false;
+        judged.lines.push_back(std::to_string(run.outputs.size()) + " outputs expected, got " +
+                               std::to_string(result.outputs.size()));
+    }
+    if (compared) judged.json["max_abs_diff"] = worst;
+    return judged;
+}
+
+namespace {
+
+Json per_op_json(const RunSession::Loaded& loaded) {
+    Json rows = Json::array();
+    for (const OpSummary& row : summarise(loaded.op_times)) {
+        const Instruction& node = loaded.outcome.method->instructions[static_cast<std::size_t>(row.last.instruction)];
+        rows.push_back({{"index", row.last.instruction}, {"op", row.last.op}, {"node", row.last.name},
+                        {"kernel", row.last.kernel}, {"calls", row.last.calls}, {"ms_min", row.min},
+                        {"ms_median", row.median}, {"bytes_read", row.last.bytes_read},
+                        {"bytes_written", row.last.bytes_written}, {"source", node.stack_trace}});
+    }
+    return rows;
+}
+
+Json pools_of(const RunSession& session) {
+    Json pools = Json::object();
+    for (const auto& [name, loaded] : session.loaded()) {
+        const std::vector<std::int64_t> bytes = loaded.executor->arena_bytes();
+        for (std::size_t id = 1; id < bytes.size(); ++id) {
+            Json& pool = pools[std::to_string(id)];
+            const std::int64_t touched = id < loaded.touched.size() ? loaded.touched[id] : 0;
+            const bool known = pool.is_object();
+            pool = {{"planned", bytes[id] + (known ? pool["planned"].get<std::int64_t>() : 0)},
+                    {"touched", touched + (known ? pool["touched"].get<std::int64_t>() : 0)}};
+        }
+    }
+    return pools;
+}
+
+Json violations_json(const Sanitizer& sanitizer) {
+    Json rows = Json::array();
+    for (const Violation& v : sanitizer.violations()) {
+        rows.push_back({{"kind", v.kind}, {"writer", v.writer}, {"victim", v.victim}, {"step", v.step},
+                        {"mem_id", v.mem_id}, {"offset", v.offset}, {"bytes", v.bytes}});
+    }
+    return rows;
+}
+
+/// A number, or what JSON has no number for as text.
+Json value_json(double value) { return value == value ? Json(value) : Json("NaN"); }
+
+Json values_json(const RunSession::Loaded& loaded) {
+    Json rows = Json::array();
+    const Method& method = *loaded.outcome.method;
+    for (const TensorStats& stats : loaded.stats) {
+        const Instruction& node = method.instructions[static_cast<std::size_t>(stats.instruction)];
+        rows.push_back({{"index", stats.instruction}, {"node", node.name}, {"output", stats.output},
+                        {"tensor", method.values[static_cast<std::size_t>(stats.value)].name},
+                        {"min", value_json(stats.min)}, {"max", value_json(stats.max)},
+                        {"absmax", value_json(stats.absmax)}, {"sum", value_json(stats.sum)},
+                        {"nan", stats.nans}, {"inf", stats.infinities}});
+    }
+    return rows;
+}
+
+/// What differs first, or null.
+Json difference_json(const RunSession& session) {
+    for (const auto& [name, loaded] : session.loaded()) {
+        if (!loaded.difference) continue;
+        const ValueDifference& d = *loaded.difference;
+        const Method& method = *loaded.outcome.method;
+        return {{"index", d.instruction}, {"node", method.instructions[static_cast<std::size_t>(d.instruction)].name},
+                {"tensor", method.values[static_cast<std::size_t>(d.value)].name}, {"against", loaded.against}, {"what", d.what},
+                {"got", value_json(d.got)}, {"expected", value_json(d.expected)}};
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs, Console& console) {
+    Json all_runs = Json::array(), per_op = Json::array(), sanitizer = nullptr, values = nullptr, allocations = nullptr;
+    std::int64_t copied = 0;
+    for (const Judged& run : runs) all_runs.push_back(run.json);
+    for (const auto& [name, loaded] : session.loaded()) {
+        for (Json& row : per_op_json(loaded)) per_op.push_back(std::move(row));
+        copied += loaded.copied_bytes;
+        if (loaded.allocations) allocations = *loaded.allocations + (allocations.is_null() ? 0 : allocations.get<std::int64_t>());
+        if (loaded.sanitizer) {
+            if (sanitizer.is_null()) sanitizer = {{"violations", Json::array()}};
+            for (Json& row : violations_json(*loaded.sanitizer)) sanitizer["violations"].push_back(std::move(row));
+        }
+        if (loaded.stats.empty()) continue;
+        if (values.is_null()) values = Json::array();
+        for (Json& row : values_json(loaded)) values.push_back(std::move(row));
+    }
+    const std::vector<double>& times = session.milliseconds();
+    print_json({{"file", file}, {"runs", all_runs}, {"pools", pools_of(session)},
+                {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
+                {"allocations", allocations}, {"copied_bytes", copied}, {"per_op", per_op}, {"delegates", Json::array()},
+                {"static", nullptr}, {"sanitizer", sanitizer}, {"values", values}, {"first_difference", difference_json(session)}}, console);
+}
+
+void print_run_text(const RunSession& session, const std::vector<Judged>& runs, Console& console) {
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        for (const std::string& line : runs[i].lines) console.out << "run " << i << ": " << line << '\n';
+    }
+    const std::vector<double>& times = session.milliseconds();
+    char text[96];
+    std::snprintf(text, sizeof text, "%.3f ms at best, %.3f ms in the median of %zu runs\n",
+                  *std::min_element(times.begin(), times.end()), median(times), times.size());
+    console.out << text;
+    for (const auto& [name, loaded] : session.loaded()) {
+        for (const PoolResult& pool : loaded.outcome.plan().pools) {
+            const auto id = static_cast<std::size_t>(pool.mem_id);
+            console.out << "pool " << pool.mem_id << ' ' << pool.name << ": " << bytes_text(pool.bytes) << ", touched "
+                        << bytes_text(id < loaded.touched.size() ? loaded.touched[id] : 0) << '\n';
+        }
+        if (!loaded.sanitizer) continue;
+        console.out << "sanitizer: " << loaded.sanitizer->violations().size() << " violations\n";
+        for (const Violation& violation : loaded.sanitizer->violations()) console.out << "  " << text_of(violation) << '\n';
+    }
+    for (const auto& [name, loaded] : session.loaded()) {
+        if (loaded.stats.empty()) continue;
+        if (loaded.difference) {
+            const Json found = difference_json(session);
+            console.out << "first difference from " << loaded.against << ": node '" << found["node"].get<std::string>() << "', tensor '"
+                        << found["tensor"].get<std::string>() << "', " << found["what"].get<std::string>() << ' ' << loaded.difference->got
+                        << ", expected " << loaded.difference->expected << '\n';
+        } else {
+            console.out << "every tensor agrees with " << loaded.against << '\n';
+        }
+        Table table("<>>>>>");
+        table.row({"tensor", "min", "max", "absmax", "NaN", "inf"});
+        for (const TensorStats& stats : loaded.stats) {
+            char cells[3][32];
+            std::snprintf(cells[0], sizeof cells[0], "%.6g", stats.min);
+            std::snprintf(cells[1], sizeof cells[1], "%.6g", stats.max);
+            std::snprintf(cells[2], sizeof cells[2], "%.6g", stats.absmax);
+            table.row({loaded.outcome.method->values[static_cast<std::size_t>(stats.value)].name, cells[0], cells[1], cells[2],
+                       std::to_string(stats.nans), std::to_string(stats.infinities)});
+        }
+        table.print(console.out);
+    }
+}
+
+Result<> write_trace(const RunSession& session, const std::string& path) {
+    if (session.loaded().size() != 1) return Error{.what = "a trace holds one method", .expected = "--method NAME"};
+    const RunSession::Loaded& loaded = session.loaded().begin()->second;
+    const std::string text = path.ends_with(".csv") ? csv_trace(summarise(loaded.op_times))
+                                                    : chrome_trace(*loaded.outcome.method, loaded.calls);
+    return save_file(path, std::as_bytes(std::span(text)));
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,26 @@
+#pragma once
+// What `run` says: outputs against what was expected, times, pools, findings.
+
+#include <nlohmann/json.hpp>
+
+#include "app/cli/run_session.h"
+#include "engine/runtime/vectors.h"
+
+namespace arenascope::cli {
+
+/// One run with its outputs compared.
+struct Judged {
+    nlohmann::ordered_json json;
+    bool met = true;
+    std::vector<std::string> lines;  ///< for people
+};
+/// Compares with the recorded outputs and --expect, and writes outputs where --output-dir asks for it.
+Result<Judged> judge_run(const Method& method, const RunResult& result, const VectorRun& run, std::size_t number,
+                         const RunArgs& args);
+
+void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs, Console& console);
+void print_run_text(const RunSession& session, const std::vector<Judged>& runs, Console& console);
+/// --trace: a table where the name ends in .csv, else Chrome's form.
+Result<> write_trace(const RunSession& session, const std::string& path);
+
+}  // namespace arenascope::cli

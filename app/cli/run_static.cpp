@@ -1,0 +1,179 @@
+#include "app/cli/run_static.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <optional>
+#include <thread>
+
+#include "app/cli/json_output.h"
+#include "app/cli/run_inputs.h"
+#include "app/cli/run_report.h"
+#include "app/cli/text_output.h"
+#include "engine/planning/planners/planner.h"
+#include "engine/runtime/static/static_module.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Warm-up shapes: the n-th --warmup of an input belongs to warm-up n; inputs without one take their upper bound.
+Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Method& method, const RunArgs& args) {
+    std::vector<std::vector<std::vector<std::int64_t>>> warmups;
+    std::vector<std::size_t> given(method.inputs.size(), 0);
+    for (const auto& [key, text] : args.warmup) {
+        TRY(const std::size_t input, find_input(method, key));
+        TRY(const std::vector<std::int64_t> shape, parse_shape(text));
+        const std::size_t number = given[input]++;
+        while (warmups.size() <= number) {
+            auto& shapes = warmups.emplace_back();
+            for (const ValueId id : method.inputs) {
+                const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+                shapes.push_back(tensor ? tensor->upper : std::vector<std::int64_t>());
+            }
+        }
+        warmups[number][input] = shape;
+    }
+    return warmups;
+}
+
+Result<Placement> place_by_size(const Problem& problem) {
+    const Planner* planner = find_planner("greedy_by_size");
+    if (!planner) return Error{.what = "there is no planner 'greedy_by_size'"};
+    Progress progress;
+    return planner->plan(problem, PlanOptions{}, progress);
+}
+
+/// What one thread did.
+struct Work {
+    std::vector<RunResult> last;  ///< of each recorded run
+    std::vector<double> milliseconds;
+    StaticReport report;
+    std::optional<Error> error;
+};
+
+RunResult with_outputs(StaticResult result) {
+    for (const ManagedTensor& tensor : result.outputs) {
+        HostTensor host{tensor.dtype, tensor.shape, {}};
+        std::int64_t bytes = item_size(tensor.dtype);
+        for (const std::int64_t size : tensor.shape) bytes *= size;
+        host.bytes.assign(tensor.data, tensor.data + bytes);
+        result.run.outputs.push_back(std::move(host));
+    }
+    return std::move(result.run);
+}
+
+Result<> work_on(InstancePool& pool, const std::vector<VectorRun>& runs, std::int64_t repeat, Work& work) {
+    TRY(auto instance, pool.take());
+    for (std::int64_t pass = 0; pass < repeat; ++pass) {
+        instance->reset_state();
+        work.last.clear();
+        for (const VectorRun& run : runs) {
+            Progress progress;
+            TRY(StaticResult result, instance->run(run.inputs, progress));
+            work.milliseconds.push_back(result.run.milliseconds);
+            work.last.push_back(with_outputs(std::move(result)));
+        }
+    }
+    work.report = instance->report();
+    pool.give_back(std::move(instance));
+    return done;
+}
+
+Json static_json(const StaticReport& report, const RunArgs& args, double per_second) {
+    Json outgrown = Json::array();
+    for (const StaticReport::Outgrown& row : report.outgrown) {
+        outgrown.push_back({{"run", row.run}, {"tensor", row.tensor}, {"bytes", row.bytes}, {"slot", row.slot}});
+    }
+    return {{"planner", args.precomputes ? "precomputed" : "resizing"}, {"groups", report.groups}, {"managed", report.managed},
+            {"outgrown", outgrown}, {"arena_bytes", report.arena_bytes}, {"problems", report.problems},
+            {"instances", args.instances}, {"runs_per_second", per_second}};
+}
+
+void print_static(const StaticReport& report, double per_second, const RunArgs& args, Console& console) {
+    char text[96];
+    std::snprintf(text, sizeof text, "%.1f runs per second with %lld instances\n", per_second, static_cast<long long>(args.instances));
+    console.out << text << "managed tensors " << report.managed << ", storage groups " << report.groups << ", arena per run";
+    for (const std::int64_t bytes : report.arena_bytes) console.out << ' ' << grouped(bytes);
+    console.out << '\n';
+    for (const StaticReport::Outgrown& row : report.outgrown) {
+        console.out << "run " << row.run << ": '" << row.tensor << "' outgrew its slot, " << grouped(row.bytes) << " of "
+                    << bytes_text(row.slot) << '\n';
+    }
+    for (const std::string& problem : report.problems) console.out << problem << '\n';
+}
+
+}  // namespace
+
+Result<Exit> run_static(const Engine& engine, const std::string& file, const Prepared& prepared, const PlanArgs& plan_args,
+                        const RunArgs& args, Console& console) {
+    Progress progress;
+    Tuning tuning = prepared.tuning;
+    tuning.planner = "greedy_by_size";
+    tuning.keep_loaded_plan = false;
+    auto evaluated = engine.evaluate(*prepared.program, tuning, {}, progress);
+    if (!evaluated.ok()) return std::move(evaluated).error().of_file(file);
+    const Outcome outcome = std::move(evaluated).take();
+    const Method& method = *outcome.method;
+    StaticOptions options;
+    options.planner = args.precomputes ? StaticPlanner::Kind::precomputed : StaticPlanner::Kind::resizing;
+    options.manage_outputs = args.manages_outputs;
+    options.place = place_by_size;
+    options.load.fallback = args.fallback ? Fallback::reference : Fallback::none;
+    TRY(options.warmup, warmups_of(method, args));
+    auto made = StaticModule::make(prepared.program, outcome.method, outcome.plan().problem, std::move(options));
+    if (!made.ok()) return std::move(made).error().of_file(file);
+
+    std::vector<VectorRun> runs;
+    if (!args.vectors.empty()) {
+        TRY(runs, load_vectors(args.vectors));
+        std::erase_if(runs, [&](const VectorRun& run) { return !run.method.empty() && run.method != method.name; });
+    } else {
+        TRY(std::vector<HostTensor> inputs, make_inputs(method, outcome.plan(), args));
+        runs.push_back({.method = {}, .inputs = std::move(inputs), .outputs = {}});
+    }
+    InstancePool pool(made.value());
+    std::vector<Work> works(static_cast<std::size_t>(args.instances));
+    const auto start = std::chrono::steady_clock::now();
+    std::vector<std::thread> threads;
+    for (Work& work : works) {
+        threads.emplace_back([&] {
+            if (auto worked = work_on(pool, runs, args.repeat, work); !worked.ok()) work.error = worked.error();
+        });
+    }
+    for (std::thread& thread : threads) thread.join();
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    std::vector<double> times;
+    std::vector<Judged> judged;
+    for (const Work& work : works) {
+        if (work.error) return Error(*work.error).of_file(file);
+        times.insert(times.end(), work.milliseconds.begin(), work.milliseconds.end());
+    }
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        for (const Work& work : works) {
+            TRY(Judged one, judge_run(method, work.last[i], runs[i], i, args));
+            if (&work == &works.front()) judged.push_back(std::move(one));
+            else judged.back().met = judged.back().met && one.met;
+        }
+    }
+    const double per_second = seconds > 0 ? static_cast<double>(times.size()) / seconds : 0;
+    if (plan_args.json) {
+        Json all = Json::array();
+        for (const Judged& one : judged) all.push_back(one.json);
+        print_json({{"file", file}, {"runs", all}, {"pools", Json::object()},
+                    {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
+                    {"allocations", nullptr}, {"copied_bytes", nullptr}, {"per_op", Json::array()}, {"delegates", Json::array()},
+                    {"static", static_json(works.front().report, args, per_second)}, {"sanitizer", nullptr}, {"values", nullptr}, {"first_difference", nullptr}}, console);
+    } else {
+        for (std::size_t i = 0; i < judged.size(); ++i) {
+            for (const std::string& line : judged[i].lines) console.out << "run " << i << ": " << line << '\n';
+        }
+        print_static(works.front().report, per_second, args, console);
+    }
+    return std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; }) ? Exit::met : Exit::not_met;
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,53 @@
+#include "app/dialogs/help_window.h"
+
+#include <QFile>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+HelpWindow::HelpWindow(QWidget* parent) : QDialog(parent), browser_(new QTextBrowser(this)) {
+    setWindowTitle(tr("ArenaScope help"));
+    resize(640, 620);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(12, 8, 12, 0);
+    auto* back = new QPushButton(tr("Back"), this);
+    auto* contents = new QPushButton(tr("Contents"), this);
+    for (QPushButton* button : {back, contents}) {
+        setStyleState(*button, "compact", true);
+        button->setAutoDefault(false);
+        head->addWidget(button);
+    }
+    head->addStretch();
+    layout->addLayout(head);
+    browser_->setAccessibleName(tr("Help page"));
+    browser_->setOpenExternalLinks(true);
+    browser_->document()->setDocumentMargin(16);
+    layout->addWidget(browser_);
+    back->setEnabled(false);
+    connect(back, &QPushButton::clicked, browser_, &QTextBrowser::backward);
+    connect(browser_, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
+    connect(contents, &QPushButton::clicked, this, [this] { showPage(QString()); });
+}
+
+QString HelpWindow::pageOf(const QString& panel) {
+    const QString path = QStringLiteral("/help/panels/%1.md").arg(panel);
+    return QFile::exists(QLatin1Char(':') + path) ? QStringLiteral("qrc:") + path : QString();
+}
+
+void HelpWindow::showPage(const QString& panel) {
+    const QString page = pageOf(panel);
+    browser_->setSource(QUrl(page.isEmpty() ? QStringLiteral("qrc:/help/panels/index.md") : page));
+    show();
+    raise();
+    activateWindow();
+}
+
+}  // namespace arenascope

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QDialog>
+
+class QTextBrowser;
+
+namespace arenascope {
+
+/// The pages under resources/help, offline. One window, not modal.
+class HelpWindow : public QDialog {
+    Q_OBJECT
+public:
+    explicit HelpWindow(QWidget* parent = nullptr);
+    /// Page of a panel by its name ("pools"); the contents where it has none.
+    void showPage(const QString& panel);
+    [[nodiscard]] QTextBrowser& browser() { return *browser_; }
+    /// Address of a panel's page; empty where it has none.
+    [[nodiscard]] static QString pageOf(const QString& panel);
+
+private:
+    QTextBrowser* browser_;
+};
+
+}  // namespace arenascope

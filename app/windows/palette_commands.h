@@ -1,0 +1,34 @@
+#pragma once
+// What the command palette offers: every command of the menus, what can be done with the current tensor, and
+// tensors ("@"), operators ("#") and steps (":") to go to.
+
+#include <QList>
+#include <QString>
+#include <functional>
+
+class QMenu;
+class QMenuBar;
+
+namespace arenascope {
+
+class ViewState;
+
+struct PaletteCommand {
+    QString group;     ///< head above it: a menu's title
+    QString title;
+    QString detail;    ///< beside the title, quieter
+    QString shortcut;
+    bool enabled = true;
+    std::function<void()> run;
+};
+
+/// Every leaf of the menus, in their order; the names of submenus stand before their entries.
+[[nodiscard]] QList<PaletteCommand> commandsOf(const QMenuBar& bar);
+/// Entries of one menu under a head of their own.
+[[nodiscard]] QList<PaletteCommand> commandsOf(const QMenu& menu, const QString& group);
+/// What a query that begins with "@", "#" or ":" finds. At most `limit` entries.
+[[nodiscard]] QList<PaletteCommand> placesFor(const QString& query, ViewState& state, int limit);
+/// Whether every word of the query is in the text, in any order and case.
+[[nodiscard]] bool matches(const QString& text, const QString& query);
+
+}  // namespace arenascope

@@ -1,0 +1,29 @@
+#include "engine/as_run.h"
+
+#include <algorithm>
+
+#include "engine/planning/planners/planner.h"
+#include "engine/runtime/best/best_layout.h"
+#include "engine/tensor_rows.h"
+
+namespace arenascope {
+
+Result<Outcome> as_run(const Outcome& outcome, Progress& progress) {
+    Outcome run;
+    run.method = std::make_shared<const Method>(best_layout(*outcome.method));
+    const Tuning tuning;
+    TRY(const Problem problem, make_problem(*run.method, tuning));
+    const Planner* planner = find_planner("greedy_by_size");
+    if (!planner) return Error{.what = "there is no planner 'greedy_by_size'"};
+    TRY(Placement placement, planner->plan(problem, tuning.options, progress));
+    run.tensors = tensor_rows(*run.method, lifetimes(*run.method, tuning.lifetimes), problem);
+    run.steps = static_cast<std::int32_t>(std::count_if(run.method->instructions.begin(), run.method->instructions.end(),
+                                                        [](const Instruction& i) {
+                                                            return i.kind == Instruction::Kind::kernel || i.kind == Instruction::Kind::delegate;
+                                                        }));
+    TRY(Plan plan, judge("as run", problem, std::move(placement)));
+    run.plans.push_back(std::move(plan));
+    return run;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,11 @@
+#pragma once
+// The plan "as run": what `--layout best` makes of a method, planned for itself.
+
+#include "engine/engine.h"
+
+namespace arenascope {
+
+/// The outcome for the rewritten method (see runtime/best), with one plan called "as run".
+Result<Outcome> as_run(const Outcome& outcome, Progress& progress);
+
+}  // namespace arenascope

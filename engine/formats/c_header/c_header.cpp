@@ -1,0 +1,102 @@
+#include "engine/formats/c_header/c_header.h"
+
+#include <algorithm>
+
+#include "engine/formats/placed.h"
+
+namespace arenascope {
+
+namespace {
+
+std::string upper(std::string text) {
+    for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    return text;
+}
+
+std::string pool_name(const PoolResult& pool) {
+    return identifier(pool.name.empty() ? "pool" + std::to_string(pool.mem_id) : pool.name);
+}
+
+std::string pool_text(const std::string& prefix, const PoolResult& pool) {
+    const std::string name = pool_name(pool), macro = prefix + "_" + upper(name);
+    const std::int64_t size = std::max<std::int64_t>(pool.bytes, 1);  // C has no empty array
+    return "/* mem_id " + std::to_string(pool.mem_id) + ": " + std::to_string(pool.bytes) + " bytes */\n" +
+           "#define " + macro + "_BYTES " + std::to_string(size) + "u\n" +
+           "#define " + macro + "_ALIGN " + std::to_string(pool.align) + "u\n" +
+           "#ifndef " + macro + "_SECTION\n#define " + macro + "_SECTION \"." + "arenascope." + name + "\"\n#endif\n" +
+           "static uint8_t " + identifier(prefix) + "_" + name + "[" + macro + "_BYTES] __attribute__((aligned(" + macro +
+           "_ALIGN), section(" + macro + "_SECTION)));\n\n";
+}
+
+/// Values of ExecuTorch's HierarchicalAllocator: index mem_id - 1; a memory that nothing uses is empty.
+std::string spans_text(const std::string& prefix, const std::vector<PoolResult>& pools) {
+    std::int32_t count = 0;
+    for (const PoolResult& pool : pools) count = std::max(count, pool.mem_id);
+    std::string out = "typedef struct {\n    uint8_t *data;\n    size_t size;\n} " + prefix + "_span;\n\n" +
+                      "/* Index mem_id - 1, as HierarchicalAllocator takes them. */\n#define " + prefix + "_SPAN_COUNT " +
+                      std::to_string(count) + "\nstatic const " + prefix + "_span " + prefix + "_spans[" + prefix +
+                      "_SPAN_COUNT] = {\n";
+    for (std::int32_t id = 1; id <= count; ++id) {
+        const auto pool = std::find_if(pools.begin(), pools.end(), [&](const PoolResult& p) { return p.mem_id == id; });
+        if (pool == pools.end()) {
+            out += "    {0, 0},\n";
+            continue;
+        }
+        const std::string array = identifier(prefix) + "_" + pool_name(*pool);
+        out += "    {" + array + ", sizeof " + array + "},\n";
+    }
+    return out + "};\n\n";
+}
+
+/// {version, subgraph, count, offset or -1 of each value}: the OfflineMemoryAllocation metadata.
+Result<std::string> offline_text(const std::string& prefix, const Artifact& artifact) {
+    std::vector<std::int64_t> offsets;
+    const bool of_tflite = artifact.program.format == "tflite";
+    for (const PlacedTensor& tensor : placed_tensors(artifact)) {
+        if (!of_tflite) offsets.push_back(tensor.offset);
+    }
+    if (of_tflite) {
+        offsets.assign(artifact.method.values.size(), -1);
+        for (std::size_t i = 0; i < artifact.plan.problem.buffers.size(); ++i) {
+            offsets[static_cast<std::size_t>(artifact.plan.problem.buffers[i].id)] = artifact.plan.placement.offsets[i];
+        }
+    }
+    std::string out = "/* TensorFlow Lite Micro's OfflineMemoryAllocation: version, subgraph, count, an offset each (-1: not\n"
+                      "   planned)" + std::string(of_tflite ? ", by tensor index" : ", in the order of the table above") +
+                      ". */\nstatic const int32_t " + prefix + "_offline_plan[] = {\n    1, 0, " +
+                      std::to_string(offsets.size()) + ",\n";
+    for (std::size_t i = 0; i < offsets.size(); ++i) {
+        if (offsets[i] > INT32_MAX) {
+            return Error{.what = "offset " + std::to_string(offsets[i]) + " does not fit in TensorFlow Lite's 32 bits",
+                         .remedy = "split the pool, or write another format"};
+        }
+        out += (i % 8 == 0 ? "    " : " ") + std::to_string(offsets[i]) + "," + (i % 8 == 7 ? "\n" : "");
+    }
+    return out + (offsets.size() % 8 == 0 ? "};\n" : "\n};\n");
+}
+
+std::string comment(std::string text) {
+    for (std::size_t at = text.find("*/"); at != std::string::npos; at = text.find("*/")) text.replace(at, 2, "* /");
+    return text;
+}
+
+}  // namespace
+
+Result<std::vector<std::byte>> write_c_header(const Artifact& artifact, Progress&) {
+    const std::string prefix = identifier(artifact.method.name);
+    const std::string guard = "ARENASCOPE_" + upper(prefix) + "_H";
+    std::string out = "/* Memory plan '" + comment(artifact.plan.planner) + "' of method '" + comment(artifact.method.name) +
+                      "', made by ArenaScope. */\n#ifndef " + guard + "\n#define " + guard +
+                      "\n\n#include <stddef.h>\n#include <stdint.h>\n\n";
+    for (const PoolResult& pool : artifact.plan.pools) out += pool_text(prefix, pool);
+    out += spans_text(prefix, artifact.plan.pools) + "/* tensor: memory, offset, bytes\n";
+    for (const PlacedTensor& tensor : placed_tensors(artifact)) {
+        out += "   " + comment(tensor.name) + ": " + std::to_string(tensor.mem_id) + ", " + std::to_string(tensor.offset) +
+               ", " + std::to_string(tensor.bytes) + "\n";
+    }
+    out += "*/\n\n";
+    TRY(const std::string offline, offline_text(prefix, artifact));
+    return bytes_of(out + offline + "\n#endif\n");
+}
+
+}  // namespace arenascope

@@ -1,0 +1,13 @@
+#pragma once
+// Memory traces for chrome://tracing and Perfetto. ExecuTorch's layout has one "thread" per node and bytes along x;
+// our lifetimes have steps along x. Both are read back, as a plan to look at.
+
+#include "engine/formats/format.h"
+
+namespace arenascope {
+
+bool sniff_chrome_trace(ByteView file);
+Result<Program> read_chrome_trace(std::shared_ptr<const MappedFile> file, Progress& progress);
+Result<std::vector<std::byte>> write_chrome_trace(const Artifact& artifact, Progress& progress);
+
+}  // namespace arenascope

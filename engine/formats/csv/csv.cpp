@@ -1,0 +1,68 @@
+#include "engine/formats/csv/csv.h"
+
+#include <algorithm>
+
+#include "engine/formats/csv/csv_table.h"
+#include "engine/formats/events.h"
+
+namespace arenascope {
+
+namespace {
+
+/// A field of the first line by which a table of buffers is told from other text.
+bool names_a_time(std::string_view cell) {
+    return cell == "lower" || cell == "start" || cell == "begin" || cell == "upper" || cell == "end";
+}
+
+}  // namespace
+
+bool sniff_csv(ByteView file) {
+    std::string_view text = as_text(file.first(std::min<std::size_t>(file.size(), 4096)));
+    if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
+    text = text.substr(0, text.find('\n'));
+    const std::vector<std::string> cells = csv::cells_of(text);
+    return cells.size() >= 3 && std::any_of(cells.begin(), cells.end(), [](const std::string& c) { return names_a_time(c); });
+}
+
+Result<Program> read_csv(std::shared_ptr<const MappedFile> file, Progress& progress) {
+    progress.report("reading buffers");
+    TRY(const csv::Table table, csv::parse_table(as_text(file->bytes())));
+    std::vector<TimedBuffer> buffers;
+    buffers.reserve(table.rows.size());
+    Program program{.path = file->path(), .format = "csv"};
+    program.align = 1;
+    std::map<std::string, std::int64_t> pinned;
+    for (const csv::Row& row : table.rows) {
+        buffers.push_back({.name = row.id, .bytes = row.size, .lower = row.lower, .upper = row.upper, .align = row.align,
+                           .mem_id = row.mem_id});
+        if (row.offset) pinned.emplace(row.id, *row.offset);
+    }
+    TRY(Method method, method_of_buffers(std::move(buffers)));
+    method.pinned = std::move(pinned);
+    program.methods.push_back(std::move(method));
+    if (table.has_gaps) program.notes.emplace_back("gaps are not used: each buffer is planned for its whole lifetime");
+    if (table.has_hints) program.notes.emplace_back("hints are not used");
+    return program;
+}
+
+Result<std::vector<std::byte>> write_csv(const Artifact& artifact, Progress&) {
+    const Problem& problem = artifact.plan.problem;
+    const auto any = [&](auto&& differs) { return std::any_of(problem.buffers.begin(), problem.buffers.end(), differs); };
+    const bool aligned = any([](const Buffer& buffer) { return buffer.align > 0; });
+    const bool pools = any([](const Buffer& buffer) { return buffer.mem_id != 1; });
+    std::string text = std::string("id,lower,upper,size") + (aligned ? ",alignment" : "") + ",offset" + (pools ? ",mem_id\n" : "\n");
+    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
+        const Buffer& buffer = problem.buffers[i];
+        text += csv::cell_text(artifact.method.values[static_cast<std::size_t>(buffer.id)].name) + ',' +
+                std::to_string(time_at(artifact.method, buffer.first)) + ',' +
+                std::to_string(time_at(artifact.method, buffer.last + 1)) + ',' + std::to_string(buffer.bytes) + ',';
+        if (aligned) text += std::to_string(alignment_of(problem, buffer)) + ',';
+        text += std::to_string(artifact.plan.placement.offsets[i]);
+        if (pools) text += ',' + std::to_string(buffer.mem_id);
+        text += '\n';
+    }
+    const auto bytes = std::as_bytes(std::span(text));
+    return std::vector<std::byte>(bytes.begin(), bytes.end());
+}
+
+}  // namespace arenascope

@@ -1,0 +1,181 @@
+#include "engine/formats/csv/csv_table.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
+#include <unordered_set>
+
+namespace arenascope::csv {
+
+namespace {
+
+constexpr std::string_view columns_text = "id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps";
+
+enum class Column : std::uint8_t { id, lower, upper, end, size, alignment, offset, mem_id, hint, gaps, count };
+
+struct Name {
+    std::string_view text;
+    Column column;
+};
+constexpr std::array names{
+    Name{"id", Column::id},          Name{"buffer", Column::id},   Name{"buffer_id", Column::id},
+    Name{"lower", Column::lower},    Name{"start", Column::lower}, Name{"begin", Column::lower},
+    Name{"upper", Column::upper},    Name{"end", Column::end},     Name{"size", Column::size},
+    Name{"alignment", Column::alignment}, Name{"offset", Column::offset}, Name{"mem_id", Column::mem_id},
+    Name{"hint", Column::hint},      Name{"gaps", Column::gaps},
+};
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+    while (!text.empty() && (text.back() == ' ' || text.back() == '\t' || text.back() == '\r')) text.remove_suffix(1);
+    return text;
+}
+
+Error wrong(std::size_t line, std::string what, std::string expected) {
+    return Error{.what = std::move(what), .place = "line " + std::to_string(line), .expected = std::move(expected)};
+}
+
+/// Takes the next line off `text`, without its end.
+std::string_view next_line(std::string_view& text) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return trimmed(line);
+}
+
+class Reader {
+public:
+    Result<Table> read(std::string_view text) {
+        if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
+        CHECKED(header(next_line(text)));
+        for (line_ = 2; !text.empty(); ++line_) {
+            const std::string_view line = next_line(text);
+            if (!line.empty()) CHECKED(row(cells_of(line)));
+        }
+        if (table_.rows.empty()) return wrong(1, "holds no buffer", "a line for each buffer below the column names");
+        return std::move(table_);
+    }
+
+private:
+    Result<> header(std::string_view line) {
+        where_.fill(-1);
+        const std::vector<std::string> cells = cells_of(line);
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const auto known = std::find_if(names.begin(), names.end(), [&](const Name& name) { return name.text == cells[i]; });
+            if (known == names.end()) return wrong(1, "unknown column '" + cells[i] + "'", std::string(columns_text));
+            int& place = where_[static_cast<std::size_t>(known->column)];
+            if (place >= 0) return wrong(1, "column '" + cells[i] + "' is there twice", std::string(columns_text));
+            place = static_cast<int>(i);
+        }
+        width_ = cells.size();
+        const bool has_end = has(Column::upper) != has(Column::end);
+        if (!has(Column::id) || !has(Column::lower) || !has(Column::size) || !has_end) {
+            return wrong(1, has(Column::upper) && has(Column::end) ? "has both upper and end" : "a column is missing",
+                         std::string(columns_text));
+        }
+        table_.has_hints = has(Column::hint);
+        table_.has_gaps = has(Column::gaps);
+        return done;
+    }
+
+    Result<> row(const std::vector<std::string>& cells) {
+        if (cells.size() != width_) {
+            return wrong(line_, std::to_string(cells.size()) + " cells", std::to_string(width_) + " as in the first line");
+        }
+        constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
+        Row out{.id = cells[static_cast<std::size_t>(where_[static_cast<std::size_t>(Column::id)])]};
+        if (out.id.empty()) return wrong(line_, "a buffer without an id", "a name of its own");
+        if (!ids_.insert(out.id).second) return wrong(line_, "id '" + out.id + "' is there twice", "a name of its own");
+        TRY(out.lower, number(cells, Column::lower, "lower", -most, most));
+        if (has(Column::end)) {
+            TRY(const std::int64_t end, number(cells, Column::end, "end", -most, most - 1));
+            out.upper = end + 1;
+        } else {
+            TRY(out.upper, number(cells, Column::upper, "upper", -most, most));
+        }
+        if (out.upper <= out.lower) {
+            return wrong(line_, "buffer '" + out.id + "' ends before it begins", "an end above the beginning");
+        }
+        TRY(out.size, number(cells, Column::size, "size", 0, most));
+        CHECKED(optional_cells(cells, out));
+        table_.rows.push_back(std::move(out));
+        return done;
+    }
+
+    Result<> optional_cells(const std::vector<std::string>& cells, Row& out) const {
+        constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
+        if (given(cells, Column::alignment)) {
+            TRY(out.align, number(cells, Column::alignment, "alignment", 1, std::int64_t{1} << 32));
+        }
+        if (given(cells, Column::offset)) {
+            TRY(out.offset, number(cells, Column::offset, "offset", 0, most));
+        }
+        if (given(cells, Column::mem_id)) {
+            TRY(const std::int64_t id, number(cells, Column::mem_id, "mem_id", 1, 255));
+            out.mem_id = static_cast<std::int32_t>(id);
+        }
+        return done;
+    }
+
+    [[nodiscard]] bool has(Column column) const { return where_[static_cast<std::size_t>(column)] >= 0; }
+    [[nodiscard]] const std::string& cell(const std::vector<std::string>& cells, Column column) const {
+        return cells[static_cast<std::size_t>(where_[static_cast<std::size_t>(column)])];
+    }
+    [[nodiscard]] bool given(const std::vector<std::string>& cells, Column column) const {
+        return has(column) && !cell(cells, column).empty();
+    }
+
+    Result<std::int64_t> number(const std::vector<std::string>& cells, Column column, const char* name, std::int64_t min,
+                                std::int64_t max) const {
+        const std::string& text = cell(cells, column);
+        std::int64_t value = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (error != std::errc() || end != text.data() + text.size() || value < min || value > max) {
+            return wrong(line_, std::string(name) + " is '" + text + "'",
+                         "a whole number from " + std::to_string(min) + " to " + std::to_string(max));
+        }
+        return value;
+    }
+
+    std::array<int, static_cast<std::size_t>(Column::count)> where_{};
+    std::size_t width_ = 0, line_ = 1;
+    std::unordered_set<std::string> ids_;
+    Table table_;
+};
+
+}  // namespace
+
+std::vector<std::string> cells_of(std::string_view line) {
+    std::vector<std::string> cells;
+    std::string cell;
+    bool quoted = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (line[i] == '"') {
+            if (quoted && i + 1 < line.size() && line[i + 1] == '"') {
+                cell += '"';
+                ++i;
+            } else {
+                quoted = !quoted;
+            }
+        } else if (line[i] == ',' && !quoted) {
+            cells.emplace_back(trimmed(cell));
+            cell.clear();
+        } else {
+            cell += line[i];
+        }
+    }
+    cells.emplace_back(trimmed(cell));
+    return cells;
+}
+
+Result<Table> parse_table(std::string_view text) { return Reader().read(text); }
+
+std::string cell_text(const std::string& text) {
+    if (text.find_first_of(",\"\n\r") == std::string::npos) return text;
+    std::string out = "\"";
+    for (const char c : text) out += c == '"' ? "\"\"" : c == '\n' || c == '\r' ? " " : std::string(1, c);
+    return out + "\"";
+}
+
+}  // namespace arenascope::csv

@@ -1,0 +1,218 @@
+// Operators that work element by element, reductions, and products of matrices.
+
+#include <algorithm>
+#include <array>
+
+#include "engine/formats/onnx/onnx_import.h"
+
+namespace arenascope::onnx {
+
+namespace {
+
+struct Pair {
+    std::string_view op, target;
+};
+
+Result<> unary(Importer& im, const Node& node) {
+    static constexpr std::array targets{
+        Pair{"Relu", "aten::relu.default"}, Pair{"Sigmoid", "aten::sigmoid.default"}, Pair{"Tanh", "aten::tanh.default"},
+        Pair{"Exp", "aten::exp.default"}, Pair{"Log", "aten::log.default"}, Pair{"Sqrt", "aten::sqrt.default"},
+        Pair{"Neg", "aten::neg.default"}, Pair{"Abs", "aten::abs.default"}, Pair{"Erf", "aten::erf.default"},
+        Pair{"Floor", "aten::floor.default"}, Pair{"Ceil", "aten::ceil.default"}, Pair{"Sin", "aten::sin.default"},
+        Pair{"Cos", "aten::cos.default"}, Pair{"Reciprocal", "aten::reciprocal.default"}, Pair{"Not", "aten::logical_not.default"},
+        Pair{"Round", "aten::round.default"}, Pair{"Sign", "aten::sign.default"}, Pair{"HardSwish", "aten::hardswish.default"},
+    };
+    TRY(const TensorType type, im.type(node, 0));
+    const auto found = std::find_if(targets.begin(), targets.end(), [&](const Pair& pair) { return pair.op == node.op; });
+    im.emit(node, std::string(found->target), {im.tensor("self", node, 0)}, {type.dtype, type.sizes}, node.outputs[0]);
+    return done;
+}
+
+Result<TensorType> joined(Importer& im, const Node& node, std::size_t a, std::size_t b) {
+    TRY(const TensorType x, im.type(node, a));
+    TRY(const TensorType y, im.type(node, b));
+    const auto sizes = broadcast(x.sizes, y.sizes);
+    if (!sizes) return not_mapped(node, "its inputs do not broadcast");
+    return TensorType{.dtype = x.dtype, .sizes = *sizes};
+}
+
+Result<> binary(Importer& im, const Node& node) {
+    static constexpr std::array targets{
+        Pair{"Add", "aten::add.Tensor"}, Pair{"Sub", "aten::sub.Tensor"}, Pair{"Mul", "aten::mul.Tensor"},
+        Pair{"Div", "aten::div.Tensor"}, Pair{"Pow", "aten::pow.Tensor_Tensor"}, Pair{"Equal", "aten::eq.Tensor"},
+        Pair{"Greater", "aten::gt.Tensor"}, Pair{"Less", "aten::lt.Tensor"}, Pair{"And", "aten::logical_and.default"},
+        Pair{"Or", "aten::logical_or.default"}, Pair{"GreaterOrEqual", "aten::ge.Tensor"}, Pair{"LessOrEqual", "aten::le.Tensor"},
+    };
+    if (im.opset() < 7 && node.find("broadcast")) return not_mapped(node, "broadcasting as before opset 7");
+    TRY(TensorType type, joined(im, node, 0, 1));
+    const auto found = std::find_if(targets.begin(), targets.end(), [&](const Pair& pair) { return pair.op == node.op; });
+    if (node.op == "Div" && !is_floating(type.dtype)) return not_mapped(node, "a division of whole numbers");
+    const std::string_view target = found->target;
+    const bool compares = target.starts_with("aten::eq") || target.starts_with("aten::g") || target.starts_with("aten::l");
+    if (compares) type.dtype = DType::boolean;
+    im.emit(node, std::string(target), {im.tensor("self", node, 0), im.tensor(node.op == "Pow" ? "exponent" : "other", node, 1)},
+            type, node.outputs[0]);
+    return done;
+}
+
+/// Sum, Min and Max take any number of inputs.
+Result<> variadic(Importer& im, const Node& node) {
+    const std::string target = node.op == "Sum" ? "aten::add.Tensor" : node.op == "Min" ? "aten::minimum.default" : "aten::maximum.default";
+    TRY(TensorType type, im.type(node, 0));
+    std::string so_far = node.inputs[0];
+    if (node.inputs.size() == 1) {
+        im.emit(node, "aten::clone.default", {im.tensor("self", node, 0)}, type, node.outputs[0]);
+        return done;
+    }
+    for (std::size_t i = 1; i < node.inputs.size(); ++i) {
+        TRY(const TensorType next, im.type(node, i));
+        const auto sizes = broadcast(type.sizes, next.sizes);
+        if (!sizes) return not_mapped(node, "its inputs do not broadcast");
+        type = {.dtype = type.dtype, .sizes = *sizes};
+        so_far = im.emit(node, target, {Importer::value("self", so_far), im.tensor("other", node, i)}, type,
+                         i + 1 == node.inputs.size() ? node.outputs[0] : std::string());
+    }
+    return done;
+}
+
+Result<> where(Importer& im, const Node& node) {
+    TRY(const TensorType condition, im.type(node, 0));
+    TRY(TensorType type, joined(im, node, 1, 2));
+    const auto sizes = broadcast(condition.sizes, type.sizes);
+    if (!sizes) return not_mapped(node, "its inputs do not broadcast");
+    type.sizes = *sizes;
+    im.emit(node, "aten::where.self", {im.tensor("condition", node, 0), im.tensor("self", node, 1), im.tensor("other", node, 2)},
+            type, node.outputs[0]);
+    return done;
+}
+
+Result<> clip(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.type(node, 0));
+    fx::Arg low = Importer::arg("min", fx::None{}), high = Importer::arg("max", fx::None{});
+    for (std::size_t i = 1; i <= 2; ++i) {
+        fx::Arg& end = i == 1 ? low : high;
+        if (const Attribute* given = node.find(i == 1 ? "min" : "max")) end.value = static_cast<double>(given->f);
+        if (!im.has(node, i)) continue;
+        const auto number = im.scalar(node, i);
+        if (!number) return not_mapped(node, "limits that are not constant");
+        end.value = *number;
+    }
+    im.emit(node, "aten::clamp.default", {im.tensor("self", node, 0), low, high}, type, node.outputs[0]);
+    return done;
+}
+
+Result<> leaky_relu(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.type(node, 0));
+    im.emit(node, "aten::leaky_relu.default",
+            {im.tensor("self", node, 0), Importer::arg("negative_slope", static_cast<double>(node.real("alpha", 0.01F)))}, type,
+            node.outputs[0]);
+    return done;
+}
+
+Result<> gelu(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.type(node, 0));
+    im.emit(node, "aten::gelu.default",
+            {im.tensor("self", node, 0), Importer::arg("approximate", node.text("approximate", "none"))}, type, node.outputs[0]);
+    return done;
+}
+
+Result<> cast(Importer& im, const Node& node) {
+    TRY(TensorType type, im.type(node, 0));
+    const TensorType* to = im.declared(node.outputs[0]);
+    static constexpr std::array<std::pair<int, DType>, 4> plain{{{1, DType::f32}, {6, DType::i32}, {7, DType::i64}, {9, DType::boolean}}};
+    const std::int64_t number = node.integer("to", 0);
+    const auto found = std::find_if(plain.begin(), plain.end(), [&](const auto& each) { return each.first == number; });
+    if (found == plain.end() && !to) return not_mapped(node, "a cast to type " + std::to_string(number));
+    type.dtype = found != plain.end() ? found->second : to->dtype;
+    im.emit(node, "aten::_to_copy.default", {im.tensor("self", node, 0), Importer::arg("dtype", type.dtype)}, type, node.outputs[0]);
+    return done;
+}
+
+Result<> reduce(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.type(node, 0));
+    std::vector<std::int64_t> axes = node.integers("axes");
+    if (im.has(node, 1)) {
+        const auto given = im.numbers(node, 1);
+        if (!given) return not_mapped(node, "axes that are not constant");
+        axes = *given;
+    }
+    if (axes.empty() && node.integer("noop_with_empty_axes", 0) != 0) return not_mapped(node, "a reduction over nothing");
+    std::vector<bool> reduced(type.sizes.size(), axes.empty());
+    for (const std::int64_t axis : axes) {
+        const auto at = axis_of(axis, type.sizes.size());
+        if (!at) return not_mapped(node, "axis " + std::to_string(axis));
+        reduced[*at] = true;
+    }
+    const bool keep = node.integer("keepdims", 1) != 0;
+    TensorType out{.dtype = type.dtype};
+    std::vector<std::int64_t> dims;
+    for (std::size_t i = 0; i < reduced.size(); ++i) {
+        if (reduced[i]) dims.push_back(static_cast<std::int64_t>(i));
+        if (!reduced[i]) out.sizes.push_back(type.sizes[i]);
+        else if (keep) out.sizes.emplace_back(1);
+    }
+    const std::string target = node.op == "ReduceMean" ? "aten::mean.dim" : node.op == "ReduceSum" ? "aten::sum.dim_IntList"
+                             : node.op == "ReduceMax" ? "aten::amax.default" : "aten::amin.default";
+    im.emit(node, target, {im.tensor("self", node, 0), Importer::list("dim", dims), Importer::arg("keepdim", keep)}, out, node.outputs[0]);
+    return done;
+}
+
+Result<> matmul(Importer& im, const Node& node) {
+    TRY(const TensorType a, im.type(node, 0));
+    TRY(const TensorType b, im.type(node, 1));
+    if (a.sizes.size() < 2 || b.sizes.size() < 2) return not_mapped(node, "a product with a vector");
+    const auto batch = broadcast({a.sizes.begin(), a.sizes.end() - 2}, {b.sizes.begin(), b.sizes.end() - 2});
+    if (!batch || !(a.sizes.back() == b.sizes[b.sizes.size() - 2])) return not_mapped(node, "its inputs do not go together");
+    TensorType type{.dtype = a.dtype, .sizes = *batch};
+    type.sizes.push_back(a.sizes[a.sizes.size() - 2]);
+    type.sizes.push_back(b.sizes.back());
+    im.emit(node, "aten::matmul.default", {im.tensor("self", node, 0), im.tensor("other", node, 1)}, type, node.outputs[0]);
+    return done;
+}
+
+/// alpha * A' * B' + beta * C, where ' may transpose.
+Result<> gemm(Importer& im, const Node& node) {
+    std::array<TensorType, 2> types;
+    std::array<std::string, 2> names;
+    for (std::size_t i = 0; i < 2; ++i) {
+        TRY(types[i], im.type(node, i));
+        if (types[i].sizes.size() != 2) return not_mapped(node, "an input that is no matrix");
+        names[i] = node.inputs[i];
+        if (node.integer(i == 0 ? "transA" : "transB", 0) == 0) continue;
+        std::swap(types[i].sizes[0], types[i].sizes[1]);
+        types[i].strides.clear();
+        names[i] = im.emit(node, "aten::permute.default", {Importer::value("self", names[i]), Importer::list("dims", {1, 0})}, types[i]);
+    }
+    const double alpha = static_cast<double>(node.real("alpha", 1)), beta = static_cast<double>(node.real("beta", 1));
+    const TensorType type{.dtype = types[0].dtype, .sizes = {types[0].sizes[0], types[1].sizes[1]}};
+    if (!(types[0].sizes[1] == types[1].sizes[0])) return not_mapped(node, "its inputs do not go together");
+    if (!im.has(node, 2)) {
+        const std::string product = im.emit(node, "aten::mm.default", {Importer::value("self", names[0]), Importer::value("mat2", names[1])},
+                                            type, alpha == 1 ? node.outputs[0] : std::string());
+        if (alpha != 1) {
+            im.emit(node, "aten::mul.Scalar", {Importer::value("self", product), Importer::arg("other", alpha)}, type, node.outputs[0]);
+        }
+        return done;
+    }
+    im.emit(node, "aten::addmm.default",
+            {im.tensor("self", node, 2), Importer::value("mat1", names[0]), Importer::value("mat2", names[1]),
+             Importer::arg("beta", beta), Importer::arg("alpha", alpha)},
+            type, node.outputs[0]);
+    return done;
+}
+
+constexpr auto operators = std::to_array<Operator>({
+    {"Relu", unary}, {"Sigmoid", unary}, {"Tanh", unary}, {"Exp", unary}, {"Log", unary}, {"Sqrt", unary}, {"Neg", unary},
+    {"Abs", unary}, {"Erf", unary}, {"Floor", unary}, {"Ceil", unary}, {"Sin", unary}, {"Cos", unary}, {"Reciprocal", unary},
+    {"Not", unary}, {"Round", unary}, {"Sign", unary}, {"HardSwish", unary}, {"Add", binary}, {"Sub", binary}, {"Mul", binary},
+    {"Div", binary}, {"Pow", binary}, {"Equal", binary}, {"Greater", binary}, {"Less", binary}, {"And", binary}, {"Or", binary},
+    {"GreaterOrEqual", binary}, {"LessOrEqual", binary}, {"Sum", variadic}, {"Min", variadic}, {"Max", variadic},
+    {"Where", where}, {"Clip", clip}, {"LeakyRelu", leaky_relu}, {"Gelu", gelu}, {"Cast", cast}, {"ReduceMean", reduce},
+    {"ReduceSum", reduce}, {"ReduceMax", reduce}, {"ReduceMin", reduce}, {"MatMul", matmul}, {"Gemm", gemm},
+});
+
+}  // namespace
+
+std::span<const Operator> arithmetic_operators() { return operators; }
+
+}  // namespace arenascope::onnx

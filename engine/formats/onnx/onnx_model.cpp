@@ -1,0 +1,232 @@
+#include "engine/formats/onnx/onnx_model.h"
+
+#include "engine/formats/onnx/onnx_wire.h"
+
+namespace arenascope::onnx {
+
+namespace {
+
+constexpr int most_depth = 32;  // of bodies within bodies
+
+std::optional<DType> dtype_of_value(std::int64_t number) {
+    static constexpr DType none = DType::qint32;
+    static constexpr DType list[] = {none, DType::f32, DType::u8, DType::i8, DType::u16, DType::i16, DType::i32, DType::i64,
+                                     none, DType::boolean, DType::f16, DType::f64, DType::u32, DType::u64, none, none, DType::bf16};
+    if (number < 0 || static_cast<std::size_t>(number) >= std::size(list)) return std::nullopt;
+    const DType found = list[static_cast<std::size_t>(number)];
+    return found == none ? std::nullopt : std::optional(found);
+}
+
+class Parser {
+public:
+    Parser(const std::shared_ptr<const void>& owner, const OpenBeside& open) : owner_(owner), open_(open) {}
+
+    Result<Model> model(ByteView bytes) {
+        Model out;
+        bool has_graph = false;
+        for (Wire wire(bytes); !wire.at_end();) {
+            TRY(const Field field, wire.next());
+            if (field.number == 1) out.ir_version = field.integer();
+            if (field.number == 8) CHECKED(opset(field.bytes, out));
+            if (field.number != 7) continue;
+            if (has_graph) return Error{.what = "holds two graphs", .expected = "one"};
+            has_graph = true;
+            CHECKED(graph(field.bytes, out.graph).in("graph"));
+        }
+        if (!has_graph) return Error{.what = "holds no graph", .expected = "an ONNX model"};
+        return out;
+    }
+
+private:
+    static Result<> opset(ByteView bytes, Model& out) {
+        std::string domain;
+        std::int64_t version = 0;
+        for (Wire wire(bytes); !wire.at_end();) {
+            TRY(const Field field, wire.next());
+            if (field.number == 1) domain = std::string(field.text());
+            if (field.number == 2) version = field.integer();
+        }
+        if (domain.empty() || domain == "ai.onnx") out.opset = version;
+        return done;
+    }
+
+    Result<> graph(ByteView bytes, Graph& out) {
+        for (Wire wire(bytes); !wire.at_end();) {
+            TRY(const Field field, wire.next());
+            switch (field.number) {
+                case 1: {
+                    Node parsed;
+                    CHECKED(node(field.bytes, parsed, 0).in("node " + std::to_string(out.nodes.size())));
+                    out.nodes.push_back(std::move(parsed));
+                    break;
+                }
+                case 2: out.name = std::string(field.text()); break;
+                case 5: {
+                    TRY(auto tensor, parse_tensor(field.bytes, owner_, open_));
+                    out.initializers.push_back(std::move(tensor));
+                    break;
+                }
+                case 11: CHECKED(value(field.bytes, out, &out.inputs)); break;
+                case 12: CHECKED(value(field.bytes, out, &out.outputs)); break;
+                case 13: CHECKED(value(field.bytes, out, nullptr)); break;
+                case 15: return Error{.what = "sparse weights are not supported", .remedy = "store them dense"};
+                default: break;
+            }
+        }
+        return done;
+    }
+
+    Result<> node(ByteView bytes, Node& out, int depth) {
+        for (Wire wire(bytes); !wire.at_end();) {
+            TRY(const Field field, wire.next());
+            switch (field.number) {
+                case 1: out.inputs.emplace_back(field.text()); break;
+                case 2: out.outputs.emplace_back(field.text()); break;
+                case 3: out.name = std::string(field.text()); break;
+                case 4: out.op = std::string(field.text()); break;
+                case 5: CHECKED(attribute(field.bytes, out, depth)); break;
+                case 7: out.domain = std::string(field.text()); break;
+                default: break;
+            }
+        }
+        if (out.domain == "ai.onnx") out.domain.clear();
+        return done;
+    }
+
+    Result<> attribute(ByteView bytes, Node& node_of, int depth) {
+        std::string name;
+        Attribute out;
+        for (Wire wire(bytes); !wire.at_end();) {
+            TRY(const Field field, wire.next());
+            switch (field.number) {
+                case 1: name = std::string(field.text()); break;
+                case 2: out.f = field.real(); break;
+                case 3: out.i = field.integer(); break;
+                case 4: out.s = std::string(field.text()); break;
+                case 5: {
+                    TRY(out.tensor, parse_tensor(field.bytes, owner_, open_));
+                    break;
+                }
+                case 6: case 11:
+                    out.has_graph = true;
+                    CHECKED(body(field.bytes, node_of.captured, depth + 1));
+                    break;
+                case 7: CHECKED(append_floats(field, out.floats)); break;
+                case 8: CHECKED(append_integers(field, out.ints)); break;
+                default: break;
+            }
+        }
+        node_of.attributes[name] = std::move(out);
+        return done;
+    }
+
+    /// Names that a body reads; those that it makes itself are harmless among them.
+    Result<> body(ByteView bytes, std::set<std::string>& captured, int depth) {
+        if (depth > most_depth) return Error{.what = "bodies are nested too deeply", .expected = "at most 32 levels"};
+        for (Wire wire(bytes); !wire.at_end();) {
+            TRY(const Field field, wire.next());
+            if (field.number == 12) {
+                Graph ignored;
+                CHECKED(value(field.bytes, ignored, &ignored.outputs));
+                captured.insert(ignored.outputs.begin(), ignored.outputs.end());
+            }
+            if (field.number != 1) continue;
+            Node inner;
+            CHECKED(node(field.bytes, inner, depth));
+            captured.insert(inner.inputs.begin(), inner.inputs.end());
+            captured.insert(inner.captured.begin(), inner.captured.end());
+        }
+        return done;
+    }
+
+    Result<> value(ByteView bytes, Graph& out, std::vector<std::string>* list) {
+        std::string name;
+        ByteView type;
+        for (Wire wire(bytes); !wire.at_end();) {
+            TRY(const Field field, wire.next());
+            if (field.number == 1) name = std::string(field.text());
+            if (field.number == 2) type = field.bytes;
+        }
+        if (list) list->push_back(name);
+        for (Wire wire(type); !wire.at_end();) {
+            TRY(const Field field, wire.next());
+            if (field.number == 1) CHECKED(tensor_type(name, field.bytes, out).in("value '" + name + "'"));
+        }
+        return done;
+    }
+
+    static Result<> tensor_type(const std::string& name, ByteView bytes, Graph& out) {
+        TensorType type;
+        bool has_shape = false, known = false;
+        for (Wire wire(bytes); !wire.at_end();) {
+            TRY(const Field field, wire.next());
+            if (field.number == 1) {
+                const auto dtype = dtype_of_value(field.integer());
+                known = dtype.has_value();
+                type.dtype = dtype.value_or(DType::f32);
+            }
+            if (field.number != 2) continue;
+            has_shape = true;
+            for (Wire shape(field.bytes); !shape.at_end();) {
+                TRY(const Field dim, shape.next());
+                if (dim.number == 1) CHECKED(dimension(name, dim.bytes, type, out));
+            }
+        }
+        if (known && has_shape) out.types[name] = std::move(type);
+        return done;
+    }
+
+    static Result<> dimension(const std::string& value, ByteView bytes, TensorType& type, Graph& out) {
+        std::optional<std::int64_t> number;
+        std::string symbol;
+        for (Wire wire(bytes); !wire.at_end();) {
+            TRY(const Field field, wire.next());
+            if (field.number == 1) number = field.integer();
+            if (field.number == 2) symbol = std::string(field.text());
+        }
+        if (type.sizes.size() >= 16) return Error{.what = "has more than 16 dimensions", .expected = "at most 16"};
+        if (number && (*number < 0 || *number > most_size)) {
+            return Error{.what = "has a dimension of " + std::to_string(*number), .expected = "0 to 2^48"};
+        }
+        if (number) {
+            type.sizes.emplace_back(*number);
+            return done;
+        }
+        if (symbol.empty()) symbol = value + "_" + std::to_string(type.sizes.size());
+        out.ranges.try_emplace(symbol, sym::Range{.min = 1});
+        type.sizes.push_back(sym::Expr::symbol(symbol));
+        return done;
+    }
+
+    const std::shared_ptr<const void>& owner_;
+    const OpenBeside& open_;
+};
+
+}  // namespace
+
+const Attribute* Node::find(const std::string& key) const {
+    const auto found = attributes.find(key);
+    return found == attributes.end() ? nullptr : &found->second;
+}
+std::int64_t Node::integer(const std::string& key, std::int64_t otherwise) const {
+    const Attribute* found = find(key);
+    return found ? found->i : otherwise;
+}
+float Node::real(const std::string& key, float otherwise) const {
+    const Attribute* found = find(key);
+    return found ? found->f : otherwise;
+}
+std::vector<std::int64_t> Node::integers(const std::string& key) const {
+    const Attribute* found = find(key);
+    return found ? found->ints : std::vector<std::int64_t>();
+}
+std::string Node::text(const std::string& key, const std::string& otherwise) const {
+    const Attribute* found = find(key);
+    return found ? found->s : otherwise;
+}
+
+Result<Model> parse_model(ByteView bytes, const std::shared_ptr<const void>& owner, const OpenBeside& open) {
+    return Parser(owner, open).model(bytes);
+}
+
+}  // namespace arenascope::onnx

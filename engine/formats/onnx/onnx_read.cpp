@@ -1,0 +1,132 @@
+#include <algorithm>
+
+#include "engine/formats/onnx/onnx.h"
+#include "engine/formats/onnx/onnx_import.h"
+#include "engine/formats/onnx/onnx_wire.h"
+#include "engine/lowering/lower.h"
+
+namespace arenascope {
+
+namespace onnx {
+namespace {
+
+/// Only plain names below the model's own folder: a model must not name other files of the machine.
+OpenBeside beside(const std::string& model_path) {
+    return [folder = model_path.substr(0, model_path.rfind('/') + 1)](const std::string& name) -> Result<std::shared_ptr<const MappedFile>> {
+        const bool leaves = name.empty() || name.front() == '/' || name.find("..") != std::string::npos || name.find('\0') != std::string::npos;
+        if (leaves) return Error{.what = "weights in '" + name + "'", .expected = "a file in the model's folder"};
+        return MappedFile::open(folder + name);
+    };
+}
+
+/// A method with the model's own operators: planned and viewed, not run.
+class OpaqueMethod {
+public:
+    OpaqueMethod(const Model& model, const Importer& importer) : model_(model), importer_(importer) {}
+
+    Method make() && {
+        method_.ranges = model_.graph.ranges;
+        for (const auto& [name, data] : importer_.constants()) {
+            Tensor& tensor = add(name, Role::constant);
+            tensor.is_constant = true;
+            tensor.data = data;
+            tensor.qualified_name = name;
+        }
+        for (const std::string& name : importer_.user_inputs()) {
+            add(name, Role::input);
+            method_.inputs.push_back(ids_.at(name));
+        }
+        for (const auto& [name, id] : ids_) method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = name, .values = {id}});
+        for (const Node& node : model_.graph.nodes) {
+            if (!importer_.is_folded(node)) call(node);
+        }
+        Listing last{.kind = Listing::Kind::output, .name = "output"};
+        for (const std::string& name : model_.graph.outputs) {
+            const ValueId id = ids_.at(name);
+            Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
+            if (tensor.role == Role::intermediate) tensor.role = Role::output;
+            method_.outputs.push_back(id);
+            last.uses.push_back(id);
+        }
+        method_.listing.push_back(std::move(last));
+        return std::move(method_);
+    }
+
+private:
+    Tensor& add(const std::string& name, Role role) {
+        const TensorType& type = importer_.types().at(name);
+        Tensor tensor{.dtype = type.dtype, .sizes = type.sizes, .role = role};
+        for (std::size_t i = 0; i < type.sizes.size(); ++i) tensor.dim_order.push_back(static_cast<std::uint8_t>(i));
+        ids_[name] = static_cast<ValueId>(method_.values.size());
+        method_.values.push_back({.name = name, .data = std::move(tensor)});
+        return *method_.values.back().tensor();
+    }
+
+    void call(const Node& node) {
+        Instruction instruction{.op = "onnx::" + node.op, .name = node.name.empty() ? node.outputs.front() : node.name, .module_path = node.name};
+        std::set<std::string> reads(node.inputs.begin(), node.inputs.end());
+        reads.insert(node.captured.begin(), node.captured.end());
+        for (const std::string& name : reads) {
+            if (const auto found = ids_.find(name); found != ids_.end()) instruction.args.push_back(found->second);
+        }
+        Listing row{.kind = Listing::Kind::call, .name = instruction.name, .uses = instruction.args,
+                    .instruction = static_cast<std::int32_t>(method_.instructions.size())};
+        for (const std::string& name : node.outputs) {
+            if (name.empty() || ids_.contains(name)) continue;
+            add(name, Role::intermediate);
+            instruction.outs.push_back(ids_.at(name));
+            instruction.args.push_back(ids_.at(name));
+        }
+        row.values = instruction.outs;
+        method_.instructions.push_back(std::move(instruction));
+        method_.listing.push_back(std::move(row));
+    }
+
+    const Model& model_;
+    const Importer& importer_;
+    std::map<std::string, ValueId> ids_;
+    Method method_;
+};
+
+}  // namespace
+}  // namespace onnx
+
+/// An ONNX file has no magic: its first fields are a small version and texts, and it holds a graph.
+bool sniff_onnx(ByteView file) {
+    onnx::Wire wire(file);
+    bool has_graph = false;
+    for (int fields = 0; !wire.at_end(); ++fields) {
+        const auto field = wire.next();
+        if (!field.ok()) return has_graph && fields > 1;
+        if (field.value().number > 26 || (fields == 0 && (field.value().number != 1 || field.value().value > 1000))) return false;
+        has_graph = has_graph || (field.value().number == 7 && field.value().kind == onnx::Field::Kind::bytes);
+    }
+    return has_graph;
+}
+
+Result<Program> read_onnx(std::shared_ptr<const MappedFile> file, Progress& progress) {
+    progress.report("reading the graph");
+    TRY(const onnx::Model model, onnx::parse_model(file->bytes(), file, onnx::beside(file->path())));
+    onnx::Importer importer(model);
+    CHECKED(importer.run());
+    Program program{.path = file->path(), .format = "onnx"};
+    std::string why = importer.unmapped();
+    if (why.empty()) {
+        onnx::Importer lowered = importer;
+        auto method = lower(std::move(lowered).exported(), progress);
+        if (method.ok()) {
+            program.methods.push_back(std::move(method).take());
+            program.methods.front().name = "forward";
+            return program;
+        }
+        if (method.error().is_cancelled) return std::move(method).error();
+        why = method.error().text();
+    }
+    Method method = onnx::OpaqueMethod(model, importer).make();
+    method.name = "forward";
+    program.methods.push_back(std::move(method));
+    program.notes.push_back("planned with ONNX's own operators, and not to be run here: " + why);
+    return program;
+}
+
+}  // namespace arenascope

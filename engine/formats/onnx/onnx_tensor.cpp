@@ -1,0 +1,164 @@
+// TensorProto: the type, and the bytes wherever they are: raw, as repeated numbers, or in a file beside the model.
+
+#include <limits>
+
+#include "engine/formats/onnx/onnx_model.h"
+#include "engine/formats/onnx/onnx_wire.h"
+
+namespace arenascope::onnx {
+
+namespace {
+
+std::optional<DType> dtype_of(std::int64_t number) {
+    switch (number) {
+        case 1: return DType::f32;
+        case 2: return DType::u8;
+        case 3: return DType::i8;
+        case 4: return DType::u16;
+        case 5: return DType::i16;
+        case 6: return DType::i32;
+        case 7: return DType::i64;
+        case 9: return DType::boolean;
+        case 10: return DType::f16;
+        case 11: return DType::f64;
+        case 12: return DType::u32;
+        case 13: return DType::u64;
+        case 16: return DType::bf16;
+        default: return std::nullopt;
+    }
+}
+
+struct Parts {
+    std::vector<std::int64_t> dims, integers;
+    std::vector<float> floats;
+    std::vector<double> doubles;
+    std::optional<ByteView> raw;
+    std::map<std::string, std::string> external;
+    std::int64_t dtype = 0, location = 0;
+    bool segmented = false, texts = false;
+};
+
+Result<> add_doubles(const Field& field, std::vector<double>& out) {
+    const auto add = [&](std::uint64_t bits) {
+        double value = 0;
+        std::memcpy(&value, &bits, sizeof value);
+        out.push_back(value);
+    };
+    if (field.kind != Field::Kind::bytes) add(field.value);
+    for (std::size_t at = 0; at + 8 <= field.bytes.size(); at += 8) add(read_at<std::uint64_t>(field.bytes, at).value_or(0));
+    return done;
+}
+
+Result<> add_external(const Field& field, Parts& parts) {
+    std::string key, value;
+    for (Wire entry(field.bytes); !entry.at_end();) {
+        TRY(const Field part, entry.next());
+        if (part.number == 1) key = std::string(part.text());
+        if (part.number == 2) value = std::string(part.text());
+    }
+    parts.external[key] = value;
+    return done;
+}
+
+Result<Parts> read_parts(ByteView bytes, std::string& name) {
+    Parts parts;
+    for (Wire wire(bytes); !wire.at_end();) {
+        TRY(const Field field, wire.next());
+        switch (field.number) {
+            case 1: CHECKED(append_integers(field, parts.dims).in("dims")); break;
+            case 2: parts.dtype = field.integer(); break;
+            case 3: parts.segmented = true; break;
+            case 4: CHECKED(append_floats(field, parts.floats).in("float_data")); break;
+            case 5: case 7: case 11: CHECKED(append_integers(field, parts.integers)); break;
+            case 6: parts.texts = true; break;
+            case 8: name = std::string(field.text()); break;
+            case 9: parts.raw = field.bytes; break;
+            case 10: CHECKED(add_doubles(field, parts.doubles)); break;
+            case 13: CHECKED(add_external(field, parts).in("external_data")); break;
+            case 14: parts.location = field.integer(); break;
+            default: break;
+        }
+    }
+    return parts;
+}
+
+/// Repeated numbers as the dense bytes that everything else has.
+std::vector<std::byte> packed(const Parts& parts, DType dtype) {
+    std::vector<std::byte> out;
+    const auto add = [&](const void* from, std::size_t size) {
+        const auto* bytes = static_cast<const std::byte*>(from);
+        out.insert(out.end(), bytes, bytes + size);
+    };
+    const auto width = static_cast<std::size_t>(item_size(dtype));
+    if (dtype == DType::f32) {
+        for (const float value : parts.floats) add(&value, 4);
+    } else if (dtype == DType::f64) {
+        for (const double value : parts.doubles) add(&value, 8);
+    } else {
+        for (const std::int64_t value : parts.integers) add(&value, width);  // little endian: the low bytes
+    }
+    return out;
+}
+
+Result<std::uint64_t> offset_of(const std::map<std::string, std::string>& external, const char* key, std::uint64_t otherwise) {
+    const auto found = external.find(key);
+    if (found == external.end()) return otherwise;
+    std::uint64_t value = 0;
+    for (const char c : found->second) {
+        if (c < '0' || c > '9' || value > std::numeric_limits<std::uint64_t>::max() / 16) {
+            return Error{.what = std::string(key) + " is '" + found->second + "'", .place = "external_data", .expected = "a number of bytes"};
+        }
+        value = value * 10 + static_cast<std::uint64_t>(c - '0');
+    }
+    return value;
+}
+
+Result<Data> external_data(const Parts& parts, std::int64_t bytes, const OpenBeside& open) {
+    const auto location = parts.external.find("location");
+    if (location == parts.external.end()) return Error{.what = "its data is in another file without a name", .expected = "a location"};
+    TRY(const auto file, open(location->second));
+    TRY(const std::uint64_t offset, offset_of(parts.external, "offset", 0));
+    TRY(const std::uint64_t length, offset_of(parts.external, "length", static_cast<std::uint64_t>(bytes)));
+    const auto part = slice(file->bytes(), offset, length);
+    if (!part) {
+        return Error{.what = "its data ends beyond '" + location->second + "'", .expected = "a complete file",
+                     .remedy = "copy the model with all of its files"};
+    }
+    return Data{*part, file};
+}
+
+}  // namespace
+
+Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void>& owner, const OpenBeside& open) {
+    TensorData out;
+    TRY(const Parts parts, read_parts(bytes, out.name));
+    const std::string what = "tensor '" + out.name + "'";
+    const auto dtype = dtype_of(parts.dtype);
+    if (!dtype || parts.texts) {
+        return Error{.what = what + " has type " + std::to_string(parts.dtype), .expected = "numbers of one to eight bytes"};
+    }
+    if (parts.segmented) return Error{.what = what + " is stored in segments", .expected = "a whole tensor"};
+    if (parts.dims.size() > 16) return Error{.what = what + " has " + std::to_string(parts.dims.size()) + " dimensions", .expected = "at most 16"};
+    out.type.dtype = *dtype;
+    std::int64_t size = item_size(*dtype);
+    for (const std::int64_t dim : parts.dims) {
+        const auto product = dim < 0 || dim > most_size ? std::nullopt : checked_mul(size, dim);
+        if (!product) return Error{.what = what + " has a dimension of " + std::to_string(dim), .expected = "sizes that fit in 64 bits"};
+        size = *product;
+        out.type.sizes.emplace_back(dim);
+    }
+    if (parts.location == 1) {
+        TRY(out.data, external_data(parts, size, open).in(what));
+    } else if (parts.raw) {
+        out.data = Data{*parts.raw, owner};
+    } else {
+        auto held = std::make_shared<const std::vector<std::byte>>(packed(parts, *dtype));
+        out.data = Data{ByteView(*held), held};
+    }
+    if (static_cast<std::int64_t>(out.data.bytes.size()) != size) {
+        return Error{.what = what + " has " + std::to_string(out.data.bytes.size()) + " bytes", .expected = std::to_string(size) + " for its shape"};
+    }
+    return out;
+}
+
+}  // namespace arenascope::onnx

@@ -1,0 +1,29 @@
+#pragma once
+// What text exports say of a plan: each placed tensor with the node that makes it.
+
+#include "engine/formats/format.h"
+
+namespace arenascope {
+
+struct PlacedTensor {
+    std::string name;     ///< of the value
+    std::string node;     ///< row of the listing that makes it; empty where none does
+    std::string op;       ///< "aten::add.out"; empty for placeholders
+    std::string fqn, source;  ///< module path and Python traceback, where known
+    std::int32_t output = 0;  ///< which of the node's tensors it is
+    std::int32_t mem_id = 1;
+    std::int64_t offset = 0, bytes = 0;  ///< bytes: unaligned
+    std::int32_t first = 0, last = 0;            ///< listing positions, inclusive
+    std::int32_t first_step = 0, last_step = 0;
+};
+
+/// The plan's tensors in the order of the nodes that make them.
+std::vector<PlacedTensor> placed_tensors(const Artifact& artifact);
+
+/// Bytes of a text, as writers return it.
+std::vector<std::byte> bytes_of(std::string_view text);
+
+/// A name that C and Python take: every other character becomes '_'; never empty, never a digit first.
+std::string identifier(std::string_view text);
+
+}  // namespace arenascope

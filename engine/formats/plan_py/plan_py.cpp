@@ -1,0 +1,154 @@
+#include "engine/formats/plan_py/plan_py.h"
+
+#include <algorithm>
+
+#include "engine/formats/placed.h"
+
+namespace arenascope {
+
+namespace {
+
+/// A Python string literal; every byte that is not plain ASCII is escaped by its code point.
+std::string literal(std::string_view text) {
+    constexpr std::string_view hex = "0123456789abcdef";
+    std::string out = "\"";
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        if (text[i] == '"' || text[i] == '\\') {
+            out += '\\';
+            out += text[i];
+        } else if (byte < 0x20 || byte == 0x7F) {
+            out += std::string("\\x") + hex[byte >> 4U] + hex[byte & 15U];
+        } else {
+            out += text[i];
+        }
+    }
+    return out + "\"";
+}
+
+constexpr std::string_view head = R"(
+# to_executorch(ExecutorchBackendConfig(memory_planning_pass=PlannedByArenaScope()))
+
+from typing import Optional
+
+from executorch.exir.passes import MemoryPlanningPass
+from torch.export.exported_program import ExportGraphSignature
+from torch.fx import GraphModule
+from torch.fx.passes.infra.pass_base import PassResult
+from torch.utils._pytree import tree_leaves
+
+)";
+
+constexpr std::string_view body = R"(
+
+def _specs(node):
+    return [s for s in tree_leaves(node.meta.get("spec")) if hasattr(s, "mem_id")]
+
+
+def _nbytes(spec) -> int:
+    count = 1
+    for size in spec.shape:
+        count *= int(size)
+    return count * spec.dtype.itemsize
+
+
+class PlannedByArenaScope(MemoryPlanningPass):
+    """Places every tensor where ArenaScope planned it; a program with other tensors is an error."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            alloc_graph_input=ALLOC_INPUT,
+            alloc_graph_output=ALLOC_OUTPUT,
+            alloc_mutable_buffers=ALLOC_MUTABLE,
+            alignment=ALIGNMENT,
+        )
+
+    def run(
+        self, graph_module: GraphModule, graph_signature: Optional[ExportGraphSignature] = None
+    ) -> PassResult:
+        nodes = {node.name: node for node in graph_module.graph.nodes}
+        chosen = []
+        for (name, index), (mem_id, offset, nbytes) in PLACES.items():
+            if name not in nodes:
+                raise ValueError(f"the plan places {name!r}, which this program does not have")
+            specs = _specs(nodes[name])
+            if index >= len(specs):
+                raise ValueError(f"{name!r} has {len(specs)} tensors, the plan places number {index}")
+            if _nbytes(specs[index]) != nbytes:
+                raise ValueError(f"{name!r} has {_nbytes(specs[index])} bytes, planned for {nbytes}")
+            specs[index].mem_id = mem_id
+            chosen.append((specs[index], mem_id, offset))
+        result = super().run(graph_module, graph_signature)
+        places = {id(spec): (mem_id, offset) for spec, mem_id, offset in chosen}
+        for node in result.graph_module.graph.nodes:
+            for spec in _specs(node):
+                if id(spec) in places:
+                    spec.mem_id, spec.mem_offset = places[id(spec)]
+                elif spec.mem_id is not None and spec.mem_offset is not None and not spec.const:
+                    raise ValueError(f"{node.name!r} is planned memory that the plan does not place")
+        result.graph_module.meta["non_const_buffer_sizes"] = list(BUFFER_SIZES)
+        return result
+)";
+
+std::string places_text(const Artifact& artifact) {
+    std::string out = "# (node, output): (mem_id, offset, bytes)\nPLACES = {\n";
+    for (const PlacedTensor& tensor : placed_tensors(artifact)) {
+        out += "    (" + literal(tensor.node.empty() ? tensor.name : tensor.node) + ", " + std::to_string(tensor.output) +
+               "): (" + std::to_string(tensor.mem_id) + ", " + std::to_string(tensor.offset) + ", " +
+               std::to_string(tensor.bytes) + "),\n";
+    }
+    return out + "}\n";
+}
+
+std::string sizes_text(const Plan& plan) {
+    std::vector<std::int64_t> sizes{0};  // mem_id 0 is reserved
+    for (const PoolResult& pool : plan.pools) {
+        const auto at = static_cast<std::size_t>(pool.mem_id);
+        if (sizes.size() <= at) sizes.resize(at + 1);
+        sizes[at] = pool.bytes;
+    }
+    std::string out = "BUFFER_SIZES = [";
+    for (std::size_t i = 0; i < sizes.size(); ++i) out += (i > 0 ? ", " : "") + std::to_string(sizes[i]);
+    return out + "]\n";
+}
+
+/// Whether every tensor of these is in the plan: the pass is told what it need not plan.
+bool all_planned(const Artifact& artifact, const std::vector<ValueId>& ids) {
+    return std::all_of(ids.begin(), ids.end(), [&](ValueId id) {
+        const Tensor* tensor = artifact.method.values[static_cast<std::size_t>(id)].tensor();
+        if (!tensor || tensor->is_constant) return true;
+        const ValueId root = tensor->alias_of != no_value ? tensor->alias_of : id;
+        return std::any_of(artifact.plan.problem.buffers.begin(), artifact.plan.problem.buffers.end(),
+                           [&](const Buffer& buffer) { return buffer.id == root; });
+    });
+}
+
+std::vector<ValueId> states(const Method& method) {
+    std::vector<ValueId> out;
+    for (std::size_t i = 0; i < method.values.size(); ++i) {
+        const Tensor* tensor = method.values[i].tensor();
+        if (tensor && tensor->is_state) out.push_back(static_cast<ValueId>(i));
+    }
+    return out;
+}
+
+std::string flag(const char* name, bool value) { return std::string(name) + (value ? " = True\n" : " = False\n"); }
+
+}  // namespace
+
+Result<std::vector<std::byte>> write_plan_py(const Artifact& artifact, Progress&) {
+    const Method& method = artifact.method;
+    if (artifact.program.format != "pt2") {
+        return Error{.what = "a planning pass needs ExecuTorch's node names, which ." + artifact.program.format + " does not hold",
+                     .expected = "a plan of a .pt2", .remedy = "open the .pt2 that the program was made from"};
+    }
+    std::string out = "# Memory plan '" + artifact.plan.planner + "' of method " + literal(method.name) + ", made by ArenaScope.";
+    out += head;
+    out += flag("ALLOC_INPUT", all_planned(artifact, method.inputs)) + flag("ALLOC_OUTPUT", all_planned(artifact, method.outputs)) +
+           flag("ALLOC_MUTABLE", all_planned(artifact, states(method))) +
+           "ALIGNMENT = " + std::to_string(artifact.plan.problem.align) + "\n" + sizes_text(artifact.plan) + places_text(artifact);
+    out += body;
+    return bytes_of(out);
+}
+
+}  // namespace arenascope

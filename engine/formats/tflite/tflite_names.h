@@ -1,0 +1,17 @@
+#pragma once
+// Numbers of the TensorFlow Lite schema as names and types.
+
+#include <optional>
+#include <string>
+
+#include "engine/ir/dtype.h"
+
+namespace arenascope::tflite {
+
+/// "CONV_2D"; "BUILTIN_207" for one that is newer than this list.
+std::string builtin_name(std::int32_t code);
+inline constexpr std::int32_t custom_code = 32;
+/// Nothing for a type without a fixed number of bytes per element, such as strings.
+std::optional<DType> dtype_of(std::int8_t type);
+
+}  // namespace arenascope::tflite

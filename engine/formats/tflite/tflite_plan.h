@@ -1,0 +1,24 @@
+#pragma once
+// The metadata "OfflineMemoryAllocation": int32 version, subgraph, count, then an offset per tensor (-1: none).
+
+#include "schemas/tflite_generated.h"
+
+#include <vector>
+
+#include "engine/base/bytes.h"
+
+namespace arenascope::tflite {
+
+namespace fb = arenascope::tflite_schema;
+
+inline constexpr std::string_view plan_name = "OfflineMemoryAllocation";
+inline constexpr std::size_t plan_header = 3;  ///< numbers before the offsets
+
+/// Index of the metadata entry, or nothing.
+std::optional<std::uint32_t> plan_entry(const fb::Model& model);
+/// Offsets by tensor of subgraph 0; empty where the model has no plan.
+Result<std::vector<std::int32_t>> plan_offsets(const fb::Model& model, std::size_t tensors);
+/// The model, verified: every table and vector inside the file, indices not yet checked.
+Result<const fb::Model*> verified_model(ByteView file);
+
+}  // namespace arenascope::tflite

@@ -1,0 +1,266 @@
+#include <algorithm>
+#include <unordered_set>
+
+#include "engine/formats/tflite/tflite.h"
+#include "engine/formats/tflite/tflite_names.h"
+#include "engine/formats/tflite/tflite_plan.h"
+
+namespace arenascope {
+namespace tflite {
+namespace {
+
+constexpr std::size_t most_dims = 16;
+
+std::string text_of(const flatbuffers::String* text) { return text ? text->str() : std::string(); }
+
+/// Bytes of a tensor whose sizes are all numbers; nothing where one is open or the product overflows.
+std::optional<std::int64_t> fixed_bytes(const Tensor& tensor) {
+    std::int64_t bytes = item_size(tensor.dtype);
+    for (const sym::Expr& size : tensor.sizes) {
+        if (!size.is_constant()) return std::nullopt;
+        const auto product = checked_mul(bytes, size.constant());
+        if (!product) return std::nullopt;
+        bytes = *product;
+    }
+    return bytes;
+}
+
+/// The larger of the two fields: older converters fill only the byte, newer ones both.
+std::string operator_name(const fb::OperatorCode& code) {
+    const std::int32_t number = std::max<std::int32_t>(code.deprecated_builtin_code(), code.builtin_code());
+    if (number != custom_code) return "tflite::" + builtin_name(number);
+    return "tflite::" + (code.custom_code() ? code.custom_code()->str() : std::string("CUSTOM"));
+}
+
+class GraphReader {
+public:
+    GraphReader(const fb::Model& model, const fb::SubGraph& graph, std::shared_ptr<const MappedFile> file)
+        : model_(model), graph_(graph), file_(std::move(file)) {}
+
+    Result<Method> read(std::size_t index) && {
+        method_.name = text_of(graph_.name());
+        if (method_.name.empty()) method_.name = index == 0 ? "main" : "subgraph_" + std::to_string(index);
+        for (std::uint32_t i = 0; graph_.tensors() && i < graph_.tensors()->size(); ++i) {
+            CHECKED(tensor(*graph_.tensors()->Get(i), i).in("tensor " + std::to_string(i)));
+        }
+        CHECKED(inputs());
+        for (std::uint32_t i = 0; graph_.operators() && i < graph_.operators()->size(); ++i) {
+            CHECKED(op(*graph_.operators()->Get(i), i).in("operator " + std::to_string(i)));
+        }
+        TRY(method_.outputs, ids(graph_.outputs(), "outputs"));
+        Listing last{.kind = Listing::Kind::output, .name = "output", .uses = method_.outputs};
+        for (const ValueId id : method_.outputs) {
+            Tensor& out = *method_.values[static_cast<std::size_t>(id)].tensor();
+            if (out.role == Role::intermediate) out.role = Role::output;
+        }
+        method_.listing.push_back(std::move(last));
+        return std::move(method_);
+    }
+
+private:
+    Result<> tensor(const fb::Tensor& from, std::uint32_t index) {
+        const auto dtype = dtype_of(from.type());
+        if (!dtype) {
+            return Error{.what = "'" + text_of(from.name()) + "' has type " + std::to_string(from.type()),
+                         .expected = "numbers of one, two, four or eight bytes"};
+        }
+        Tensor out{.dtype = *dtype};
+        CHECKED(sizes(from, index, out));
+        out.is_state = from.is_variable();
+        if (out.is_state) out.role = Role::state;
+        CHECKED(data(from, out));
+        std::string name = text_of(from.name());
+        if (name.empty()) name = "tensor_" + std::to_string(index);
+        if (!names_.insert(name).second) name += " #" + std::to_string(index);
+        names_.insert(name);
+        method_.values.push_back({.name = std::move(name), .data = std::move(out)});
+        return done;
+    }
+
+    Result<> sizes(const fb::Tensor& from, std::uint32_t index, Tensor& out) {
+        const std::size_t rank = from.shape() ? from.shape()->size() : 0;
+        if (rank > most_dims) return Error{.what = std::to_string(rank) + " dimensions", .expected = "at most 16"};
+        const auto* signature = from.shape_signature();
+        if (signature && signature->size() != rank && signature->size() != 0) {
+            return Error{.what = "shape and shape_signature differ in length", .expected = "one entry for each dimension"};
+        }
+        for (std::uint32_t i = 0; i < rank; ++i) {
+            const std::int32_t size = from.shape()->Get(i);
+            const std::int32_t declared = signature && signature->size() == rank ? signature->Get(i) : size;
+            if (declared < -1 || (declared >= 0 && size < 0)) {
+                return Error{.what = "size " + std::to_string(size), .expected = "0 or more"};
+            }
+            out.sizes.push_back(declared >= 0 ? sym::Expr(size) : symbol(i, index, size));
+            out.dim_order.push_back(static_cast<std::uint8_t>(i));
+        }
+        return done;
+    }
+
+    // Sizes are -1 without saying which are equal; the first dimension is the batch of all of them.
+    sym::Expr symbol(std::uint32_t dim, std::uint32_t tensor, std::int32_t hint) {
+        const std::string name = dim == 0 ? "batch" : "t" + std::to_string(tensor) + "_" + std::to_string(dim);
+        sym::Range range{.min = 1};
+        if (hint > 0) range.hint = hint;
+        method_.ranges.try_emplace(name, range);
+        return sym::Expr::symbol(name);
+    }
+
+    Result<> data(const fb::Tensor& from, Tensor& out) {
+        if (!model_.buffers() || from.buffer() >= model_.buffers()->size()) {
+            return Error{.what = "names buffer " + std::to_string(from.buffer()), .expected = "the index of a buffer"};
+        }
+        const fb::Buffer& buffer = *model_.buffers()->Get(from.buffer());
+        ByteView bytes;
+        if (buffer.offset() > 1) {
+            const auto outside = slice(file_->bytes(), buffer.offset(), buffer.size());
+            if (!outside) return Error{.what = "its data is not inside the file", .expected = "a complete file"};
+            bytes = *outside;
+        } else if (buffer.data()) {
+            bytes = std::as_bytes(std::span(buffer.data()->data(), buffer.data()->size()));
+        }
+        if (bytes.empty() || out.is_state) return done;
+        const auto expected = fixed_bytes(out);
+        if (!expected || *expected != static_cast<std::int64_t>(bytes.size())) {
+            return Error{.what = "has " + std::to_string(bytes.size()) + " bytes of data",
+                         .expected = (expected ? std::to_string(*expected) : std::string("a fixed number")) +
+                                     " for its shape and type"};
+        }
+        out.is_constant = true;
+        out.role = Role::constant;
+        out.data = Data{bytes, file_};
+        return done;
+    }
+
+    /// Indices of tensors; -1 stands for an optional one that is absent and is left out.
+    Result<std::vector<ValueId>> ids(const flatbuffers::Vector<std::int32_t>* from, const char* what) const {
+        std::vector<ValueId> out;
+        for (std::uint32_t i = 0; from && i < from->size(); ++i) {
+            const std::int32_t id = from->Get(i);
+            if (id == -1) continue;
+            if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) {
+                return Error{.what = std::string(what) + " name tensor " + std::to_string(id),
+                             .expected = "an index below " + std::to_string(method_.values.size())};
+            }
+            out.push_back(id);
+        }
+        return out;
+    }
+
+    Result<> inputs() {
+        TRY(method_.inputs, ids(graph_.inputs(), "inputs"));
+        for (const ValueId id : method_.inputs) {
+            Value& value = method_.values[static_cast<std::size_t>(id)];
+            if (value.tensor()->role == Role::intermediate) value.tensor()->role = Role::input;
+            made_.insert(id);
+            method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = value.name, .values = {id}});
+        }
+        for (std::size_t i = 0; i < method_.values.size(); ++i) {
+            Value& value = method_.values[i];
+            if (!value.tensor()->is_constant && !value.tensor()->is_state) continue;
+            const auto id = static_cast<ValueId>(i);
+            if (!made_.insert(id).second) continue;
+            method_.listing.push_back({.kind = Listing::Kind::placeholder, .name = value.name, .values = {id}});
+        }
+        return done;
+    }
+
+    Result<> op(const fb::Operator& from, std::uint32_t index) {
+        if (!model_.operator_codes() || from.opcode_index() >= model_.operator_codes()->size()) {
+            return Error{.what = "names operator code " + std::to_string(from.opcode_index()), .expected = "an index of the list"};
+        }
+        Instruction instruction{.op = operator_name(*model_.operator_codes()->Get(from.opcode_index()))};
+        TRY(std::vector<ValueId> reads, ids(from.inputs(), "inputs"));
+        TRY(instruction.outs, ids(from.outputs(), "outputs"));
+        TRY(const std::vector<ValueId> inner, ids(from.intermediates(), "intermediates"));
+        for (const ValueId id : reads) {
+            const Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
+            // An empty constant (a shape of no dimensions) is written by nothing and needs no place.
+            if (!made_.contains(id) && tensor.role == Role::intermediate && fixed_bytes(tensor) != 0) {
+                return Error{.what = "reads '" + method_.values[static_cast<std::size_t>(id)].name + "' before anything writes it",
+                             .expected = "operators in the order in which they run"};
+            }
+        }
+        for (const ValueId id : instruction.outs) {
+            const Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
+            if (tensor.is_constant || (!made_.insert(id).second && !tensor.is_state)) {
+                return Error{.what = "writes '" + method_.values[static_cast<std::size_t>(id)].name + "' again",
+                             .expected = "each tensor is written once"};
+            }
+        }
+        instruction.name = lower_case(instruction.op.substr(8)) + "_" + std::to_string(index);
+        instruction.args = reads;
+        instruction.args.insert(instruction.args.end(), instruction.outs.begin(), instruction.outs.end());
+        Listing row{.kind = Listing::Kind::call, .name = instruction.name, .values = instruction.outs, .uses = std::move(reads),
+                    .instruction = static_cast<std::int32_t>(method_.instructions.size())};
+        row.uses.insert(row.uses.end(), inner.begin(), inner.end());
+        method_.instructions.push_back(std::move(instruction));
+        method_.listing.push_back(std::move(row));
+        return done;
+    }
+
+    static std::string lower_case(std::string text) {
+        for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        return text;
+    }
+
+    const fb::Model& model_;
+    const fb::SubGraph& graph_;
+    std::shared_ptr<const MappedFile> file_;
+    std::unordered_set<std::string> names_;
+    std::unordered_set<ValueId> made_;
+    Method method_;
+};
+
+/// A complete plan is the loaded one; of an incomplete one the given places are kept and the rest is planned.
+Result<> apply_plan(const fb::Model& model, Program& program) {
+    Method& method = program.methods.front();
+    TRY(const std::vector<std::int32_t> offsets, plan_offsets(model, method.values.size()));
+    if (offsets.empty()) return done;
+    std::vector<bool> used(offsets.size(), false);
+    for (const Listing& row : method.listing) {
+        for (const auto* ids : {&row.values, &row.uses}) {
+            for (const ValueId id : *ids) used[static_cast<std::size_t>(id)] = true;
+        }
+    }
+    bool complete = true;
+    std::int64_t end = 0;
+    for (std::size_t i = 0; i < offsets.size(); ++i) {
+        const Tensor& tensor = *method.values[i].tensor();
+        if (tensor.is_constant || !used[i]) continue;
+        if (offsets[i] < -1) {
+            return Error{.what = "offset " + std::to_string(offsets[i]), .place = std::string(plan_name), .expected = "-1 or more"};
+        }
+        complete = complete && offsets[i] >= 0;
+        const auto last = checked_add(offsets[i], fixed_bytes(tensor).value_or(0));
+        if (offsets[i] >= 0 && last) end = std::max(end, *last);
+    }
+    for (std::size_t i = 0; i < offsets.size(); ++i) {
+        Tensor& tensor = *method.values[i].tensor();
+        if (tensor.is_constant || !used[i] || offsets[i] < 0) continue;
+        if (complete) tensor.loaded = Allocation{1, offsets[i]};
+        else method.pinned.emplace(method.values[i].name, offsets[i]);
+    }
+    if (complete) method.loaded_arena_bytes = {0, end};
+    program.notes.push_back(complete ? "comes with an offline plan" : "comes with an offline plan of part of its tensors: those are pinned");
+    return done;
+}
+
+}  // namespace
+}  // namespace tflite
+
+Result<Program> read_tflite(std::shared_ptr<const MappedFile> file, Progress& progress) {
+    progress.report("reading the graph");
+    TRY(const auto* model, tflite::verified_model(file->bytes()));
+    Program program{.path = file->path(), .format = "tflite"};
+    for (std::uint32_t i = 0; i < model->subgraphs()->size(); ++i) {
+        TRY(Method method, tflite::GraphReader(*model, *model->subgraphs()->Get(i), file).read(i).in("subgraph " + std::to_string(i)));
+        for (const Method& other : program.methods) {
+            if (other.name == method.name) method.name += "_" + std::to_string(i);
+        }
+        program.methods.push_back(std::move(method));
+    }
+    CHECKED(tflite::apply_plan(*model, program));
+    return program;
+}
+
+}  // namespace arenascope

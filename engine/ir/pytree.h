@@ -1,0 +1,17 @@
+#pragma once
+// PyTorch's tree of arguments, as the JSON text that .pt2 and .pte files keep, and the path of each leaf.
+
+#include <string>
+#include <vector>
+
+#include "engine/base/result.h"
+
+namespace arenascope {
+
+/// Paths of the leaves of (args, kwargs), in order: "0", "1.0", "kw.mask". A positional argument that is itself a
+/// leaf takes its name from `names`, where there is one: "x".
+Result<std::vector<std::string>> input_paths(const std::string& tree, const std::vector<std::string>& names = {});
+/// Paths of the leaves of what was returned: "0", "1.0", "logits"; empty for a single tensor.
+Result<std::vector<std::string>> output_paths(const std::string& tree);
+
+}  // namespace arenascope

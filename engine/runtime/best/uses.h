@@ -1,0 +1,30 @@
+#pragma once
+// Who makes and who reads each value of a method without jumps.
+
+#include <span>
+#include <vector>
+
+#include "engine/ir/method.h"
+
+namespace arenascope::best {
+
+class Uses {
+public:
+    explicit Uses(const Method& method);
+
+    /// Instructions that read it or a view of it, each once, ascending.
+    [[nodiscard]] const std::vector<std::size_t>& readers(ValueId id) const { return readers_[static_cast<std::size_t>(id)]; }
+    /// The instruction that makes it, or none.
+    [[nodiscard]] std::optional<std::size_t> producer(ValueId id) const;
+    /// Nobody but instructions sees it: no output, input, state, constant or view of another, and no view sees it.
+    [[nodiscard]] bool is_inner(ValueId id) const { return inner_[static_cast<std::size_t>(id)]; }
+    /// Inner, with exactly one reader: that reader.
+    [[nodiscard]] std::optional<std::size_t> only_reader(ValueId id) const;
+
+private:
+    std::vector<std::vector<std::size_t>> readers_;
+    std::vector<std::ptrdiff_t> producer_;
+    std::vector<bool> inner_;
+};
+
+}  // namespace arenascope::best

@@ -1,0 +1,112 @@
+#include "engine/runtime/feedback.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace arenascope {
+
+namespace {
+
+const Value& value_of(const Method& method, ValueId id) { return method.values[static_cast<std::size_t>(id)]; }
+
+ValueId root_of(const Method& method, ValueId id) {
+    const Tensor* tensor = value_of(method, id).tensor();
+    return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
+}
+
+bool holds(const Method& method, const std::vector<ValueId>& ids, ValueId root) {
+    return std::any_of(ids.begin(), ids.end(), [&](ValueId id) {
+        if (root_of(method, id) == root) return true;
+        const auto* list = std::get_if<TensorList>(&value_of(method, id).data);
+        const auto* optional = std::get_if<OptionalTensorList>(&value_of(method, id).data);
+        const std::vector<ValueId>* items = list ? &list->items : optional ? &optional->items : nullptr;
+        return items && std::any_of(items->begin(), items->end(), [&](ValueId item) {
+            return item != no_value && root_of(method, item) == root;
+        });
+    });
+}
+
+struct Span {
+    std::int32_t first_write = std::numeric_limits<std::int32_t>::max(), last_read = -1;  ///< instructions
+};
+
+/// A use inside a loop counts for the whole loop.
+Span span_of(const Method& method, ValueId written, ValueId read) {
+    Span span;
+    const auto count = static_cast<std::int32_t>(method.instructions.size());
+    for (std::int32_t i = 0; i < count; ++i) {
+        const Instruction& instruction = method.instructions[static_cast<std::size_t>(i)];
+        if (holds(method, instruction.outs, written)) span.first_write = std::min(span.first_write, i);
+        if (holds(method, instruction.args, read)) span.last_read = std::max(span.last_read, i);
+    }
+    for (std::int32_t i = count; i-- > 0;) {
+        const Instruction& instruction = method.instructions[static_cast<std::size_t>(i)];
+        const std::int32_t start = instruction.jump_to;
+        if (instruction.kind != Instruction::Kind::jump_false || start > i) continue;
+        if (span.first_write >= start && span.first_write <= i) span.first_write = start;
+        if (span.last_read >= start && span.last_read <= i) span.last_read = i;
+    }
+    return span;
+}
+
+std::int32_t step_of(const Method& method, std::int32_t instruction) {
+    const auto runs = [](const Instruction& i) {
+        return i.kind == Instruction::Kind::kernel || i.kind == Instruction::Kind::delegate;
+    };
+    return static_cast<std::int32_t>(
+        std::count_if(method.instructions.begin(), method.instructions.begin() + instruction, runs));
+}
+
+std::string type_of(const Tensor& tensor) {
+    std::string text(name_of(tensor.dtype));
+    text += '[';
+    for (std::size_t i = 0; i < tensor.upper.size(); ++i) text += (i == 0 ? "" : ",") + std::to_string(tensor.upper[i]);
+    return text + ']';
+}
+
+bool is_planned(const Plan& plan, ValueId id) {
+    return std::any_of(plan.problem.buffers.begin(), plan.problem.buffers.end(),
+                       [&](const Buffer& buffer) { return buffer.id == id; });
+}
+
+}  // namespace
+
+Result<> check_binding(const Method& method, const Plan& plan, const Binding& binding) {
+    if (binding.output >= method.outputs.size() || binding.input >= method.inputs.size()) {
+        return Error{.what = "binds output " + std::to_string(binding.output) + " to input " + std::to_string(binding.input),
+                     .expected = "at most output " + std::to_string(method.outputs.size()) + " and input " +
+                                 std::to_string(method.inputs.size()) + ", counted from 0"};
+    }
+    const ValueId out = method.outputs[binding.output], in = method.inputs[binding.input];
+    const std::string names = "output '" + value_of(method, out).name + "' and input '" + value_of(method, in).name + "'";
+    const Tensor *from = value_of(method, out).tensor(), *to = value_of(method, in).tensor();
+    if (!from || !to) return Error{.what = names + " cannot share memory", .expected = "two tensors"};
+    if (from->dtype != to->dtype || from->bytes() != to->bytes() || from->upper.size() != to->upper.size()) {
+        return Error{.what = names + " differ: " + type_of(*from) + " and " + type_of(*to), .expected = "the same type and size"};
+    }
+    for (const ValueId id : {out, in}) {
+        const Tensor& tensor = *value_of(method, id).tensor();
+        if (tensor.alias_of != no_value || tensor.is_constant || tensor.is_state || (id == out && out == in)) {
+            return Error{.what = "'" + value_of(method, id).name + "' has no memory of its own",
+                         .expected = "an output that the program computes and an input"};
+        }
+        if (!is_planned(plan, id)) continue;
+        return Error{.what = "'" + value_of(method, id).name + "' is planned", .expected = names + " unplanned",
+                     .remedy = "add --no-plan-inputs --no-plan-outputs, or --unplanned '" + value_of(method, id).name + "'"};
+    }
+    const bool is_moved = std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& i) {
+        return i.kind == Instruction::Kind::move && i.args.size() > 1 && (i.args[1] == out || i.args[0] == in);
+    });
+    if (is_moved) {
+        return Error{.what = names + " cannot share memory: control flow hands them over by handle",
+                     .expected = "an output that an operator writes"};
+    }
+    const Span span = span_of(method, out, in);
+    if (span.first_write > span.last_read) return done;
+    return Error{.what = names + " cannot share memory: the output is first written at step " +
+                         std::to_string(step_of(method, span.first_write)) + ", the input is last read at step " +
+                         std::to_string(step_of(method, span.last_read)),
+                 .expected = "an output that is written after the input's last use"};
+}
+
+}  // namespace arenascope

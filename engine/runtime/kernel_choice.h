@@ -1,0 +1,35 @@
+#pragma once
+// Which kernel runs each node: its out variant, else a native one, else the fallback provider; and whether the
+// memory of what it makes is managed. A kernel may decline a node by its specs: then the next is asked.
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/ir/method.h"
+#include "engine/planning/plan.h"
+#include "engine/runtime/kernels/kernel.h"
+
+namespace arenascope {
+
+enum class Fallback : std::uint8_t { none, reference };
+
+struct KernelChoice {
+    enum class Kind : std::uint8_t { out, native, fallback, missing, delegate, control } kind = Kind::missing;
+    const Kernel* kernel = nullptr;
+};
+[[nodiscard]] std::string_view name_of(KernelChoice::Kind kind);
+
+/// `more`: besides the built-in kernels, asked after them.
+KernelChoice choose_kernel(const Method& method, const Instruction& instruction, std::span<const Kernel> more, Fallback fallback);
+
+/// The node table's columns.
+struct NodeKernel {
+    std::int32_t instruction = 0;
+    KernelChoice::Kind kind = KernelChoice::Kind::missing;
+    bool managed = false;  ///< every tensor it makes lies where the plan says
+    std::string reason;    ///< why not: "view", "aliases output y", "no out variant", "unplanned"
+};
+std::vector<NodeKernel> node_kernels(const Method& method, const Plan& plan, Fallback fallback);
+
+}  // namespace arenascope

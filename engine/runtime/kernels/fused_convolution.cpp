@@ -1,0 +1,217 @@
+// arenascope::convolution.out, of `--layout best`: a convolution with what follows it (a sum, bounds), channels last.
+// oneDNN does it in one pass; its bounds do not pass NaN on.
+
+#include <limits>
+
+#include "engine/runtime/kernels/families.h"
+#include "engine/runtime/kernels/onednn.h"
+#include "engine/runtime/kernels/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+using Memory = dnnl::memory;
+using Tag = dnnl::memory::format_tag;
+constexpr auto f32 = dnnl::memory::data_type::f32;
+constexpr std::size_t kept_shapes = 8;
+
+struct Geometry {
+    Dims input, output;
+    bool has_bias = false, has_added = false, input_last = false;  ///< input_last: the input is channels last already
+    [[nodiscard]] bool operator==(const Geometry&) const = default;
+};
+
+/// Memory objects are made once; a call only sets their addresses.
+struct Prepared {
+    Geometry geometry;
+    dnnl::convolution_forward::primitive_desc description;
+    dnnl::convolution_forward primitive;
+    std::string text;
+    Memory input, weights, bias, output, added, scratch;
+    Memory given, reordered;      ///< of an input in another order
+    std::optional<Reorder> reorder;
+    std::vector<std::byte> input_bytes, scratch_bytes;
+    bool has_run = false;
+    std::vector<dnnl_exec_arg_t> arguments;
+};
+
+struct State final : KernelState {
+    std::optional<OneDnn> onednn;
+    std::vector<std::unique_ptr<Prepared>> prepared;
+    std::vector<std::byte> packed;   ///< weights as oneDNN wants them, once: all shapes agree on the form
+    Memory::desc packed_form;
+};
+
+struct Arguments {
+    const TensorValue *input = nullptr, *weight = nullptr, *bias = nullptr, *added = nullptr;
+    TensorValue* out = nullptr;
+    Dims stride, padding, dilation;
+    std::int64_t groups = 1;
+    std::optional<Scalar> low, high;
+};
+
+bool is_channels_last(const TensorValue& t) {
+    TensorValue dense = t;
+    dense.order = {0, 2, 3, 1};
+    set_dense_strides(dense);
+    for (std::size_t i = 0; i < 4; ++i) {
+        if (t.sizes[i] != 1 && t.strides[i] != dense.strides[i]) return false;
+    }
+    return true;
+}
+
+Memory::dims list(const Dims& dims) { return {dims.begin(), dims.end()}; }
+
+Memory::desc plain_weights(const Arguments& a) {
+    const Dims& w = a.weight->sizes;
+    if (a.groups == 1) return {list(w), f32, Tag::oihw};
+    return {{a.groups, w[0] / a.groups, w[1], w[2], w[3]}, f32, Tag::goihw};
+}
+
+dnnl::primitive_attr attributes_of(const Arguments& a) {
+    dnnl::primitive_attr attributes;
+    attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+    dnnl::post_ops after;
+    if (a.added) after.append_binary(dnnl::algorithm::binary_add, Memory::desc(list(a.out->sizes), f32, Tag::nhwc));
+    const bool is_relu = a.low && a.low->floating == 0 && !a.high;
+    if (is_relu) {
+        after.append_eltwise(1, dnnl::algorithm::eltwise_relu, 0, 0);
+    } else if (a.low || a.high) {
+        constexpr float most = std::numeric_limits<float>::infinity();
+        after.append_eltwise(1, dnnl::algorithm::eltwise_clip, a.low ? static_cast<float>(a.low->floating) : -most,
+                             a.high ? static_cast<float>(a.high->floating) : most);
+    }
+    attributes.set_post_ops(after);
+    return attributes;
+}
+
+void pack_weights(State& state, const Arguments& a, const Memory::desc& form) {
+    if (!state.packed.empty() && state.packed_form == form) return;
+    const dnnl::engine& engine = state.onednn->engine;
+    state.packed.resize(std::max<std::size_t>(form.get_size(), 1));
+    Memory from(plain_weights(a), engine, a.weight->data), to(form, engine, state.packed.data());
+    dnnl::reorder(from, to).execute(state.onednn->stream, from, to);
+    state.onednn->stream.wait();
+    state.packed_form = form;
+}
+
+void add_argument(Prepared& item, int kind, Memory& memory, const Memory::desc& form, const dnnl::engine& engine) {
+    memory = Memory(form, engine, nullptr);
+    item.arguments.push_back({kind, memory.get()});
+}
+
+std::unique_ptr<Prepared> prepare(State& state, const Arguments& a, const Geometry& geometry) {
+    const dnnl::engine& engine = state.onednn->engine;
+    const Memory::desc in(list(a.input->sizes), f32, Tag::nhwc), out(list(a.out->sizes), f32, Tag::nhwc);
+    const Memory::desc weights(plain_weights(a).dims(), f32, Tag::any);
+    const Memory::desc bias = a.bias ? Memory::desc({a.weight->sizes[0]}, f32, Tag::a) : Memory::desc();
+    const Memory::dims dilation{a.dilation[0] - 1, a.dilation[1] - 1};
+    const dnnl::convolution_forward::desc wanted(dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, in, weights,
+                                                 bias, out, list(a.stride), dilation, list(a.padding), list(a.padding));
+    const dnnl::convolution_forward::primitive_desc chosen(wanted, attributes_of(a), engine);
+    auto item = std::make_unique<Prepared>();
+    item->geometry = geometry;
+    item->description = chosen;
+    item->primitive = dnnl::convolution_forward(chosen);
+    item->text = std::string("onednn ") + chosen.impl_info_str();
+    add_argument(*item, DNNL_ARG_SRC, item->input, in, engine);
+    add_argument(*item, DNNL_ARG_WEIGHTS, item->weights, chosen.weights_desc(), engine);
+    if (a.bias) add_argument(*item, DNNL_ARG_BIAS, item->bias, bias, engine);
+    add_argument(*item, DNNL_ARG_DST, item->output, out, engine);
+    if (a.added) add_argument(*item, DNNL_ARG_ATTR_MULTIPLE_POST_OP(0) | DNNL_ARG_SRC_1, item->added, out, engine);
+    item->scratch_bytes.resize(std::max<std::size_t>(chosen.scratchpad_desc().get_size(), 1));
+    add_argument(*item, DNNL_ARG_SCRATCHPAD, item->scratch, chosen.scratchpad_desc(), engine);
+    item->scratch.set_data_handle(item->scratch_bytes.data());
+    if (!geometry.input_last) {
+        item->input_bytes.resize(in.get_size());
+        item->given = Memory(Memory::desc(list(a.input->sizes), f32, Tag::nchw), engine, nullptr);
+        item->reordered = Memory(in, engine, item->input_bytes.data());
+        item->reorder.emplace(item->given, item->reordered);
+    }
+    return item;
+}
+
+Prepared& prepared_for(State& state, const Arguments& a) {
+    if (!state.onednn) state.onednn.emplace();
+    const Geometry geometry{a.input->sizes, a.out->sizes, a.bias != nullptr, a.added != nullptr, is_channels_last(*a.input)};
+    for (const auto& item : state.prepared) {
+        if (item->geometry == geometry) return *item;
+    }
+    if (state.prepared.size() == kept_shapes) state.prepared.erase(state.prepared.begin());
+    state.prepared.push_back(prepare(state, a, geometry));
+    return *state.prepared.back();
+}
+
+Result<> convolve(Call& call, const Arguments& a) {
+    auto& state = call.state<State>();
+    Prepared& item = prepared_for(state, a);
+    pack_weights(state, a, item.description.weights_desc());
+    dnnl::stream& stream = state.onednn->stream;
+    void* input = a.input->data;
+    if (item.reorder) {
+        item.given.set_data_handle(input);
+        CHECKED(item.reorder->run(stream));
+        input = item.input_bytes.data();
+    }
+    item.input.set_data_handle(input);
+    item.weights.set_data_handle(state.packed.data());
+    if (a.bias) item.bias.set_data_handle(a.bias->data);
+    if (a.added) item.added.set_data_handle(a.added->data);
+    item.output.set_data_handle(a.out->data);
+    CHECKED(execute(item.primitive, stream, item.arguments, item.has_run));
+    call.implementation = item.text;
+    return done;
+}
+
+Result<Arguments> read(Call& call) {
+    Arguments a;
+    TRY(a.input, call.tensor(0));
+    TRY(a.weight, call.tensor(1));
+    TRY(a.bias, call.optional_tensor(2));
+    TRY(a.stride, call.ints(3));
+    TRY(a.padding, call.ints(4));
+    TRY(a.dilation, call.ints(5));
+    TRY(a.groups, call.integer(6));
+    TRY(a.low, call.optional_scalar(7));
+    TRY(a.high, call.optional_scalar(8));
+    TRY(a.added, call.optional_tensor(9));
+    TRY(a.out, call.tensor(10));
+    return a;
+}
+
+/// Output sizes; the error names what does not fit.
+Result<Dims> sizes_of(const Arguments& a) {
+    const Error unfit{.what = "convolves " + describe(*a.input) + " with " + describe(*a.weight)};
+    const bool typed = a.input->dtype == DType::f32 && a.weight->dtype == DType::f32 && a.out->dtype == DType::f32;
+    if (!typed || a.input->rank() != 4 || a.weight->rank() != 4 || a.stride.size() != 2 || a.padding.size() != 2 || a.dilation.size() != 2) return unfit;
+    if (!a.weight->is_contiguous() || a.groups < 1 || a.weight->sizes[1] * a.groups != a.input->sizes[1]) return unfit;
+    if (!is_channels_last(*a.input) && !a.input->is_contiguous()) return unfit;
+    Dims sizes{a.input->sizes[0], a.weight->sizes[0], 0, 0};
+    for (std::size_t i = 0; i < 2; ++i) {
+        const std::int64_t room = a.input->sizes[2 + i] + 2 * a.padding[i] - a.dilation[i] * (a.weight->sizes[2 + i] - 1) - 1;
+        if (room < 0 || a.stride[i] < 1 || a.dilation[i] < 1 || a.padding[i] < 0) return unfit;
+        sizes[2 + i] = room / a.stride[i] + 1;
+    }
+    return sizes;
+}
+
+/// (input, weight, bias?, stride, padding, dilation, groups, low?, high?, added?, out); out and added are channels last.
+Result<> convolution_out(Call& call) {
+    TRY(const Arguments a, read(call));
+    TRY(const Dims sizes, sizes_of(a));
+    CHECKED(resize(*a.out, sizes));
+    if (a.out->numel() == 0) return done;
+    const bool fits = is_channels_last(*a.out) && (!a.added || (a.added->sizes == sizes && a.added->dtype == DType::f32 && is_channels_last(*a.added))) &&
+                      (!a.bias || (a.bias->numel() == sizes[1] && a.bias->dtype == DType::f32));
+    if (!fits) return Error{.what = "writes " + describe(*a.out), .expected = "channels last"};
+    return guarded([&] { return convolve(call, a); });
+}
+
+constexpr Kernel rows[] = {{"arenascope::convolution.out", 11, convolution_out}};
+
+}  // namespace
+
+KernelFamily fused_convolution_kernels() { return rows; }
+
+}  // namespace arenascope

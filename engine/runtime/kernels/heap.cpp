@@ -1,0 +1,153 @@
+#include "engine/runtime/kernels/heap.h"
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <cstddef>
+#include <cstring>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
+#define ARENASCOPE_KEEP_MALLOC
+#endif
+#endif
+
+#if defined(ARENASCOPE_KEEP_MALLOC) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__GLIBC__)
+
+namespace arenascope {
+
+std::optional<std::int64_t> heap_allocations() { return std::nullopt; }
+SmallHeap::SmallHeap() = default;
+SmallHeap::~SmallHeap() = default;
+
+}  // namespace arenascope
+
+#else
+
+extern "C" {
+void* __libc_malloc(std::size_t bytes);
+void* __libc_calloc(std::size_t count, std::size_t bytes);
+void* __libc_realloc(void* memory, std::size_t bytes);
+void* __libc_memalign(std::size_t align, std::size_t bytes);
+void __libc_free(void* memory);
+}
+
+namespace {
+
+constexpr std::size_t block_bytes = std::size_t{64} << 10;
+constexpr std::size_t most_blocks = 64;   // threads beyond that use the heap
+constexpr std::size_t header_bytes = 16;  // in front of every piece: its size, and alignment
+
+struct Block {
+    std::byte* data = nullptr;
+    std::size_t used = 0;
+    std::atomic<std::int64_t> live{0};
+};
+
+// Zeroed pages that cost nothing until a thread takes its block.
+alignas(64) std::array<std::byte, block_bytes * most_blocks> region;
+std::array<Block, most_blocks> blocks;
+std::atomic<std::size_t> taken{0};
+
+thread_local std::int64_t calls = 0;
+thread_local int depth = 0;      // of SmallHeaps that live
+thread_local Block* own = nullptr;
+
+Block* block_of(const void* memory) {
+    const auto offset = reinterpret_cast<std::uintptr_t>(memory) - reinterpret_cast<std::uintptr_t>(region.data());
+    return offset < region.size() ? &blocks[offset / block_bytes] : nullptr;
+}
+
+void* take(std::size_t bytes) {
+    if (depth == 0 || !own || bytes > block_bytes / 4) return nullptr;
+    const std::size_t whole = header_bytes + (bytes + header_bytes - 1) / header_bytes * header_bytes;
+    if (whole > block_bytes - own->used) return nullptr;
+    std::byte* piece = own->data + own->used;
+    own->used += whole;
+    own->live.fetch_add(1, std::memory_order_relaxed);
+    std::memcpy(piece, &bytes, sizeof bytes);
+    return piece + header_bytes;
+}
+
+std::size_t size_of(const void* memory) {
+    std::size_t bytes = 0;
+    std::memcpy(&bytes, static_cast<const std::byte*>(memory) - header_bytes, sizeof bytes);
+    return bytes;
+}
+
+}  // namespace
+
+extern "C" {
+
+void* malloc(std::size_t bytes) {
+    if (void* piece = take(bytes)) return piece;
+    ++calls;
+    return __libc_malloc(bytes);
+}
+
+void* calloc(std::size_t count, std::size_t bytes) {
+    std::size_t total = 0;
+    if (!__builtin_mul_overflow(count, bytes, &total)) {
+        if (void* piece = take(total)) return std::memset(piece, 0, total);
+    }
+    ++calls;
+    return __libc_calloc(count, bytes);
+}
+
+void free(void* memory) {
+    if (Block* block = block_of(memory)) block->live.fetch_sub(1, std::memory_order_relaxed);
+    else __libc_free(memory);
+}
+
+void* realloc(void* memory, std::size_t bytes) {
+    if (!memory || !block_of(memory)) {
+        ++calls;
+        return __libc_realloc(memory, bytes);
+    }
+    void* moved = malloc(bytes);
+    if (!moved) return nullptr;
+    std::memcpy(moved, memory, bytes < size_of(memory) ? bytes : size_of(memory));
+    free(memory);
+    return moved;
+}
+
+void* memalign(std::size_t align, std::size_t bytes) {
+    ++calls;
+    return __libc_memalign(align, bytes);
+}
+
+void* aligned_alloc(std::size_t align, std::size_t bytes) { return memalign(align, bytes); }
+
+int posix_memalign(void** memory, std::size_t align, std::size_t bytes) {
+    if (align < sizeof(void*) || (align & (align - 1)) != 0) return EINVAL;
+    void* found = memalign(align, bytes);
+    if (!found) return ENOMEM;
+    *memory = found;
+    return 0;
+}
+
+}  // extern "C"
+
+namespace arenascope {
+
+std::optional<std::int64_t> heap_allocations() { return calls; }
+
+SmallHeap::SmallHeap() {
+    if (!own) {
+        const std::size_t index = taken.fetch_add(1);
+        if (index < most_blocks) {
+            own = &blocks[index];
+            own->data = region.data() + index * block_bytes;
+        }
+    }
+    ++depth;
+}
+
+SmallHeap::~SmallHeap() {
+    --depth;
+    if (depth == 0 && own && own->live.load(std::memory_order_relaxed) == 0) own->used = 0;
+}
+
+}  // namespace arenascope
+
+#endif

@@ -1,0 +1,109 @@
+// arenascope::linear.out, of `--layout best`: input times the weight as PyTorch stores it, [out, in], never copied.
+
+#include "engine/runtime/kernels/families.h"
+#include "engine/runtime/kernels/onednn.h"
+#include "engine/runtime/kernels/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+using Memory = dnnl::memory;
+using Tag = dnnl::memory::format_tag;
+constexpr auto f32 = dnnl::memory::data_type::f32;
+constexpr std::size_t kept_shapes = 8;
+
+struct Prepared {
+    std::int64_t rows = 0;
+    dnnl::inner_product_forward::primitive_desc description;
+    dnnl::inner_product_forward primitive;
+    std::string text;
+    Memory input, weights, bias, output, scratch;
+    std::vector<std::byte> scratch_bytes;
+    bool has_run = false;
+    std::vector<dnnl_exec_arg_t> arguments;
+};
+
+struct State final : KernelState {
+    std::optional<OneDnn> onednn;
+    std::vector<std::unique_ptr<Prepared>> prepared;
+};
+
+void add_argument(Prepared& item, int kind, Memory& memory, const Memory::desc& form, const dnnl::engine& engine) {
+    memory = Memory(form, engine, nullptr);
+    item.arguments.push_back({kind, memory.get()});
+}
+
+std::unique_ptr<Prepared> prepare(const dnnl::engine& engine, std::int64_t rows, std::int64_t inner, std::int64_t columns, bool has_bias) {
+    const Memory::desc in({rows, inner}, f32, Tag::ab), weights({columns, inner}, f32, Tag::ab), out({rows, columns}, f32, Tag::ab);
+    const Memory::desc bias = has_bias ? Memory::desc({columns}, f32, Tag::a) : Memory::desc();
+    dnnl::primitive_attr attributes;
+    attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+    const dnnl::inner_product_forward::desc wanted(dnnl::prop_kind::forward_inference, in, weights, bias, out);
+    const dnnl::inner_product_forward::primitive_desc chosen(wanted, attributes, engine);
+    auto item = std::make_unique<Prepared>();
+    item->rows = rows;
+    item->description = chosen;
+    item->primitive = dnnl::inner_product_forward(chosen);
+    item->text = std::string("onednn ") + chosen.impl_info_str();
+    add_argument(*item, DNNL_ARG_SRC, item->input, in, engine);
+    add_argument(*item, DNNL_ARG_WEIGHTS, item->weights, weights, engine);
+    if (has_bias) add_argument(*item, DNNL_ARG_BIAS, item->bias, bias, engine);
+    add_argument(*item, DNNL_ARG_DST, item->output, out, engine);
+    item->scratch_bytes.resize(std::max<std::size_t>(chosen.scratchpad_desc().get_size(), 1));
+    add_argument(*item, DNNL_ARG_SCRATCHPAD, item->scratch, chosen.scratchpad_desc(), engine);
+    item->scratch.set_data_handle(item->scratch_bytes.data());
+    return item;
+}
+
+Result<> multiply(Call& call, const TensorValue& input, const TensorValue& weight, const TensorValue* bias, const TensorValue& out) {
+    auto& state = call.state<State>();
+    if (!state.onednn) state.onednn.emplace();
+    const std::int64_t rows = out.sizes[0];
+    Prepared* item = nullptr;
+    for (const auto& known : state.prepared) {
+        if (known->rows == rows) item = known.get();
+    }
+    if (!item) {
+        if (state.prepared.size() == kept_shapes) state.prepared.erase(state.prepared.begin());
+        state.prepared.push_back(prepare(state.onednn->engine, rows, weight.sizes[1], weight.sizes[0], bias != nullptr));
+        item = state.prepared.back().get();
+    }
+    item->input.set_data_handle(input.data);
+    item->weights.set_data_handle(weight.data);
+    if (bias) item->bias.set_data_handle(bias->data);
+    item->output.set_data_handle(out.data);
+    CHECKED(execute(item->primitive, state.onednn->stream, item->arguments, item->has_run));
+    call.implementation = item->text;
+    return done;
+}
+
+/// (input [m, k], weight [n, k], bias [n]?, out [m, n])
+Result<> linear_out(Call& call) {
+    TRY(const TensorValue* input, call.tensor(0));
+    TRY(const TensorValue* weight, call.tensor(1));
+    TRY(const TensorValue* bias, call.optional_tensor(2));
+    TRY(TensorValue* out, call.tensor(3));
+    bool fits = input->rank() == 2 && weight->rank() == 2 && input->sizes[1] == weight->sizes[1] && (!bias || bias->numel() == weight->sizes[0]);
+    for (const TensorValue* tensor : {input, weight, bias, static_cast<const TensorValue*>(out)}) {
+        fits = fits && (!tensor || (tensor->dtype == DType::f32 && tensor->is_contiguous()));
+    }
+    if (!fits) return Error{.what = "multiplies " + describe(*input) + " by the rows of " + describe(*weight)};
+    CHECKED(resize(*out, Dims{input->sizes[0], weight->sizes[0]}));
+    if (out->numel() == 0) return done;
+    if (input->sizes[1] == 0) {  // oneDNN does not sum nothing
+        std::fill_n(out->as<float>(), out->numel(), 0.0f);
+        if (!bias) return done;
+        TRY(const TensorValue shift, expand_to(*bias, out->sizes));
+        return copy_values(*out, shift);
+    }
+    return guarded([&] { return multiply(call, *input, *weight, bias, *out); });
+}
+
+constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out}};
+
+}  // namespace
+
+KernelFamily linear_kernels() { return rows; }
+
+}  // namespace arenascope

@@ -1,0 +1,26 @@
+#pragma once
+// What may watch a run from the executor's own thread: the plan sanitizer, for one.
+
+#include <span>
+
+#include "engine/runtime/kernels/kernel.h"
+
+namespace arenascope {
+
+class Image;
+
+class RunObserver {
+public:
+    virtual ~RunObserver() = default;
+    /// Before the inputs are given; state already has its values.
+    virtual void begin(const Image& image) = 0;
+    /// Inputs lie where the method reads them.
+    virtual void inputs_given(std::span<const RuntimeValue> values) = 0;
+    /// Around every instruction, by its index in the method.
+    virtual void before(std::int32_t at, std::span<const RuntimeValue> values) = 0;
+    virtual void after(std::int32_t at, std::span<const RuntimeValue> values) = 0;
+    /// After the last instruction, before outputs are read.
+    virtual void end(std::span<const RuntimeValue> values) = 0;
+};
+
+}  // namespace arenascope

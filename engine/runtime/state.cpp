@@ -1,0 +1,73 @@
+// State buffers between a loaded method and the caller.
+
+#include "engine/runtime/host_io.h"
+#include "engine/runtime/kernels/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+bool is_state(const Value& value) {
+    const Tensor* tensor = value.tensor();
+    return tensor && tensor->is_state && tensor->alias_of == no_value;
+}
+
+/// The name that holds over files and methods, where there is one.
+const std::string& state_name(const Value& value) {
+    const std::string& qualified = value.tensor()->qualified_name;
+    return qualified.empty() ? value.name : qualified;
+}
+
+std::string names_of(const Method& method) {
+    std::string names;
+    for (const Value& value : method.values) {
+        if (is_state(value)) names += (names.empty() ? "" : ", ") + state_name(value);
+    }
+    return names.empty() ? "no state: this method has none" : names;
+}
+
+Result<> write_one(const Value& spec, const TensorValue& to, const HostTensor& given) {
+    const Dims sizes = [&] {
+        Dims out;
+        for (const std::int64_t size : given.shape) out.push_back(size);
+        return out;
+    }();
+    const auto bytes = static_cast<std::int64_t>(given.bytes.size());
+    if (given.shape.size() > max_rank || given.dtype != to.dtype || !(sizes == to.sizes) ||
+        bytes != to.numel() * item_size(to.dtype)) {
+        return Error{.what = "state '" + state_name(spec) + "': got " + describe(given.dtype, sizes), .expected = describe(to)};
+    }
+    TensorValue from = to;
+    from.is_constant = true;
+    for (std::size_t i = 0; i < from.rank(); ++i) from.order[i] = static_cast<std::uint8_t>(i);
+    set_dense_strides(from);
+    from.data = const_cast<std::byte*>(given.bytes.data());
+    return copy_values(to, from);
+}
+
+}  // namespace
+
+Result<std::vector<NamedTensor>> read_state(const Method& method, std::span<const RuntimeValue> values) {
+    std::vector<NamedTensor> state;
+    for (std::size_t i = 0; i < method.values.size(); ++i) {
+        if (!is_state(method.values[i])) continue;
+        TRY(auto tensor, take_output(values[i]).in(state_name(method.values[i])));
+        if (tensor) state.push_back({state_name(method.values[i]), *std::move(tensor)});
+    }
+    return state;
+}
+
+Result<> write_state(const Method& method, std::span<const RuntimeValue> values, const std::vector<NamedTensor>& state) {
+    for (const NamedTensor& given : state) {
+        bool found = false;
+        for (std::size_t i = 0; i < method.values.size() && !found; ++i) {
+            found = is_state(method.values[i]) && state_name(method.values[i]) == given.name;
+            const auto* tensor = found ? std::get_if<TensorValue>(&values[i]) : nullptr;
+            if (tensor) CHECKED(write_one(method.values[i], *tensor, given.tensor));
+        }
+        if (!found) return Error{.what = "there is no state '" + given.name + "'", .expected = names_of(method)};
+    }
+    return done;
+}
+
+}  // namespace arenascope

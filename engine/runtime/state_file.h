@@ -1,0 +1,14 @@
+#pragma once
+// Named tensors as one file in the safetensors form: 8 bytes of length, a JSON header, the bytes.
+
+#include "engine/base/bytes.h"
+#include "engine/runtime/executor.h"
+
+namespace arenascope {
+
+/// Bytes of a .safetensors file. Fails by name on an element type that the form does not have.
+Result<std::vector<std::byte>> encode_tensors(const std::vector<NamedTensor>& tensors);
+/// Tensors in the order of their bytes. Every range is checked against the file.
+Result<std::vector<NamedTensor>> decode_tensors(ByteView file);
+
+}  // namespace arenascope

@@ -1,0 +1,211 @@
+#include "engine/runtime/static/static_module.h"
+
+#include <algorithm>
+#include <map>
+
+#include "engine/runtime/host_io.h"
+#include "engine/runtime/kernels/rows.h"
+
+namespace arenascope {
+
+namespace {
+
+const Tensor* tensor_of(const Method& method, ValueId id) { return method.values[static_cast<std::size_t>(id)].tensor(); }
+
+bool is_root(const Tensor& tensor) { return tensor.alias_of == no_value && !tensor.is_constant; }
+
+/// Outputs, and the tensors that an output sees or is handed.
+std::vector<bool> seen_by_outputs(const Method& method) {
+    std::vector<bool> seen(method.values.size());
+    for (const ValueId id : method.outputs) {
+        const Tensor* tensor = tensor_of(method, id);
+        seen[static_cast<std::size_t>(id)] = true;
+        if (tensor && tensor->alias_of != no_value) seen[static_cast<std::size_t>(tensor->alias_of)] = true;
+    }
+    for (std::size_t i = method.instructions.size(); i-- > 0;) {
+        const Instruction& instruction = method.instructions[i];
+        if (instruction.kind != Instruction::Kind::move || instruction.args.size() < 2) continue;
+        const auto from = static_cast<std::size_t>(instruction.args[0]), to = static_cast<std::size_t>(instruction.args[1]);
+        if (seen[to]) seen[from] = true;
+    }
+    return seen;
+}
+
+/// Tensors that an out variant makes.
+std::vector<bool> made_by_out_variants(const Method& method, const LoadOptions& options) {
+    std::vector<bool> made(method.values.size());
+    for (const Instruction& instruction : method.instructions) {
+        if (choose_kernel(method, instruction, options.kernels, options.fallback).kind != KernelChoice::Kind::out) continue;
+        for (const ValueId id : instruction.outs) made[static_cast<std::size_t>(id)] = true;
+    }
+    return made;
+}
+
+/// First fit, largest first: a group's tensors never live together.
+void make_groups(const Problem& lifetimes, StaticLayout& layout) {
+    std::map<ValueId, const Buffer*> buffers;
+    for (const Buffer& buffer : lifetimes.buffers) buffers[buffer.id] = &buffer;
+    std::vector<std::size_t> order(layout.managed.size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    const auto buffer_of = [&](std::size_t i) { return *buffers.at(layout.managed[i]); };
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return buffer_of(a).bytes > buffer_of(b).bytes; });
+    std::vector<std::vector<Buffer>> groups;
+    layout.group.resize(layout.managed.size());
+    for (const std::size_t i : order) {
+        const Buffer buffer = buffer_of(i);
+        const auto fits = [&](const std::vector<Buffer>& group) {
+            return std::none_of(group.begin(), group.end(), [&](const Buffer& b) { return b.first <= buffer.last && buffer.first <= b.last; });
+        };
+        auto found = std::find_if(groups.begin(), groups.end(), fits);
+        if (found == groups.end()) found = groups.insert(groups.end(), std::vector<Buffer>());
+        found->push_back(buffer);
+        layout.group[i] = static_cast<std::size_t>(found - groups.begin());
+    }
+    layout.groups = groups.size();
+}
+
+/// Bytes of a tensor at given input shapes; the upper bound where the symbols do not tell.
+std::int64_t bytes_at(const Tensor& tensor, const sym::Values& symbols) {
+    std::int64_t bytes = item_size(tensor.dtype);
+    for (const sym::Expr& size : tensor.sizes) {
+        const auto found = size.evaluate(symbols);
+        const auto next = found.ok() && found.value() >= 0 ? checked_mul(bytes, found.value()) : std::nullopt;
+        if (!next) return tensor.bytes().value_or(0);
+        bytes = *next;
+    }
+    return bytes;
+}
+
+Result<> precompute(const Method& method, const Problem& lifetimes, const StaticOptions& options, StaticLayout& layout) {
+    if (!options.place) return Error{.what = "no planner for precomputed offsets"};
+    Problem problem;
+    problem.align = 64;
+    problem.pools = {{.mem_id = 1, .name = "static"}};
+    for (const Buffer& buffer : lifetimes.buffers) {
+        if (std::find(layout.managed.begin(), layout.managed.end(), buffer.id) == layout.managed.end()) continue;
+        Buffer sized{.id = buffer.id, .bytes = options.warmup.empty() ? buffer.bytes : 0, .first = buffer.first, .last = buffer.last};
+        for (const auto& shapes : options.warmup) {
+            std::vector<HostTensor> inputs;
+            for (const auto& shape : shapes) inputs.push_back({.dtype = DType::f32, .shape = shape, .bytes = {}});
+            sized.bytes = std::max(sized.bytes, bytes_at(*tensor_of(method, buffer.id), bind_symbols(method, inputs)));
+        }
+        problem.buffers.push_back(sized);
+    }
+    TRY(const Placement placement, options.place(problem));
+    if (placement.offsets.size() != problem.buffers.size()) return Error{.what = "the planner left buffers without a place"};
+    layout.managed.clear();
+    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
+        layout.managed.push_back(problem.buffers[i].id);
+        layout.slot_bytes.push_back(problem.buffers[i].bytes);
+        layout.offsets.push_back(placement.offsets[i]);
+        layout.arena_bytes = std::max(layout.arena_bytes, placement.offsets[i] + problem.buffers[i].bytes);
+    }
+    return done;
+}
+
+}  // namespace
+
+Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const Program> program, std::shared_ptr<const Method> method,
+                                                         const Problem& lifetimes, StaticOptions options) {
+    const std::shared_ptr<StaticModule> module(new StaticModule());
+    const Method& m = *method;
+    StaticLayout& layout = module->layout_;
+    layout.views.resize(m.values.size());
+    const std::vector<bool> seen = seen_by_outputs(m), made = made_by_out_variants(m, options.load);
+    std::vector<bool> known(m.values.size()), is_input(m.values.size());
+    for (const Buffer& buffer : lifetimes.buffers) known[static_cast<std::size_t>(buffer.id)] = true;
+    for (const ValueId id : m.inputs) is_input[static_cast<std::size_t>(id)] = true;
+    for (std::size_t i = 0; i < m.values.size(); ++i) {
+        const auto id = static_cast<ValueId>(i);
+        const Tensor* tensor = m.values[i].tensor();
+        if (!tensor || tensor->is_constant || tensor->is_state) continue;
+        if (tensor->alias_of != no_value) {
+            const Tensor* root = tensor_of(m, tensor->alias_of);
+            if (root && is_root(*root) && !root->is_state && !is_input[static_cast<std::size_t>(tensor->alias_of)]) {
+                layout.views[static_cast<std::size_t>(tensor->alias_of)].push_back(id);
+            }
+        } else if (!is_input[i]) {
+            (known[i] && made[i] && !seen[i] ? layout.managed : layout.unmanaged).push_back(id);
+        }
+    }
+    make_groups(lifetimes, layout);
+    if (options.planner == StaticPlanner::Kind::precomputed) CHECKED(precompute(m, lifetimes, options, layout));
+    module->program_ = std::move(program);
+    module->method_ = std::move(method);
+    module->options_ = std::move(options);
+    return module;
+}
+
+Result<std::unique_ptr<StaticInstance>> StaticModule::clone() const {
+    // Nothing is planned: inputs and state get memory of their own, the placer points the rest at its own.
+    TRY(auto executor, Executor::load(program_, *method_, Plan{}, options_.load));
+    auto planner = std::make_unique<StaticPlanner>(options_.planner, options_.manage_outputs, *method_, layout_);
+    return std::unique_ptr<StaticInstance>(new StaticInstance(shared_from_this(), std::move(executor), std::move(planner)));
+}
+
+Result<StaticInstance*> StaticModule::instance() {
+    const std::scoped_lock lock(making_);
+    if (!own_) {
+        // The module's own instance must not keep the module alive: it would never end.
+        TRY(own_, clone());
+        own_->module_.reset();
+    }
+    return own_.get();
+}
+
+Result<StaticResult> StaticModule::operator()(const std::vector<HostTensor>& inputs, Progress& progress) {
+    TRY(StaticInstance* own, instance());
+    return own->run(inputs, progress);
+}
+
+StaticInstance::StaticInstance(std::shared_ptr<const StaticModule> module, std::unique_ptr<Executor> executor,
+                               std::unique_ptr<StaticPlanner> planner)
+    : module_(std::move(module)), executor_(std::move(executor)), planner_(std::move(planner)) {}
+
+Result<StaticResult> StaticInstance::run(const std::vector<HostTensor>& inputs, Progress& progress) {
+    const bool managed = planner_->manages_outputs();
+    RunOptions options;
+    options.placer = planner_.get();
+    options.collect = !managed;
+    StaticResult result;
+    TRY(result.run, executor_->run(inputs, options, progress));
+    for (const TensorValue& from : planner_->output_values()) {
+        ManagedTensor tensor{.dtype = from.dtype, .shape = {from.sizes.begin(), from.sizes.end()}, .memory = planner_->output_memory(), .data = from.data};
+        const Block& memory = *tensor.memory;
+        const bool owned = from.data >= memory.data() && from.data < memory.data() + memory.size();
+        if (!owned || !from.is_contiguous()) {
+            // An input, state, a constant or another dimension order: a row-major copy that owns itself.
+            TRY(auto copy, take_output(from));
+            TRY(Block block, Block::make(static_cast<std::int64_t>(copy->bytes.size())));
+            std::copy(copy->bytes.begin(), copy->bytes.end(), block.data());
+            tensor.memory = std::make_shared<const Block>(std::move(block));
+            tensor.data = tensor.memory->data();
+        }
+        result.outputs.push_back(std::move(tensor));
+    }
+    return result;
+}
+
+Result<std::unique_ptr<StaticInstance>> InstancePool::take() {
+    {
+        const std::scoped_lock lock(mutex_);
+        if (!waiting_.empty()) {
+            auto instance = std::move(waiting_.back());
+            waiting_.pop_back();
+            return instance;
+        }
+    }
+    return module_->clone();
+}
+
+void InstancePool::give_back(std::unique_ptr<StaticInstance> instance) {
+    const std::scoped_lock lock(mutex_);
+    if (waiting_.size() < bound_) waiting_.push_back(std::move(instance));
+}
+
+std::size_t InstancePool::waiting() const {
+    const std::scoped_lock lock(mutex_);
+    return waiting_.size();
+}
+
+}  // namespace arenascope

@@ -1,0 +1,24 @@
+#pragma once
+// Measured runs as files: Chrome's trace form (also read by Perfetto) and a table.
+
+#include <string>
+#include <vector>
+
+#include "engine/runtime/executor.h"
+
+namespace arenascope {
+
+/// One operator over several runs.
+struct OpSummary {
+    OpTime last;                ///< of the last run
+    double min = 0, median = 0; ///< milliseconds a run
+};
+/// Rows in instruction order; an operator that some runs skipped counts the runs that had it.
+std::vector<OpSummary> summarise(const std::vector<std::vector<OpTime>>& runs);
+
+/// {"traceEvents": […]}: one slice per call, runs one after the other, microseconds.
+std::string chrome_trace(const Method& method, const std::vector<std::vector<OpEvent>>& runs);
+/// index,op,node,kernel,calls,ms_min,ms_median,bytes_read,bytes_written
+std::string csv_trace(const std::vector<OpSummary>& rows);
+
+}  // namespace arenascope

@@ -1,0 +1,108 @@
+#include "engine/runtime/value_check.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "engine/base/file.h"
+#include "engine/base/json.h"
+
+namespace arenascope {
+
+namespace {
+
+bool agree(double got, double expected, double absmax, double elements) {
+    if (got == expected || (std::isnan(got) && std::isnan(expected))) return true;
+    return std::fabs(got - expected) <= (1e-4 + 1e-7 * elements) * absmax + 1e-12;
+}
+
+double elements_of(const Method& method, ValueId id) {
+    const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+    double count = 1;
+    for (std::size_t i = 0; tensor && i < tensor->upper.size(); ++i) count *= static_cast<double>(tensor->upper[i]);
+    return count;
+}
+
+Result<TraceNode> read_node(const json::View& view) {
+    TraceNode node;
+    TRY(node.name, view.text("name"));
+    TRY(const auto outs, view.items("out"));
+    for (const json::View& out : outs) {
+        TraceNode::Out row;
+        const auto sum = out.find("sum"), absmax = out.find("absmax"), shape = out.find("shape");
+        if (sum && absmax && sum->is_number() && absmax->is_number()) {
+            TRY(row.sum, sum->number());
+            TRY(row.absmax, absmax->number());
+            row.is_known = true;
+        }
+        if (shape && shape->is_array()) {
+            TRY(const auto sizes, shape->items());
+            for (const json::View& size : sizes) {
+                TRY(const double number, size.number());
+                row.elements *= number;
+            }
+        }
+        node.outs.push_back(row);
+    }
+    return node;
+}
+
+}  // namespace
+
+std::optional<ValueDifference> first_difference(const Method& method, std::span<const TensorStats> got, std::span<const TensorStats> expected) {
+    for (std::size_t i = 0; i < std::min(got.size(), expected.size()); ++i) {
+        const TensorStats &a = got[i], &b = expected[i];
+        if (a.instruction != b.instruction || a.output != b.output) return std::nullopt;
+        const ValueDifference at{.instruction = a.instruction, .output = a.output, .value = a.value};
+        const auto differs = [&](const char* what, double x, double y) {
+            ValueDifference out = at;
+            out.what = what;
+            out.got = x;
+            out.expected = y;
+            return out;
+        };
+        if (a.nans != b.nans) return differs("NaN", static_cast<double>(a.nans), static_cast<double>(b.nans));
+        if (a.infinities != b.infinities) return differs("infinities", static_cast<double>(a.infinities), static_cast<double>(b.infinities));
+        if (!agree(a.absmax, b.absmax, b.absmax, 0)) return differs("absmax", a.absmax, b.absmax);
+        if (!agree(a.sum, b.sum, b.absmax, elements_of(method, a.value))) return differs("sum", a.sum, b.sum);
+    }
+    return std::nullopt;
+}
+
+Result<std::vector<TraceNode>> read_trace(const std::string& path) {
+    TRY(const std::vector<std::byte> bytes, load_file(path, std::uint64_t{1} << 28));
+    const auto read = [&]() -> Result<std::vector<TraceNode>> {
+        TRY(const auto document, json::Document::parse(as_text(bytes)));
+        TRY(const auto rows, document.root().items());
+        std::vector<TraceNode> nodes;
+        for (const json::View& row : rows) {
+            TRY(TraceNode node, read_node(row));
+            nodes.push_back(std::move(node));
+        }
+        return nodes;
+    }();
+    if (!read.ok()) return Error(read.error()).of_file(path);
+    return read;
+}
+
+std::optional<ValueDifference> first_difference(std::span<const TensorStats> got, const std::vector<TraceNode>& trace) {
+    std::map<std::string, const TraceNode*> nodes;
+    for (const TraceNode& node : trace) nodes.emplace(node.name, &node);
+    for (const TensorStats& stats : got) {
+        const auto found = stats.fx_name.empty() ? nodes.end() : nodes.find(stats.fx_name);
+        if (found == nodes.end() || static_cast<std::size_t>(stats.output) >= found->second->outs.size()) continue;
+        const TraceNode::Out& out = found->second->outs[static_cast<std::size_t>(stats.output)];
+        if (!out.is_known) continue;
+        ValueDifference at{.instruction = stats.instruction, .output = stats.output, .value = stats.value, .what = "absmax",
+                           .got = stats.absmax, .expected = out.absmax};
+        if (!agree(stats.absmax, out.absmax, out.absmax, 0)) return at;
+        if (agree(stats.sum, out.sum, out.absmax, out.elements)) continue;
+        at.what = "sum";
+        at.got = stats.sum;
+        at.expected = out.sum;
+        return at;
+    }
+    return std::nullopt;
+}
+
+}  // namespace arenascope

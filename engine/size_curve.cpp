@@ -1,0 +1,117 @@
+#include "engine/size_curve.h"
+
+#include <algorithm>
+#include <set>
+
+namespace arenascope {
+
+namespace {
+
+constexpr const char* quick_planner = "greedy_by_size";  // honours pins; `auto` is never worse
+
+struct Limits {
+    std::int64_t min = 0, max = 0, now = 0;
+};
+
+Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std::string& symbol) {
+    TRY(const Method* method, find_method(program, tuning.method));
+    const auto range = method->ranges.find(symbol);
+    if (range == method->ranges.end()) {
+        std::string known;
+        for (const auto& [name, unused] : method->ranges) known += (known.empty() ? "" : ", ") + name;
+        return Error{.what = "there is no symbol '" + symbol + "'", .place = method->name,
+                     .expected = known.empty() ? "a program with dynamic dimensions" : "one of " + known};
+    }
+    const auto edited = tuning.ranges.find(symbol);
+    std::optional<std::int64_t> max = range->second.max;
+    if (!max && edited != tuning.ranges.end()) max = edited->second.max;
+    if (!max) {
+        return Error{.what = symbol + " has no upper bound", .place = method->name, .expected = "a range for it",
+                     .remedy = "give it one: --range " + symbol + "=1:128"};
+    }
+    const std::int64_t now = edited != tuning.ranges.end() ? edited->second.max : *max;
+    return Limits{std::max<std::int64_t>(0, range->second.min), *max, now};
+}
+
+class Curve {
+public:
+    Curve(const Engine& engine, const Program& program, const Tuning& tuning, const Limits& limits, SizeCurve& out)
+        : engine_(engine), program_(program), tuning_(tuning), limits_(limits), out_(out) {
+        tuning_.planner = out_.planner = quick_planner;
+        tuning_.keep_loaded_plan = false;
+    }
+
+    Result<CurvePoint> at(std::int64_t value, Progress& progress) {
+        tuning_.ranges[out_.symbol] = {limits_.min, value};
+        TRY(const Outcome outcome, engine_.evaluate(program_, tuning_, {}, progress));
+        CurvePoint point{.value = value, .bytes = {}, .bounds = {}, .fits = outcome.plan().fits()};
+        if (out_.pools.empty()) out_.pools = outcome.plan().problem.pools;
+        for (const PoolResult& pool : outcome.plan().pools) {
+            point.bytes.push_back(pool.bytes);
+            point.bounds.push_back(pool.lower_bound);
+        }
+        return point;
+    }
+
+private:
+    const Engine& engine_;
+    const Program& program_;
+    Tuning tuning_;
+    Limits limits_;
+    SizeCurve& out_;
+};
+
+std::set<std::int64_t> sample_values(const Limits& limits, int samples) {
+    std::set<std::int64_t> values{limits.min, limits.max, std::clamp(limits.now, limits.min, limits.max)};
+    const std::int64_t parts = std::max(1, samples - 1), span = limits.max - limits.min;
+    // Without the product span * i, which may not fit.
+    for (std::int64_t i = 1; i < parts; ++i) values.insert(limits.min + span / parts * i + span % parts * i / parts);
+    return values;
+}
+
+Result<> search_largest(Curve& curve, SizeCurve& out, Progress& progress) {
+    const bool limited = std::any_of(out.pools.begin(), out.pools.end(), [](const Pool& pool) { return pool.capacity.has_value(); });
+    if (!limited) return done;
+    const auto over = std::find_if(out.points.begin(), out.points.end(), [](const CurvePoint& point) { return !point.fits; });
+    if (over == out.points.begin()) return done;
+    std::int64_t fits = std::prev(over)->value;
+    if (over != out.points.end()) {
+        std::int64_t fails = over->value;
+        std::vector<CurvePoint> found;
+        while (fails - fits > 1) {
+            const std::int64_t middle = fits + (fails - fits) / 2;
+            TRY(CurvePoint point, curve.at(middle, progress));
+            (point.fits ? fits : fails) = middle;
+            found.push_back(std::move(point));
+        }
+        // The crossing itself is shown exactly: the last that fits and the first that does not.
+        for (CurvePoint& point : found) {
+            if (point.value == fits || point.value == fails) out.points.push_back(std::move(point));
+        }
+        std::sort(out.points.begin(), out.points.end(), [](const CurvePoint& a, const CurvePoint& b) { return a.value < b.value; });
+    }
+    out.largest_fit = fits;
+    return done;
+}
+
+}  // namespace
+
+Result<SizeCurve> size_curve(const Engine& engine, const Program& program, const Tuning& tuning, const std::string& symbol,
+                             int samples, Progress& progress) {
+    TRY(const Limits limits, limits_of(program, tuning, symbol));
+    SizeCurve out;
+    out.symbol = symbol;
+    out.now = limits.now;
+    Curve curve(engine, program, tuning, limits, out);
+    const std::set<std::int64_t> values = sample_values(limits, samples);
+    for (const std::int64_t value : values) {
+        if (progress.cancelled()) return cancelled();
+        progress.report("sizes of " + symbol, static_cast<double>(out.points.size()) / static_cast<double>(values.size()));
+        TRY(CurvePoint point, curve.at(value, progress));
+        out.points.push_back(std::move(point));
+    }
+    CHECKED(search_largest(curve, out, progress));
+    return out;
+}
+
+}  // namespace arenascope

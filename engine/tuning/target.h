@@ -1,0 +1,29 @@
+#pragma once
+// A target preset: the memories of a device and what else limits a program there. Editable JSON.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/planning/problem.h"
+
+namespace arenascope {
+
+struct Limit {
+    std::string name;  ///< "ram", "flash" or a pool
+    std::int64_t bytes = 0;
+};
+
+struct Target {
+    std::string id, title, note;
+    std::vector<Pool> pools;
+    std::vector<Limit> limits;
+    std::string file;  ///< where it comes from
+};
+
+/// {"title", "note"?, "pools": [{"mem_id", "name", "capacity"?, "align"?}], "limits"?: {"ram": "256K", …}}; amounts are
+/// numbers of bytes or texts with K, M or G (1024-based).
+Result<Target> parse_target(const std::string& id, std::string_view text);
+
+}  // namespace arenascope

@@ -1,0 +1,27 @@
+# Where an installed ArenaScope lies, and the .deb that `cpack -G DEB` makes of it.
+include(GNUInstallDirs)
+set(desktop ${CMAKE_CURRENT_LIST_DIR})
+set(app_id io.github.arenascope.ArenaScope)
+install(TARGETS arenascope RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/samples DESTINATION ${CMAKE_INSTALL_DATADIR}/arenascope)
+install(FILES ${desktop}/${app_id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${desktop}/${app_id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${desktop}/arenascope-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${app_id}.xml)
+install(FILES ${CMAKE_SOURCE_DIR}/resources/icons/arenascope.svg
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps RENAME ${app_id}.svg)
+install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
+
+set(CPACK_PACKAGE_NAME arenascope)
+set(CPACK_PACKAGE_VENDOR "The ArenaScope developers")
+set(CPACK_PACKAGE_CONTACT "The ArenaScope developers <arenascope@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "See, tune, run and export the memory plan of tensor programs")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_GENERATOR DEB TGZ)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION devel)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+# The icon engine is a plugin, which the binary is not linked to.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6svg6)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-inter, fonts-jetbrains-mono")
+include(CPack)

@@ -1,0 +1,78 @@
+// What a crash leaves, and how it comes back.
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/autosave.h"
+#include "app/session_file.h"
+#include "app/workspace.h"
+#include "tests/test_data.h"
+
+using namespace arenascope;
+
+class TestAutosave : public QObject {
+    Q_OBJECT
+private:
+    QTemporaryDir folder_;
+
+    static bool open(Workspace& workspace) {
+        workspace.open(arenascope::testing::programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2"));
+        return QTest::qWaitFor([&] { return !workspace.jobs().anyBusy() && workspace.document(); }, 30000);
+    }
+    QStringList sessions() const { return QDir(folder_.path()).entryList({QStringLiteral("*.json")}, QDir::Files); }
+    static void edit(Workspace& workspace) {
+        workspace.edit(QStringLiteral("align"), [](Tuning t) { return edit::set_align(std::move(t), 64); });
+    }
+
+private slots:
+    void editsAreCopiedAndARegularEndLeavesNothing() {
+        {
+            Workspace workspace;
+            Autosave autosave(workspace, folder_.path());
+            autosave.setDelay(1);
+            QVERIFY(open(workspace));
+            QTest::qWait(20);
+            QVERIFY2(sessions().isEmpty(), "nothing was edited");
+            edit(workspace);
+            QTRY_COMPARE(sessions().size(), 1);
+            const auto read = readSession(folder_.filePath(sessions().first()));
+            QVERIFY(read.ok());
+            QCOMPARE(read.value().tuning.align, std::int64_t{64});
+            QVERIFY2(autosave.orphans().isEmpty(), "its program lives");
+            Workspace second;
+            QVERIFY2(Autosave(second, folder_.path()).orphans().isEmpty(), "a second window must not offer the first one's edits");
+            workspace.document()->history().undo();
+            QVERIFY2(sessions().isEmpty(), "nothing is left to save");
+            edit(workspace);
+            QTRY_COMPARE(sessions().size(), 1);
+        }
+        QVERIFY(sessions().isEmpty());
+    }
+
+    void whatAProgramThatDiedLeftComesBackUnsaved() {
+        const QString program = arenascope::testing::programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2");
+        Tuning tuning;
+        tuning.align = 128;
+        const QString left = folder_.filePath(QStringLiteral("dead.session.json"));
+        QVERIFY(writeSession(left, {.program = program, .tuning = tuning}).ok());
+        Workspace workspace;
+        const Autosave autosave(workspace, folder_.path());
+        QCOMPARE(autosave.orphans(), QStringList{left});
+        bool done_called = false;
+        workspace.recover(left, [&] {
+            done_called = true;
+            autosave.forget(left);
+        });
+        QTRY_VERIFY(done_called);
+        QCOMPARE(workspace.document()->tuning()->align, std::int64_t{128});
+        QVERIFY(!workspace.document()->history().isClean());
+        QVERIFY(workspace.sessionPath().isEmpty());
+        QVERIFY(autosave.orphans().isEmpty());
+        QVERIFY(!QFileInfo::exists(left));
+        QTRY_VERIFY(!workspace.jobs().anyBusy());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAutosave)
+#include "test_autosave.moc"

@@ -1,0 +1,254 @@
+// Scripts: many files at once, limits, targets, sessions, reports, and what is said about the command line itself.
+
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "tests/app/cli_testing.h"
+#include "tests/app/json_schema.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+/// Elements by name; empty where the text is no XML.
+QMap<QString, int> elementsOf(const QByteArray& xml) {
+    QMap<QString, int> out;
+    QXmlStreamReader reader(xml);
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::StartElement) ++out[reader.name().toString()];
+    }
+    return reader.hasError() ? QMap<QString, int>() : out;
+}
+
+}  // namespace
+
+class TestCliReports : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    QString temporary(const QString& name) const { return folder_.filePath(name); }
+
+private slots:
+    void aFolderStandsForItsPrograms() {
+        QDir(folder_.path()).mkpath("models/inner");
+        QVERIFY(put(temporary("models/a.pte"), bytesOf(sample("model_greedy.pte"))));
+        QVERIFY(put(temporary("models/inner/b.pt2"), bytesOf(sample("model.pt2"))));
+        QVERIFY(put(temporary("models/notes.txt"), "no program"));
+        const Said said = say({"plan", temporary("models"), "--json"});
+        QCOMPARE(said.status, 0);
+        QCOMPARE(said.json().array().size(), 2);
+        QVERIFY(said.json().array()[0].toObject()["file"].toString().endsWith("a.pte"));
+        QDir(folder_.path()).mkpath("nothing");
+        QCOMPARE(say({"plan", temporary("nothing")}).status, 2);
+    }
+
+    void reportsHaveALineForEachFileAlsoForUnusableOnes() {
+        QVERIFY(put(temporary("broken.pte"), "broken"));
+        const QString good = sample("model_greedy.pte");
+        const Said said = say({"plan", good, temporary("broken.pte"), "--pool", "SRAM=1,size=100", "--markdown", "--junit", temporary("out.xml")});
+        QCOMPARE(said.status, 2);
+        QCOMPARE(said.err.count("broken.pte"), 1);
+        const QStringList lines = said.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 4);
+        for (const QString& line : lines) QVERIFY2(line.startsWith('|') && line.endsWith('|'), qPrintable(line));
+        const auto elements = elementsOf(bytesOf(temporary("out.xml")));
+        QCOMPARE(elements["testcase"], 2);
+        QCOMPARE(elements["failure"], 1);
+        QCOMPARE(elements["error"], 1);
+        QVERIFY(bytesOf(temporary("out.xml")).contains("tests=\"2\" failures=\"1\" errors=\"1\""));
+    }
+
+    void comparisonsReportGrowth() {
+        const Said said = say({"compare", sample("model_greedy.pte"), sample("model_naive.pte"), "--fail-if-grows", "1%", "--markdown",
+                               "--junit", temporary("compare.xml")});
+        QCOMPARE(said.status, 1);
+        QVERIFY2(said.out.contains("| 384 B | 896 B | +512 B |"), qPrintable(said.out));
+        QCOMPARE(elementsOf(bytesOf(temporary("compare.xml")))["failure"], 1);
+    }
+
+    void theFootprintAddsUpAndLimitsHold() {
+        const QString pte = sample("model_greedy.pte");
+        const Said said = say({"info", pte, "--json", "--limit", "ram=1M", "--limit", "flash=1M", "--limit", "SRAM=384"});
+        QCOMPARE(said.status, 0);
+        const QJsonObject print = said.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject();
+        const QJsonObject ram = print["ram"].toObject(), flash = print["flash"].toObject();
+        QCOMPARE(ram["planned"].toInt(), 384);
+        QCOMPARE(ram["total"].toInt(), ram["planned"].toInt() + ram["caller"].toInt() + ram["temporary"].toInt() + ram["method_allocator"].toObject()["bytes"].toInt());
+        QCOMPARE(flash["total"].toInt(), QFileInfo(pte).size());
+        QCOMPARE(print["limits"].toArray().size(), 3);
+        QCOMPARE(say({"info", pte, "--limit", "SRAM=383"}).status, 1);
+        QCOMPARE(say({"info", pte, "--limit", "flash=1K"}).status, 1);
+        QCOMPARE(say({"info", pte, "--limit", "ram=100"}).status, 1);
+        QCOMPARE(say({"info", pte, "--limit", "moon=1"}).status, 2);
+        QCOMPARE(say({"info", pte, "--limit", "ram"}).status, 2);
+        // A .pt2 has the flash of the .pte that it becomes.
+        const Said pt2 = say({"info", sample("model.pt2"), "--json"});
+        const QJsonValue total = pt2.json().object()["methods"].toArray()[0].toObject()["footprint"].toObject()["flash"].toObject()["total"];
+        QCOMPARE(say({"export", sample("model.pt2"), "-o", temporary("flash.pte")}).status, 0);
+        QCOMPARE(total.toInt(), QFileInfo(temporary("flash.pte")).size());
+    }
+
+    void payloadsOfDelegatesAreExtracted() {
+        const QString delegated = largerData("delegated/dw_conv_tiny_xnnpack.pte");
+        if (delegated.isEmpty()) QSKIP("no delegated program is in reach");
+        const Said said = say({"info", delegated, "--extract-blob", "0=" + temporary("blob.bin")});
+        QVERIFY2(said.status == 0, qPrintable(said.err));
+        const QByteArray blob = bytesOf(temporary("blob.bin"));
+        QVERIFY(blob.size() > 100 && bytesOf(delegated).contains(blob));
+        QCOMPARE(say({"info", delegated, "--extract-blob", "7=" + temporary("none.bin")}).status, 2);
+        QVERIFY(say({"info", sample("model.pt2"), "--extract-blob", "0=x"}).err.contains("there is no delegate 0"));
+    }
+
+    void onnxModelsRunOnTheirRecordedInputs() {
+        const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/onnx/test_gemm_all_attributes/");
+        QStringList words{"run", folder + "model.onnx", "--rtol", "1e-3"};
+        for (const char* k : {"0", "1", "2"}) words << "--input" << QString("%1=%2test_data_set_0/input_%1.pb").arg(k, folder);
+        const Said said = say(words + QStringList{"--expect", "0=" + folder + "test_data_set_0/output_0.pb"});
+        QVERIFY2(said.status == 0, qPrintable(said.out + said.err));
+        QCOMPARE(say(words + QStringList{"--expect", "0=" + folder + "test_data_set_0/input_2.pb"}).status == 0, false);
+    }
+
+    void targetsAreMemoriesAndLimits() {
+        const Said list = say({"list", "targets", "--json"});
+        const QJsonArray targets = list.json().object()["targets"].toArray();
+        QVERIFY(targets.size() >= 5);
+        for (const QJsonValue& target : targets) {
+            const Said said = say({"plan", sample("model.pt2"), "--target", target.toObject()["id"].toString(), "--json"});
+            QVERIFY2(said.status == 0, qPrintable(said.err));
+        }
+        QVERIFY(put(temporary("board.json"), R"({"title":"Mine","pools":[{"mem_id":1,"name":"A","capacity":"300"}],"limits":{"ram":"10M"}})"));
+        QCOMPARE(say({"plan", sample("model.pt2"), "--target", temporary("board.json")}).status, 1);
+        QVERIFY(put(temporary("wrong.json"), R"({"title":"Mine","pools":[{"mem_id":1,"name":"A","capacity":"300X"}]})"));
+        const Said wrong = say({"plan", sample("model.pt2"), "--target", temporary("wrong.json")});
+        QCOMPARE(wrong.status, 2);
+        QVERIFY2(wrong.err.contains("pools[0]") && wrong.err.contains("300X"), qPrintable(wrong.err));
+        QVERIFY(say({"plan", sample("model.pt2"), "--target", "esp32s3"}).err.contains("esp32_s3"));
+    }
+
+    void sessionsKeepThePlanAndNameOrphans() {
+        const QString pt2 = sample("model.pt2"), session = temporary("session.json");
+        const QStringList edits{"--pool", "PSRAM=2", "--assign", "op:aten::mul.*=PSRAM", "--pin", "sin=256", "--planner", "greedy_by_size"};
+        const Said first = say(QStringList{"plan", pt2, "--json", "--save-session", session} + edits);
+        QVERIFY2(first.status == 0, qPrintable(first.err));
+        const Said again = say({"plan", pt2, "--json", "--session", session, "--strict"});
+        QVERIFY2(again.status == 0, qPrintable(again.err));
+        QCOMPARE(again.json()["plans"].toArray()[0].toObject()["tensors"], first.json()["plans"].toArray()[0].toObject()["tensors"]);
+        QCOMPARE(say(QStringList{"export", pt2, "-o", temporary("one.pte")} + edits).status, 0);
+        QCOMPARE(say({"export", pt2, "-o", temporary("two.pte"), "--session", session}).status, 0);
+        QVERIFY(bytesOf(temporary("one.pte")) == bytesOf(temporary("two.pte")));
+        QByteArray changed = bytesOf(session);
+        changed.replace("\"sin\"", "\"cos\"");
+        QVERIFY(put(session, changed));
+        const Said orphaned = say({"plan", pt2, "--session", session});
+        QCOMPARE(orphaned.status, 0);
+        QVERIFY2(orphaned.err.contains("orphaned: cos"), qPrintable(orphaned.err));
+        QCOMPARE(say({"plan", pt2, "--session", session, "--strict"}).status, 1);
+    }
+
+    void aStoredPlanIsShownEvenWhereAPlannerWouldMakeAnother() {
+        const QString session = temporary("moved.json");
+        QCOMPARE(say({"plan", sample("model.pt2"), "--planner", "naive", "--save-session", session}).status, 0);
+        QByteArray text = bytesOf(session);
+        text.replace("\"planner\": \"naive\"", "\"planner\": \"auto\"");
+        QVERIFY(put(session, text));
+        const Said said = say({"verify", sample("model.pt2"), "--session", session, "--json"});
+        QCOMPARE(said.json()["total_bytes"].toInt(), 896);
+    }
+
+    void plansAreLinesForSpreadsheets() {
+        const Said said = say({"plan", sample("model.pt2"), "--planner", "naive", "--csv"});
+        QCOMPARE(said.status, 0);
+        const QStringList lines = said.out.trimmed().split('\n');
+        QCOMPARE(lines.front(), QString("file,method,planner,id,lower,end,size,offset,mem_id,role,op"));
+        QCOMPARE(lines.size(), 8);
+        for (const QString& line : lines) QCOMPARE(line.count(','), 10);
+    }
+
+    void exportsThatAreSeen() {
+        const QString pt2 = sample("model.pt2");
+        for (const char* suffix : {"svg", "pdf", "png", "html", "json", "csv", "h", "ld", "py", "trace.json"}) {
+            const QString path = temporary(QString("export.") + suffix);
+            const Said said = say({"export", pt2, "-o", path});
+            QVERIFY2(said.status == 0, qPrintable(said.err));
+            QVERIFY2(QFileInfo(path).size() > 100, suffix);
+        }
+        QVERIFY(elementsOf(bytesOf(temporary("export.svg")))["g"] > 10);
+        QVERIFY(bytesOf(temporary("export.pdf")).startsWith("%PDF"));
+        QVERIFY(bytesOf(temporary("export.png")).startsWith("\x89PNG"));
+        const QByteArray html = bytesOf(temporary("export.html"));
+        QCOMPARE(html.count("<svg"), 2);
+        QVERIFY2(!html.contains("src=\"") && !html.contains("href=\"http"), "a report needs nothing but itself");
+        QVERIFY(html.contains("aten::sin.out"));
+        const QJsonObject schema = QJsonDocument::fromJson(bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/plan.schema.json"))).object();
+        QCOMPARE(schemaViolation(QJsonDocument::fromJson(bytesOf(temporary("export.json"))).object(), schema), QString());
+    }
+
+    void theManualAndTheCompletionNameEveryOptionThatHelpNames() {
+        const QString man = say({"--man"}).out, completion = say({"--completion", "bash"}).out;
+        QVERIFY(man.startsWith(".TH ARENASCOPE 1"));
+        for (const cli::Verb& verb : cli::builtin_verbs()) {
+            const QString help = say({QString::fromUtf8(verb.id.data(), static_cast<qsizetype>(verb.id.size())), "--help"}).out;
+            for (const auto& options : verb.options) {
+                for (const cli::Option& option : options) {
+                    if (!option.built) continue;
+                    const QString name = QString::fromUtf8(option.name.data(), static_cast<qsizetype>(option.name.size()));
+                    QVERIFY2(help.contains(name) && completion.contains(name), qPrintable(name));
+                    QVERIFY2(man.contains("\\fB" + QString(name).replace("-", "\\-")), qPrintable(name));
+                }
+            }
+        }
+        QVERIFY(put(temporary("completion"), completion.toUtf8() +
+                "COMP_WORDS=(arenascope plan --planner gre) COMP_CWORD=3\n_arenascope\necho \"${COMPREPLY[*]}\"\n"));
+        QProcess bash;
+        bash.start("bash", {temporary("completion")});
+        QVERIFY(bash.waitForFinished(10000));
+        QVERIFY2(bash.readAllStandardOutput().contains("greedy_by_size"), bash.readAllStandardError());
+    }
+
+    void everyHelpPageIsBundledAndNamesOnlyOptionsThatExist() {
+        const QDir pages(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/help"));
+        const QString man = say({"--man"}).out.replace("\\-", "-");
+        const QByteArray bundle = bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/resources.qrc"));
+        const QStringList names = pages.entryList({"*.md"});
+        QVERIFY(names.size() >= 5);
+        static const QRegularExpression option("(?<![\\w-])--[a-z][a-z-]+");
+        for (const QString& name : names) {
+            QVERIFY2(bundle.contains("help/" + name.toUtf8()), qPrintable(name));
+            const QString text = QString::fromUtf8(bytesOf(pages.filePath(name)));
+            QVERIFY2(text.startsWith("# "), qPrintable(name));
+            for (auto it = option.globalMatch(text); it.hasNext();) {
+                const QString word = it.next().captured();
+                QVERIFY2(man.contains(word), qPrintable(name + " names " + word));
+            }
+        }
+    }
+
+    void theReadmesLinesForCiWork() {
+        const QString readme = QString::fromUtf8(bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/README.md")));
+        const QString lines = readme.section("<!-- ci -->\n```\n", 1).section("```", 0, 0);
+        QVERIFY(lines.count('\n') >= 3);
+        QDir(folder_.path()).mkpath("ci/models");
+        QDir(folder_.path()).mkpath("ci/bin");
+        QVERIFY(QFile::link(QStringLiteral(ARENASCOPE_BINARY), temporary("ci/bin/arenascope")));
+        QVERIFY(put(temporary("ci/models/model.pte"), bytesOf(sample("model_greedy.pte"))) && put(temporary("ci/baseline.pte"), bytesOf(sample("model_greedy.pte"))));
+        for (const QString& name : QDir(sample("")).entryList({"io.json", "*.bin"})) QVERIFY(put(temporary("ci/" + name), bytesOf(sample(name))));
+        QProcess shell;
+        shell.setWorkingDirectory(temporary("ci"));
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", temporary("ci/bin") + ':' + environment.value("PATH"));
+        shell.setProcessEnvironment(environment);
+        shell.start("bash", {"-e", "-c", lines});
+        QVERIFY(shell.waitForFinished(60000));
+        QVERIFY2(shell.exitCode() == 0, shell.readAllStandardError() + shell.readAllStandardOutput());
+        QCOMPARE(elementsOf(bytesOf(temporary("ci/footprint.xml")))["testcase"], 1);
+    }
+};
+
+QTEST_MAIN(TestCliReports)
+#include "test_cli_reports.moc"

@@ -1,0 +1,221 @@
+// How fast the engine runs, as ratios within this run: against the same layers called directly on oneDNN, against a
+// streaming read of memory, and per instruction. Prints one table; run it on a quiet machine.
+
+#include <omp.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <oneapi/dnnl/dnnl.hpp>
+
+#include "engine/as_run.h"
+#include "engine/runtime/vectors.h"
+#include "tests/runtime/hand_made.h"
+
+using namespace arenascope;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+double milliseconds(const std::function<void()>& work) {
+    const auto start = Clock::now();
+    work();
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+/// Least of several, taken in turns, so that load on the machine hits all alike.
+std::vector<double> least(const std::vector<std::function<void()>>& works, int rounds) {
+    std::vector<double> best(works.size(), 1e300);
+    for (int round = 0; round < rounds; ++round) {
+        for (std::size_t i = 0; i < works.size(); ++i) best[i] = std::min(best[i], milliseconds(works[i]));
+    }
+    return best;
+}
+
+using Memory = dnnl::memory;
+using Tag = dnnl::memory::format_tag;
+
+/// Convolutions and products of a rewritten method, called on oneDNN with its best layouts, nothing between.
+class Direct {
+public:
+    explicit Direct(const Method& method) : method_(method) {
+        for (const Instruction& instruction : method.instructions) {
+            if (instruction.op == "arenascope::convolution.out") addConvolution(instruction);
+            if (instruction.op == "arenascope::linear.out") addLinear(instruction);
+        }
+    }
+    void run() {
+        for (auto& layer : layers_) dnnl_primitive_execute(layer.primitive.get(), stream_.get(), int(layer.arguments.size()), layer.arguments.data());
+        stream_.wait();
+    }
+    [[nodiscard]] std::size_t size() const { return layers_.size(); }
+
+private:
+    struct Layer {
+        dnnl::primitive primitive;
+        std::vector<Memory> memories;
+        std::vector<dnnl_exec_arg_t> arguments;
+        void give(int kind, const Memory::desc& form, const dnnl::engine& engine) {
+            memories.emplace_back(form, engine);
+            arguments.push_back({kind, memories.back().get()});
+        }
+    };
+    const Tensor& tensor(ValueId id) const { return *method_.values[std::size_t(id)].tensor(); }
+    std::int64_t integer(ValueId id) const { return std::get<std::int64_t>(method_.values[std::size_t(id)].data); }
+    Memory::dims ints(ValueId id) const {
+        Memory::dims out;
+        for (const ValueId item : std::get<IntList>(method_.values[std::size_t(id)].data).items) out.push_back(integer(item));
+        return out;
+    }
+    bool none(ValueId id) const { return std::holds_alternative<Null>(method_.values[std::size_t(id)].data); }
+
+    void addConvolution(const Instruction& i) {
+        constexpr auto f32 = Memory::data_type::f32;
+        const auto& x = tensor(i.args[0]).upper;
+        const auto& w = tensor(i.args[1]).upper;
+        const auto& y = tensor(i.args[10]).upper;
+        const std::int64_t groups = integer(i.args[6]);
+        const Memory::desc in(x, f32, Tag::nhwc), out(y, f32, Tag::nhwc), bias({w[0]}, f32, Tag::a);
+        const Memory::desc weights(groups == 1 ? Memory::dims(w) : Memory::dims{groups, w[0] / groups, w[1], w[2], w[3]}, f32, Tag::any);
+        Memory::dims dilation = ints(i.args[5]);
+        for (auto& item : dilation) --item;
+        dnnl::post_ops after;
+        if (!none(i.args[9])) after.append_sum(1.0f);
+        if (!none(i.args[8])) after.append_eltwise(1, dnnl::algorithm::eltwise_clip, 0, 6);
+        else if (!none(i.args[7])) after.append_eltwise(1, dnnl::algorithm::eltwise_relu, 0, 0);
+        dnnl::primitive_attr attributes;
+        attributes.set_post_ops(after);
+        attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+        const dnnl::convolution_forward::primitive_desc chosen({dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, in, weights, bias, out,
+                                                                ints(i.args[3]), dilation, ints(i.args[4]), ints(i.args[4])}, attributes, engine_);
+        Layer layer{dnnl::convolution_forward(chosen), {}, {}};
+        layer.memories.reserve(5);
+        layer.give(DNNL_ARG_SRC, in, engine_);
+        layer.give(DNNL_ARG_WEIGHTS, chosen.weights_desc(), engine_);
+        layer.give(DNNL_ARG_BIAS, bias, engine_);
+        layer.give(DNNL_ARG_DST, out, engine_);
+        layer.give(DNNL_ARG_SCRATCHPAD, chosen.scratchpad_desc(), engine_);
+        layers_.push_back(std::move(layer));
+    }
+    void addLinear(const Instruction& i) {
+        constexpr auto f32 = Memory::data_type::f32;
+        const auto& w = tensor(i.args[1]).upper;
+        const std::int64_t rows = tensor(i.args[0]).upper[0];
+        const Memory::desc in({rows, w[1]}, f32, Tag::ab), weights(w, f32, Tag::ab), out({rows, w[0]}, f32, Tag::ab);
+        dnnl::primitive_attr attributes;
+        attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+        const dnnl::inner_product_forward::primitive_desc chosen({dnnl::prop_kind::forward_inference, in, weights, out}, attributes, engine_);
+        Layer layer{dnnl::inner_product_forward(chosen), {}, {}};
+        layer.memories.reserve(4);
+        layer.give(DNNL_ARG_SRC, in, engine_);
+        layer.give(DNNL_ARG_WEIGHTS, weights, engine_);
+        layer.give(DNNL_ARG_DST, out, engine_);
+        layer.give(DNNL_ARG_SCRATCHPAD, chosen.scratchpad_desc(), engine_);
+        layers_.push_back(std::move(layer));
+    }
+
+    const Method& method_;
+    dnnl::engine engine_{dnnl::engine::kind::cpu, 0};
+    dnnl::stream stream_{engine_};
+    std::vector<Layer> layers_;
+};
+
+struct Opened {
+    std::shared_ptr<const Program> program;
+    Outcome plain, best;
+    std::unique_ptr<Executor> runPlain, runBest;
+    std::vector<HostTensor> inputs;
+};
+
+Result<Opened> openProgram(const std::string& file, const std::string& folder) {
+    const Engine engine;
+    Progress progress;
+    Opened opened;
+    Tuning tuning;
+    tuning.planner = "greedy_by_size";
+    TRY(opened.program, engine.open(folder + "/" + file, progress));
+    TRY(opened.plain, engine.evaluate(*opened.program, tuning, {}, progress));
+    TRY(opened.best, as_run(opened.plain, progress));
+    TRY(opened.runPlain, Executor::load(opened.program, *opened.plain.method, opened.plain.plan()));
+    TRY(opened.runBest, Executor::load(opened.program, *opened.best.method, opened.best.plan()));
+    TRY(const std::vector<VectorRun> runs, load_vectors(folder + "/io.json"));
+    opened.inputs = runs.front().inputs;
+    return opened;
+}
+
+void run(Executor& executor, const std::vector<HostTensor>& inputs) {
+    Progress progress;
+    const auto result = executor.run(inputs, {}, progress);
+    if (!result.ok()) std::printf("%s\n", result.error().text().c_str());
+}
+
+void network(const std::string& name, const std::string& file, const std::string& folder) {
+    const auto opened = openProgram(file, folder);
+    if (!opened.ok()) return void(std::printf("%-16s %s\n", name.c_str(), opened.error().text().c_str()));
+    const Opened& o = opened.value();
+    Direct direct(*o.best.method);
+    const auto best = least({[&] { direct.run(); }, [&] { run(*o.runBest, o.inputs); }, [&] { run(*o.runPlain, o.inputs); }}, 40);
+    std::printf("%-16s floor %8.2f ms (%zu layers)   best %8.2f ms %5.2fx   plain %8.2f ms %5.2fx\n", name.c_str(), best[0], direct.size(),
+                best[1], best[1] / best[0], best[2], best[2] / best[0]);
+}
+
+/// Weights read per second by a decoder step, as a part of what a plain read of memory reaches.
+void decoder(const std::string& folder) {
+    const auto opened = openProgram("model_core.pt2", folder);
+    if (!opened.ok()) return void(std::printf("%-16s %s\n", "llama_64m", opened.error().text().c_str()));
+    const Opened& o = opened.value();
+    double weights = 0;
+    for (const Instruction& i : o.best.method->instructions) {
+        if (i.op == "arenascope::linear.out") weights += double(o.best.method->values[std::size_t(i.args[1])].tensor()->bytes().value_or(0));
+    }
+    std::vector<float> memory(std::size_t(256) << 18, 1.0f);
+    float sum = 0;
+    const auto stream = [&] {
+        float parts[64] = {};
+        for (std::size_t i = 0; i < memory.size(); i += 64) {
+            for (std::size_t k = 0; k < 64; ++k) parts[k] += memory[i + k];
+        }
+        for (const float part : parts) sum += part;
+    };
+    const auto best = least({stream, [&] { run(*o.runBest, o.inputs); }, [&] { run(*o.runPlain, o.inputs); }}, 30);
+    const double read = double(memory.size()) * 4 / best[0] / 1e6, step = weights / best[1] / 1e6;
+    std::printf("%-16s %.1f MB of weights: best %.2f ms = %.1f GB/s, %.0f %% of the streaming read's %.1f GB/s; plain %.2f ms (%g)\n", "llama_64m",
+                weights / 1e6, best[1], step, 100 * step / read, read, best[2], double(sum) > 0 ? 1.0 : 0.0);
+}
+
+void opening(const std::string& path) {
+    const auto best = least({[&] {
+        const Engine engine;
+        Progress progress;
+        Tuning tuning;
+        tuning.planner = "greedy_by_size";
+        const auto program = engine.open(path, progress);
+        if (program.ok()) static_cast<void>(engine.evaluate(*program.value(), tuning, {}, progress).ok());
+    }}, 10);
+    std::printf("%-16s opening and planning %.1f ms\n", "llama_64m", best[0]);
+}
+
+void interpreter() {
+    testing::HandMade made;
+    const ValueId a = made.integer(1), b = made.integer(2), c = made.integer(0);
+    constexpr int count = 10000;
+    for (int i = 0; i < count; ++i) made.kernel("executorch_prim::add.Scalar", {a, b, c}, {});
+    const auto executor = made.load();
+    if (!executor.ok()) return;
+    const auto best = least({[&] { run(*executor.value(), {}); }}, 20);
+    std::printf("%-16s %.0f ns an instruction\n", "interpreter", best[0] * 1e6 / count);
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    omp_set_num_threads(1);
+    const std::string data = count > 1 ? arguments[1] : ARENASCOPE_SOURCE_DIR "/../shared/data";
+    network("mobilenet_v2", "model.pt2", data + "/programs/mobilenet_v2");
+    network("resnet18", "model_core.pt2", data + "/programs/resnet18");
+    decoder(data + "/programs/llama_64m");
+    opening(data + "/programs/llama_64m/model_core.pt2");
+    interpreter();
+    return 0;
+}

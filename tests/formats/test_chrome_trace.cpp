@@ -1,0 +1,91 @@
+// Memory traces: ExecuTorch's layout exactly, and both layouts read back as the plan that they show.
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "tests/formats/importing.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+Tuning asExecuTorch(Tuning tuning) {
+    tuning.lifetimes = LifetimeRules::executorch;
+    return tuning;
+}
+
+}  // namespace
+
+class TestChromeTrace : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+private slots:
+    void theLayoutIsExecuTorchsToTheByte() {
+        const QString expected = largerData("variants/unet_small_memory_trace.json");
+        const QString program = programFolder("unet_small");
+        if (expected.isEmpty() || program.isEmpty()) QSKIP("ExecuTorch's trace is not in reach");
+        const auto opened = openAndPlan(program + "/model.pt2", "greedy", asExecuTorch);
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const QString out = folder_.filePath("unet.trace.json");
+        QVERIFY(exportTo(out, opened.value()).ok());
+        QVERIFY(fileBytes(out) == fileBytes(expected));
+    }
+
+    void bothLayoutsReadBackAsTheirPlan_data() {
+        QTest::addColumn<bool>("lifetimes");
+        QTest::newRow("bytes along x") << false;
+        QTest::newRow("steps along x") << true;
+    }
+    void bothLayoutsReadBackAsTheirPlan() {
+        QFETCH(const bool, lifetimes);
+        const auto opened = openAndPlan(programFolder("mobilenet_v2_w035") + "/model.pt2", "auto");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const QString out = folder_.filePath("plan.trace.json");
+        QVERIFY(exportTo(out, opened.value(), {.trace_lifetimes = lifetimes}).ok());
+        const auto again = openAndPlan(out, "auto");
+        QVERIFY2(again.ok(), errorOf(again));
+        const Plan* loaded = again.value().plan("loaded");
+        QVERIFY(loaded);
+        QVERIFY2(loaded->valid(), loaded->problems.empty() ? "" : loaded->problems.front().text.c_str());
+        QCOMPARE(loaded->total_bytes, opened.value().outcome.plan().total_bytes);
+        QCOMPARE(again.value().program->format, std::string("chrome_trace"));
+    }
+
+    void lifetimesHaveStepsAlongX() {
+        const auto opened = openAndPlan(programFolder("add_mul_sin") + "/model.pt2", "greedy");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const QString out = folder_.filePath("steps.trace.json");
+        QVERIFY(exportTo(out, opened.value(), {.trace_lifetimes = true}).ok());
+        const QJsonArray events = QJsonDocument::fromJson(fileBytes(out)).object()["traceEvents"].toArray();
+        QCOMPARE(static_cast<std::size_t>(events.size()), opened.value().outcome.plan().problem.buffers.size());
+        for (const QJsonValue& event : events) {
+            QVERIFY(event["dur"].toInt() >= 1);
+            QVERIFY(event["ts"].toInt() + event["dur"].toInt() <= opened.value().outcome.steps);
+        }
+    }
+
+    void damagedTracesAreRefusedByPlace_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("no events") << QByteArray("{\"traceEvents\": []}") << QByteArray("holds no memory events");
+        QTest::newRow("negative") << QByteArray("{\"traceEvents\": [{\"cat\":\"memory_allocation\",\"pid\":1,\"name\":\"a\",\"args\":{},\"ts\":-1,\"dur\":1,\"tid\":0}]}")
+                                  << QByteArray("traceEvents[0]: 'ts' is -1");
+        QTest::newRow("no pool") << QByteArray("{\"traceEvents\": [{\"cat\":\"memory_allocation\",\"pid\":0,\"name\":\"a\",\"args\":{},\"ts\":0,\"dur\":1,\"tid\":0}]}")
+                                 << QByteArray("'pid' is 0");
+        QTest::newRow("cut") << QByteArray("{\"traceEvents\": [{\"cat\":\"memory_all") << QByteArray("");
+    }
+    void damagedTracesAreRefusedByPlace() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, said);
+        const auto opened = openAndPlan(writtenFile(folder_, "broken.trace.json", text));
+        QVERIFY(!opened.ok());
+        QVERIFY2(errorOf(opened).contains(said), errorOf(opened));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChromeTrace)
+#include "test_chrome_trace.moc"

@@ -1,0 +1,120 @@
+// Allocation problems as tables: what is read is what is planned, and what is written reads back the same.
+
+#include <QDirIterator>
+#include <map>
+
+#include "tests/formats/importing.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+class TestCsv : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    QString csv(const QByteArray& text) const { return writtenFile(folder_, "problem.csv", text); }
+
+private slots:
+    void columnsAreFoundByNameInAnyOrder_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("plain") << QByteArray("id,lower,upper,size\na,0,4,8\nb,4,9,16\nc,2,6,4\n");
+        QTest::newRow("other order and line ends") << QByteArray("size, upper ,id,lower\r\n8,4,a,0\r\n16,9,b,4\r\n4,6,c,2");
+        QTest::newRow("inclusive end") << QByteArray("buffer,start,end,size\na,0,3,8\nb,4,8,16\nc,2,5,4\n");
+        QTest::newRow("byte order mark and quotes") << QByteArray("\xef\xbb\xbf" "buffer_id,begin,end,size\n\"a\",0,3,8\n\nb,4,8,16\nc,2,5,4\n");
+    }
+    void columnsAreFoundByNameInAnyOrder() {
+        QFETCH(const QByteArray, text);
+        const auto opened = openAndPlan(csv(text));
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const Plan& plan = opened.value().outcome.plan();
+        QCOMPARE(plan.problem.align, 1);
+        QCOMPARE(plan.total_bytes, 20);  // b and c live together
+        QCOMPARE(plan.verdict, std::string("optimal"));
+        QCOMPARE(plan.problem.buffers.size(), 3U);
+    }
+
+    void whatCannotBeUsedIsRefusedByNameAndLine_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("unknown column") << QByteArray("id,lower,upper,size,colour\na,0,1,1,red\n") << QByteArray("line 1: unknown column 'colour'");
+        QTest::newRow("twice") << QByteArray("id,lower,upper,size,start\na,0,1,1,1\n") << QByteArray("line 1: column 'start' is there twice");
+        QTest::newRow("both ends") << QByteArray("id,lower,upper,end,size\na,0,1,1,1\n") << QByteArray("both upper and end");
+        QTest::newRow("no size") << QByteArray("id,lower,upper\na,0,1\n") << QByteArray("a column is missing");
+        QTest::newRow("empty lifetime") << QByteArray("id,lower,upper,size\na,3,3,1\n") << QByteArray("line 2: buffer 'a' ends before it begins");
+        QTest::newRow("2^63") << QByteArray("id,lower,upper,size\na,0,1,9223372036854775808\n") << QByteArray("line 2: size is '9223372036854775808'");
+        QTest::newRow("negative") << QByteArray("id,lower,upper,size\na,0,1,-1\n") << QByteArray("line 2: size is '-1'");
+        QTest::newRow("duplicate") << QByteArray("id,lower,upper,size\na,0,1,1\na,0,1,1\n") << QByteArray("line 3: id 'a' is there twice");
+        QTest::newRow("short line") << QByteArray("id,lower,upper,size\na,0,1\n") << QByteArray("line 2: 3 cells");
+        QTest::newRow("nothing") << QByteArray("id,lower,upper,size\n") << QByteArray("holds no buffer");
+        QTest::newRow("sum of sizes") << QByteArray("id,lower,upper,size\na,0,2,9223372036854775807\nb,0,2,9223372036854775807\n") << QByteArray("");
+    }
+    void whatCannotBeUsedIsRefusedByNameAndLine() {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QByteArray, said);
+        const auto opened = openAndPlan(csv(text));
+        QVERIFY(!opened.ok());
+        QVERIFY2(errorOf(opened).contains(said), errorOf(opened));
+    }
+
+    void offsetsArePinsAndAlignmentsHold() {
+        const auto opened = openAndPlan(csv("id,lower,upper,size,alignment,offset\na,0,4,10,,64\nb,0,4,10,32,\nc,0,4,10,,\n"));
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const Plan& plan = opened.value().outcome.plan();
+        QVERIFY(plan.valid());
+        QCOMPARE(plan.placement.offsets[0], 64);
+        QCOMPARE(plan.placement.offsets[1] % 32, 0);
+        QCOMPARE(opened.value().outcome.method->pinned.size(), 1U);
+    }
+
+    void writtenPlansReadBackAsTheSamePlan() {
+        const QString path = QStringLiteral(ARENASCOPE_TEST_DATA "/allocation/person_detection.csv");
+        const auto first = openAndPlan(path, "auto");
+        QVERIFY2(first.ok(), errorOf(first));
+        const QString out = folder_.filePath("out.csv");
+        const auto written = exportTo(out, first.value());
+        QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
+        const auto again = openAndPlan(out, "greedy_by_size");
+        QVERIFY2(again.ok(), errorOf(again));
+        const Plan &a = first.value().outcome.plan(), &b = again.value().outcome.plan();
+        QCOMPARE(b.total_bytes, a.total_bytes);
+        QVERIFY(b.placement.offsets == a.placement.offsets);
+        // Times and sizes are those of the file.
+        QList<QByteArray> lines = fileBytes(path).trimmed().split('\n');
+        QList<QByteArray> copied = fileBytes(out).trimmed().split('\n');
+        QCOMPARE(copied.size(), lines.size());
+        std::map<QByteArray, QByteArray> byId;
+        for (const QByteArray& line : copied) byId[line.left(line.indexOf(','))] = line;
+        for (const QByteArray& line : lines.mid(1)) {
+            QVERIFY2(byId[line.left(line.indexOf(','))].startsWith(line.trimmed() + ','), line);
+        }
+    }
+
+    void programsAreWrittenAsProblemsToo() {
+        const auto program = openAndPlan(programFolder("add_mul_sin") + "/model.pt2", "greedy");
+        QVERIFY2(program.ok(), errorOf(program));
+        const QString out = folder_.filePath("program.csv");
+        QVERIFY(exportTo(out, program.value()).ok());
+        const auto again = openAndPlan(out);
+        QVERIFY2(again.ok(), errorOf(again));
+        QCOMPARE(again.value().outcome.plan().total_bytes, program.value().outcome.plan().total_bytes);
+    }
+
+    void everyProblemOfTheSetIsPlannedWithinItsBound() {
+        const QString folder = largerData("allocation");
+        int rows = 0;
+        for (QDirIterator it(folder.isEmpty() ? QStringLiteral(ARENASCOPE_TEST_DATA "/allocation") : folder, {"*.csv"}, QDir::Files,
+                             QDirIterator::Subdirectories); it.hasNext(); ++rows) {
+            const QString path = it.next();
+            const auto opened = openAndPlan(path);
+            QVERIFY2(opened.ok(), path.toUtf8() + errorOf(opened));
+            const Plan& plan = opened.value().outcome.plan();
+            QVERIFY2(plan.valid() && plan.total_bytes >= plan.lower_bound, path.toUtf8());
+            QCOMPARE(static_cast<qsizetype>(plan.problem.buffers.size()), fileBytes(path).trimmed().count('\n'));
+        }
+        qInfo("%d problems", rows);
+        QVERIFY(rows >= 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCsv)
+#include "test_csv.moc"

@@ -1,0 +1,188 @@
+// ONNX models: those whose operators map run and give ONNX's own recorded outputs; the others are planned and viewed.
+
+#include <QDir>
+#include <algorithm>
+#include <cmath>
+
+#include "engine/formats/onnx/onnx_model.h"
+#include "engine/runtime/executor.h"
+#include "tests/formats/importing.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+QString folderOf(const QString& name) { return QStringLiteral(ARENASCOPE_TEST_DATA "/onnx/") + name; }
+
+Result<onnx::TensorData> recorded(const QString& path) {
+    TRY(const auto file, MappedFile::open(path.toStdString()));
+    return onnx::parse_tensor(file->bytes(), file, [](const std::string&) -> Result<std::shared_ptr<const MappedFile>> {
+        return Error{.what = "no other file"};
+    });
+}
+
+HostTensor hostOf(const onnx::TensorData& tensor) {
+    HostTensor out{.dtype = tensor.type.dtype};
+    for (const sym::Expr& size : tensor.type.sizes) out.shape.push_back(size.constant());
+    out.bytes.assign(tensor.data.bytes.begin(), tensor.data.bytes.end());
+    return out;
+}
+
+/// Empty where |got - expected| <= 1e-7 + 1e-3 |expected| everywhere, as ONNX's own runner asks.
+QString difference(const HostTensor& got, const HostTensor& expected) {
+    if (got.shape != expected.shape || got.dtype != expected.dtype) return QStringLiteral("another shape or type");
+    if (got.dtype != DType::f32) return std::ranges::equal(got.bytes, expected.bytes) ? QString() : QStringLiteral("other bytes");
+    for (std::size_t at = 0; at + 4 <= got.bytes.size(); at += 4) {
+        const auto a = read_at<float>(got.bytes, at).value(), b = read_at<float>(expected.bytes, at).value();
+        if (!(std::abs(a - b) <= 1e-6F + 1e-3F * std::abs(b))) return QStringLiteral("element %1: %2, expected %3").arg(at / 4).arg(a).arg(b);
+    }
+    return {};
+}
+
+// A protocol buffer by hand.
+QByteArray number(int field, quint64 value) {
+    QByteArray out(1, static_cast<char>(field << 3));
+    for (; value >= 128; value >>= 7) out += static_cast<char>(value | 128);
+    return out + static_cast<char>(value);
+}
+QByteArray part(int field, const QByteArray& bytes) {
+    QByteArray out = number(field, static_cast<quint64>(bytes.size()));
+    out[0] = static_cast<char>(field << 3 | 2);
+    return out + bytes;
+}
+QByteArray nodeOf(const QByteArray& op, const QByteArray& from, const QByteArray& to) {
+    return part(1, part(1, from) + part(2, to) + part(4, op));
+}
+QByteArray valueOf(int field, const QByteArray& name, const QList<quint64>& sizes) {
+    QByteArray shape;
+    for (const quint64 size : sizes) shape += part(1, number(1, size));
+    return part(field, part(1, name) + part(2, part(1, number(1, 1) + part(2, shape))));
+}
+QByteArray modelOf(const QByteArray& graph) { return number(1, 8) + part(7, graph) + part(8, number(2, 17)); }
+
+bool isPlannedOnly(const Program& program) {
+    return std::any_of(program.notes.begin(), program.notes.end(),
+                       [](const std::string& note) { return note.starts_with("planned with ONNX's own operators"); });
+}
+
+}  // namespace
+
+class TestOnnx : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+private slots:
+    void modelsOfTheSet_data() {
+        QTest::addColumn<bool>("runs");
+        const QStringList planned{"test_if", "test_loop11", "test_lstm_with_initial_bias", "test_qlinearconv", "test_slice_neg_steps"};
+        for (const QString& name : QDir(QStringLiteral(ARENASCOPE_TEST_DATA "/onnx")).entryList({"test_*"}, QDir::Dirs)) {
+            QTest::newRow(qPrintable(name)) << !planned.contains(name);
+        }
+    }
+    void modelsOfTheSet() {
+        const QString folder = folderOf(QTest::currentDataTag());
+        const auto opened = openAndPlan(folder + "/model.onnx");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const Outcome& outcome = opened.value().outcome;
+        QVERIFY(outcome.plan().valid());
+        QFETCH(const bool, runs);
+        QVERIFY2(isPlannedOnly(*opened.value().program) != runs,
+                 opened.value().program->notes.empty() ? "" : opened.value().program->notes.front().c_str());
+        if (!runs) return;
+        auto executor = Executor::load(opened.value().program, *outcome.method, outcome.plan());
+        QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+        std::vector<HostTensor> inputs;
+        // A shape that the model takes as input is fixed by its declared output; the graph no longer reads it.
+        for (std::size_t i = 0; i < outcome.method->inputs.size(); ++i) {
+            const auto input = recorded(folder + QStringLiteral("/test_data_set_0/input_%1.pb").arg(i));
+            QVERIFY2(input.ok(), input.ok() ? "" : input.error().text().c_str());
+            inputs.push_back(hostOf(input.value()));
+        }
+        Progress progress;
+        const auto outputs = executor.value()->run(inputs, {}, progress);
+        QVERIFY2(outputs.ok(), outputs.ok() ? "" : outputs.error().text().c_str());
+        for (std::size_t i = 0; i < outputs.value().outputs.size(); ++i) {
+            const auto expected = recorded(folder + QStringLiteral("/test_data_set_0/output_%1.pb").arg(i));
+            QVERIFY(expected.ok());
+            QCOMPARE(difference(outputs.value().outputs[i], hostOf(expected.value())), QString());
+        }
+    }
+
+    void wholeNetworksRun_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("squeezenet") << "light_squeezenet";
+        QTest::newRow("shufflenet") << "light_shufflenet";
+    }
+    void wholeNetworksRun() {
+        QFETCH(const QString, name);
+        const QString path = largerData("onnx/light/" + name + ".onnx");
+        if (path.isEmpty()) QSKIP("the network is not in reach");
+        const auto opened = openAndPlan(path, "greedy_by_size");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        QVERIFY2(!isPlannedOnly(*opened.value().program), opened.value().program->notes.front().c_str());
+        auto executor = Executor::load(opened.value().program, *opened.value().outcome.method, opened.value().outcome.plan());
+        QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+        constexpr std::size_t count = 3 * 224 * 224;
+        std::vector<float> values(count);
+        for (std::size_t i = 0; i < count; ++i) values[i] = static_cast<float>(i) / static_cast<float>(count);
+        const auto bytes = std::as_bytes(std::span(values));
+        Progress progress;
+        const auto outputs = executor.value()->run({{.dtype = DType::f32, .shape = {1, 3, 224, 224}, .bytes = {bytes.begin(), bytes.end()}}}, {}, progress);
+        QVERIFY2(outputs.ok(), outputs.ok() ? "" : outputs.error().text().c_str());
+        const auto expected = recorded(largerData("onnx/light/" + name + "_output_0.pb"));
+        QVERIFY(expected.ok());
+        QCOMPARE(difference(outputs.value().outputs[0], hostOf(expected.value())), QString());
+    }
+
+    void everyCutIsRefusedOrStillAWholeModel() {
+        const QByteArray whole = fileBytes(folderOf("test_gemm_all_attributes") + "/model.onnx");
+        int refused = 0;
+        for (qsizetype size = 1; size < whole.size(); ++size) {
+            refused += openAndPlan(writtenFile(folder_, "cut.onnx", whole.left(size))).ok() ? 0 : 1;
+        }
+        QVERIFY(refused > whole.size() / 2);
+    }
+
+    void hostileGraphsAreRefusedByName_data() {
+        QTest::addColumn<QByteArray>("graph");
+        QTest::addColumn<QByteArray>("said");
+        const QByteArray in = valueOf(11, "x", {2, 3}), out = valueOf(12, "y", {2, 3});
+        QTest::newRow("a good one") << in + out + nodeOf("Relu", "x", "y") << QByteArray();
+        QTest::newRow("made twice") << in + out + nodeOf("Relu", "x", "y") + nodeOf("Exp", "x", "y") << QByteArray("'y' is made twice");
+        QTest::newRow("forward reference") << in + out + nodeOf("Relu", "z", "y") + nodeOf("Relu", "x", "z") << QByteArray("reads 'z' before anything makes it");
+        QTest::newRow("a cycle") << in + out + nodeOf("Relu", "y", "y") << QByteArray("reads 'y' before anything makes it");
+        QTest::newRow("two inputs of a name") << in + in + out + nodeOf("Relu", "x", "y") << QByteArray("two inputs are called 'x'");
+        QTest::newRow("an absurd size") << valueOf(11, "x", {quint64{1} << 62}) + out + nodeOf("Relu", "x", "y") << QByteArray("value 'x': has a dimension of 4611686018427387904");
+        QTest::newRow("a negative size") << valueOf(11, "x", {~quint64{0}}) + out + nodeOf("Relu", "x", "y") << QByteArray("has a dimension of -1");
+        QTest::newRow("an absurd rank") << valueOf(11, "x", QList<quint64>(17, 1)) + out + nodeOf("Relu", "x", "y") << QByteArray("more than 16 dimensions");
+        QTest::newRow("a product beyond 64 bits") << valueOf(11, "x", QList<quint64>(4, quint64{1} << 40)) + valueOf(12, "y", QList<quint64>(4, quint64{1} << 40)) +
+            nodeOf("Relu", "x", "y") << QByteArray("64 bits");
+        QTest::newRow("no output") << in + out << QByteArray("output 'y' is made by no node");
+        QTest::newRow("an unknown shape") << in + part(12, part(1, "y")) + nodeOf("Mystery", "x", "y") << QByteArray("onnx.shape_inference.infer_shapes");
+        QByteArray body = part(2, "y");
+        for (int i = 0; i < 40; ++i) body = part(4, "If") + part(5, part(1, "body") + part(6, part(1, body)));
+        QTest::newRow("bodies in bodies") << in + out + part(1, body) << QByteArray("nested too deeply");
+    }
+    void hostileGraphsAreRefusedByName() {
+        QFETCH(const QByteArray, graph);
+        QFETCH(const QByteArray, said);
+        const auto opened = openAndPlan(writtenFile(folder_, "hostile.onnx", modelOf(graph)));
+        QVERIFY2(said.isEmpty() == opened.ok(), errorOf(opened));
+        QVERIFY2(errorOf(opened).contains(said), errorOf(opened));
+    }
+
+    void weightsOutsideTheModelsFolderAreRefused() {
+        // model { ir 8, graph { initializer { dims 1, float, "w", external location "../w", external } } }
+        const QByteArray entry = QByteArray("\x0a\x08location\x12\x04../w", 16);
+        const QByteArray tensor = QByteArray("\x08\x01\x10\x01\x42\x01w\x6a", 8) + static_cast<char>(entry.size()) + entry + QByteArray("\x70\x01", 2);
+        const QByteArray graph = QByteArray("\x2a") + static_cast<char>(tensor.size()) + tensor;
+        const QByteArray model = QByteArray("\x08\x08\x3a") + static_cast<char>(graph.size()) + graph;
+        const auto opened = openAndPlan(writtenFile(folder_, "outside.onnx", model));
+        QVERIFY2(errorOf(opened).contains("a file in the model's folder"), errorOf(opened));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOnnx)
+#include "test_onnx.moc"

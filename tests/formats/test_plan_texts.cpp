@@ -1,0 +1,83 @@
+// The plan as text for other tools: Python compiles it, C compiles it, the linker script names what the header does.
+
+#include <QProcess>
+#include <QStandardPaths>
+
+#include "tests/formats/importing.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+Tuning twoPools(Tuning tuning) {
+    tuning = edit::add_pool(std::move(tuning), {.mem_id = 2, .name = "PS RAM", .capacity = 4096});
+    return edit::assign(std::move(tuning), {"mul"}, 2);
+}
+
+QByteArray outputOf(const QString& program, const QStringList& arguments) {
+    QProcess process;
+    process.start(program, arguments);
+    process.waitForFinished(60000);
+    const bool fine = process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
+    return fine ? QByteArray() : process.readAllStandardError() + process.errorString().toUtf8();
+}
+
+}  // namespace
+
+class TestPlanTexts : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    QByteArray exported(const QString& name) const {
+        const auto opened = openAndPlan(programFolder("add_mul_sin") + "/model.pt2", "greedy", twoPools);
+        if (!opened.ok()) return errorOf(opened);
+        const auto written = exportTo(folder_.filePath(name), opened.value());
+        return written.ok() ? fileBytes(folder_.filePath(name)) : QByteArray::fromStdString(written.error().text());
+    }
+
+private slots:
+    void thePassIsPythonAndNamesEveryPlace() {
+        const QByteArray text = exported("plan.py");
+        QVERIFY2(text.contains("class PlannedByArenaScope(MemoryPlanningPass):"), text);
+        QCOMPARE(text.count("): ("), 7);  // two inputs, two muls, two adds, sin, each at (mem_id, offset, bytes)
+        QVERIFY2(text.contains("(\"aten_mul_tensor\", 0): (2, 0, 128)"), text);
+        QVERIFY2(text.contains("BUFFER_SIZES = [0, "), text);
+        QVERIFY2(text.contains("ALLOC_INPUT = True") && text.contains("ALIGNMENT = 16"), text);
+        const QString python = QStandardPaths::findExecutable("python3");
+        if (python.isEmpty()) QSKIP("python3 is not installed");
+        QCOMPARE(outputOf(python, {"-m", "py_compile", folder_.filePath("plan.py")}), QByteArray());
+    }
+
+    void thePassNeedsExecuTorchsNames() {
+        const auto opened = openAndPlan(programFolder("add_mul_sin") + "/model_greedy.pte", "greedy");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const auto written = exportTo(folder_.filePath("pte.py"), opened.value());
+        QVERIFY(!written.ok() && written.error().text().find("open the .pt2") != std::string::npos);
+    }
+
+    void theHeaderIsCAndHasEveryPool() {
+        const QByteArray text = exported("plan.h");
+        QVERIFY2(text.contains("#define forward_SRAM_BYTES ") && text.contains("#define forward_PS_RAM_ALIGN 16u"), text);
+        QVERIFY2(text.contains("section(forward_PS_RAM_SECTION)") && text.contains("forward_SPAN_COUNT 2"), text);
+        QVERIFY2(text.contains("forward_offline_plan[] = {\n    1, 0, 7,"), text);
+        const QString compiler = QStandardPaths::findExecutable("cc");
+        if (compiler.isEmpty()) QSKIP("cc is not installed");
+        const QString source = writtenFile(folder_, "use.c",
+            "#include \"plan.h\"\nint main(void) { return forward_spans[1].size != forward_PS_RAM_BYTES || "
+            "(size_t)forward_spans[0].data % forward_SRAM_ALIGN || forward_offline_plan[2] != 7; }\n");
+        const QString program = folder_.filePath("use");
+        QCOMPARE(outputOf(compiler, {"-Wall", "-Werror", source, "-o", program}), QByteArray());
+        QCOMPARE(outputOf(program, {}), QByteArray());
+    }
+
+    void theLinkerScriptPutsTheHeadersSectionsIntoRegions() {
+        const QByteArray text = exported("plan.ld");
+        QVERIFY2(text.contains("KEEP(*(.arenascope.PS_RAM))") && text.contains("} > PS_RAM"), text);
+        QVERIFY2(exported("plan.h").contains("\".arenascope.PS_RAM\""), "the names agree");
+        QVERIFY2(text.contains("\"PS_RAM holds 4096 bytes\""), text);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPlanTexts)
+#include "test_plan_texts.moc"

@@ -1,0 +1,146 @@
+// TensorFlow Lite models: graphs, names and state arrive, plans go in and out of the metadata and nothing else changes.
+
+#include <QDir>
+#include <algorithm>
+
+#include "tests/formats/importing.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+QString model(const QString& name) {
+    const QString bundled = QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/") + name;
+    return QFileInfo::exists(bundled) ? bundled : largerData("tflite/" + name);
+}
+
+}  // namespace
+
+class TestTflite : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+private slots:
+    void graphsArrive_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("tensors");
+        QTest::addColumn<int>("operators");
+        QTest::addColumn<int>("states");
+        QTest::addColumn<QString>("op");
+        QTest::newRow("hello float") << "hello_world_float.tflite" << 10 << 3 << 0 << "tflite::FULLY_CONNECTED";
+        QTest::newRow("hello int8") << "hello_world_int8.tflite" << 10 << 3 << 0 << "tflite::FULLY_CONNECTED";
+        QTest::newRow("speech") << "micro_speech_quantized.tflite" << 10 << 4 << 0 << "tflite::DEPTHWISE_CONV_2D";
+        QTest::newRow("keyword") << "keyword_scrambled_8bit.tflite" << 54 << 15 << 7 << "tflite::SVDF";
+        QTest::newRow("person") << "person_detect.tflite" << 89 << 31 << 0 << "tflite::CONV_2D";
+        QTest::newRow("vela") << "person_detect_vela.tflite" << 6 << 1 << 0 << "tflite::ethos-u";
+        QTest::newRow("lstm") << "trained_lstm.tflite" << 22 << 4 << 2 << "tflite::UNIDIRECTIONAL_SEQUENCE_LSTM";
+        QTest::newRow("dtln") << "dtln_noise_suppression.tflite" << 45 << 4 << 4 << "tflite::LOGISTIC";
+    }
+    void graphsArrive() {
+        QFETCH(const QString, name);
+        if (model(name).isEmpty()) QSKIP("the model is not in reach");
+        const auto opened = openAndPlan(model(name), "auto", [](Tuning t) {
+            t.ranges["batch"] = {1, 1};
+            return t;
+        });
+        const auto unranged = openAndPlan(model(name), "auto");
+        QVERIFY2(unranged.ok() || opened.ok(), errorOf(unranged));
+        const Opened& it = unranged.ok() ? unranged.value() : opened.value();
+        const Method& method = *it.outcome.method;
+        QTEST(static_cast<int>(method.values.size()), "tensors");
+        QTEST(static_cast<int>(method.instructions.size()), "operators");
+        QTEST(static_cast<int>(std::count_if(method.values.begin(), method.values.end(),
+                                             [](const Value& value) { return value.tensor()->is_state; })), "states");
+        QFETCH(const QString, op);
+        QVERIFY(std::any_of(method.instructions.begin(), method.instructions.end(),
+                            [&](const Instruction& i) { return i.op == op.toStdString(); }));
+        const Plan* made = it.plan("auto");
+        QVERIFY(made && made->valid());
+        QVERIFY(!method.inputs.empty() && !method.outputs.empty());
+        QVERIFY(std::none_of(method.values.begin(), method.values.end(), [](const Value& value) { return value.name.empty(); }));
+    }
+
+    void aWholeOfflinePlanIsTheLoadedOne() {
+        const QString path = model("person_detect_offline_plan.tflite");
+        if (path.isEmpty()) QSKIP("the model is not in reach");
+        const auto opened = openAndPlan(path, "auto");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const Plan* loaded = opened.value().plan("loaded");
+        QVERIFY(loaded && loaded->valid());
+        QCOMPARE(loaded->total_bytes, 55296);
+        QCOMPARE(&opened.value().outcome.plan(), loaded);
+    }
+
+    void aPartialOfflinePlanPinsWhatItPlaces() {
+        const auto opened = openAndPlan(model("micro_speech_offline_mixed.tflite"), "greedy_by_size");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const Method& method = *opened.value().outcome.method;
+        QVERIFY(!method.pinned.empty());
+        const Plan& plan = opened.value().outcome.plan();
+        QVERIFY(plan.valid() && method.pinned.size() < plan.problem.buffers.size());
+        for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
+            const auto pin = method.pinned.find(method.values[static_cast<std::size_t>(plan.problem.buffers[i].id)].name);
+            if (pin != method.pinned.end()) QCOMPARE(plan.placement.offsets[i], pin->second);
+        }
+    }
+
+    void aWrittenPlanIsReadBackAndTheRestOfTheFileStays_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a model without a plan") << "hello_world_int8.tflite";
+        QTest::newRow("one with other metadata") << "micro_speech_quantized.tflite";
+        QTest::newRow("one with a plan") << "micro_speech_offline_mixed.tflite";
+        QTest::newRow("a larger one") << "person_detect.tflite";
+    }
+    void aWrittenPlanIsReadBackAndTheRestOfTheFileStays() {
+        QFETCH(const QString, name);
+        if (model(name).isEmpty()) QSKIP("the model is not in reach");
+        const auto opened = openAndPlan(model(name), "greedy_by_size");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const QString out = folder_.filePath(name);
+        const auto written = exportTo(out, opened.value());
+        QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
+        const auto again = openAndPlan(out, "auto");
+        QVERIFY2(again.ok(), errorOf(again));
+        const Plan* loaded = again.value().plan("loaded");
+        QVERIFY(loaded);
+        QVERIFY(loaded->placement.offsets == opened.value().outcome.plan().placement.offsets);
+        QVERIFY(again.value().outcome.plan().planner == "loaded");
+        const Method &a = *opened.value().outcome.method, &b = *again.value().outcome.method;
+        QCOMPARE(b.values.size(), a.values.size());
+        for (std::size_t i = 0; i < a.values.size(); ++i) {
+            QCOMPARE(b.values[i].name, a.values[i].name);
+            QCOMPARE(b.values[i].tensor()->data.has_value(), a.values[i].tensor()->data.has_value());
+            if (a.values[i].tensor()->data) QVERIFY(std::ranges::equal(b.values[i].tensor()->data->bytes, a.values[i].tensor()->data->bytes));
+        }
+        const QByteArray before = fileBytes(model(name)), after = fileBytes(out);
+        if (after.size() != before.size()) QVERIFY(after.endsWith(before));
+        // Writing again overwrites in place.
+        QVERIFY(exportTo(out, again.value()).ok());
+        QCOMPARE(fileBytes(out).size(), after.size());
+    }
+
+    void aPlanInTwoMemoriesIsNoOfflinePlan() {
+        const auto opened = openAndPlan(model("hello_world_int8.tflite"), "greedy_by_size", [](Tuning t) {
+            t = edit::add_pool(std::move(t), {.mem_id = 2, .name = "PSRAM"});
+            return t;
+        });
+        QVERIFY2(opened.ok(), errorOf(opened));
+        Opened moved = opened.value();
+        moved.outcome.plans[moved.outcome.shown].problem.buffers.front().mem_id = 2;
+        const auto written = exportTo(folder_.filePath("two.tflite"), moved);
+        QVERIFY(!written.ok() && written.error().text().find("one arena") != std::string::npos);
+    }
+
+    void everyCutIsRefused() {
+        const QByteArray whole = fileBytes(model("hello_world_int8.tflite"));
+        for (qsizetype size = 1; size < whole.size() - 64; size += 61) {
+            const auto opened = openAndPlan(writtenFile(folder_, "cut.tflite", whole.left(size)));
+            QVERIFY2(!opened.ok(), QByteArray::number(size));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTflite)
+#include "test_tflite.moc"

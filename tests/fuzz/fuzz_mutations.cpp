@@ -1,0 +1,174 @@
+// Applies mutations to real files of every format, each in a child process that a watchdog looks after: no crash, no
+// case of more than 10 s, no more memory than the larger of 256 MB and 4 times the file. Prints what became of them.
+// fuzz_mutations [COUNT [FIRST]]: cases FIRST to FIRST+COUNT-1; a case is the same on every machine.
+
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <new>
+#include <thread>
+
+#include "tests/fuzz/corpus.h"
+
+#if defined(__SANITIZE_ADDRESS__)
+extern "C" const char* __asan_default_options() { return "detect_leaks=0:allocator_may_return_null=0:max_allocation_size_mb=768"; }
+extern "C" const char* __ubsan_default_options() { return "halt_on_error=1:print_stacktrace=1"; }
+#endif
+
+using namespace arenascope;
+using namespace arenascope::fuzz;
+
+namespace {
+
+constexpr std::size_t most_seed_bytes = 96 << 10;
+constexpr long most_kilobytes = 256 << 10;
+constexpr auto most_time = std::chrono::seconds(10);
+constexpr std::uint64_t cases_per_child = 250;
+
+/// What parent and child share.
+struct Shared {
+    std::atomic<std::uint64_t> at{0};       ///< the case that runs
+    std::atomic<bool> too_much_memory{false};
+    Tally tally[static_cast<std::size_t>(Kind::count)];
+};
+
+struct Case {
+    const Seed* seed = nullptr;
+    Bytes bytes;
+};
+
+/// Every kind gets its share, however many seeds it has.
+Case make_case(const std::vector<Seed>& seeds, std::uint64_t number) {
+    Random random(number * 0x9E3779B97F4A7C15U + 1);
+    Case out{.seed = &seeds[random() % seeds.size()]};
+    if (number % 8 < 4) {
+        const auto kind = static_cast<Kind>(1 + number % 4);
+        std::vector<const Seed*> of_kind;
+        for (const Seed& seed : seeds) {
+            if (seed.kind == kind) of_kind.push_back(&seed);
+        }
+        // The four small kinds together take an eighth.
+        if (number % 32 < 4 && !of_kind.empty()) out.seed = of_kind[random() % of_kind.size()];
+    }
+    out.bytes = out.seed->bytes;
+    mutate(out.bytes, seeds[random() % seeds.size()].bytes, random);
+    return out;
+}
+
+long peak_kilobytes() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss;
+}
+
+[[noreturn]] void run_child(const std::vector<Seed>& seeds, std::uint64_t first, std::uint64_t last, Shared& shared) {
+    const Folder folder;
+    const long base = peak_kilobytes();
+    for (std::uint64_t number = first; number < last; ++number) {
+        shared.at = number;
+        const Case made = make_case(seeds, number);
+        Progress progress;
+        std::atomic<bool> finished{false};
+        // A loop that its own file makes endless is cancelled, as a user would; a loop of ours is caught by the parent.
+        std::thread impatience([&] {
+            for (int i = 0; i < 200 && !finished; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(i < 10 ? 1 : 10));
+            progress.cancel();
+        });
+        try_bytes(made.seed->kind, made.bytes, made.seed->beside, made.seed->beside_name, folder, progress,
+                  shared.tally[static_cast<std::size_t>(made.seed->kind)]);
+        finished = true;
+        impatience.join();
+        const long allowed = std::max(most_kilobytes, static_cast<long>(made.bytes.size() * 4 / 1024));
+        if (peak_kilobytes() - base > allowed) {
+            shared.too_much_memory = true;
+            std::fprintf(stderr, "FUZZ: %ld kB more than before\n", peak_kilobytes() - base);
+            folder.~Folder();
+            _exit(3);
+        }
+    }
+    folder.~Folder();
+    _exit(0);
+}
+
+/// Empty where the child ended well, else what went wrong.
+std::string watch(pid_t child, const Shared& shared) {
+    auto since = std::chrono::steady_clock::now();
+    std::uint64_t seen = shared.at;
+    for (;;) {
+        int status = 0;
+        if (waitpid(child, &status, WNOHANG) == child) {
+            if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return {};
+            return shared.too_much_memory ? "too much memory" : WIFSIGNALED(status) ? "ended by signal " + std::to_string(WTERMSIG(status))
+                                                                                   : "ended with status " + std::to_string(WEXITSTATUS(status));
+        }
+        const auto now = std::chrono::steady_clock::now();
+        if (shared.at != seen) {
+            seen = shared.at;
+            since = now;
+        }
+        if (now - since > most_time) {
+            kill(child, SIGKILL);
+            waitpid(child, &status, 0);
+            return "took more than 10 s";
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+}
+
+void keep(const std::vector<Seed>& seeds, std::uint64_t number, const std::string& why) {
+    const Case made = make_case(seeds, number);
+    std::fprintf(stderr, "case %llu (%s, from %s): %s\n", static_cast<unsigned long long>(number), std::string(name_of(made.seed->kind)).c_str(),
+                 made.seed->name.c_str(), why.c_str());
+    const char* folder = std::getenv("FUZZ_KEEP");
+    if (!folder) return;
+    const std::string path = std::string(folder) + "/case-" + std::to_string(number);
+    if (FILE* file = std::fopen(path.c_str(), "wb")) {
+        std::fwrite(made.bytes.data(), 1, made.bytes.size(), file);
+        std::fclose(file);
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 2000;
+    const std::uint64_t begin = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 0;
+    const std::vector<Seed> seeds = corpus(ARENASCOPE_SOURCE_DIR, most_seed_bytes);
+    void* memory = mmap(nullptr, sizeof(Shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) return 2;
+    auto& shared = *new (memory) Shared;
+    int failures = 0;
+    for (std::uint64_t next = begin; next < begin + count && failures < 20;) {
+        const std::uint64_t last = std::min(begin + count, next + cases_per_child);
+        shared.too_much_memory = false;
+        shared.at = next;
+        const pid_t child = fork();
+        if (child < 0) return 2;
+        if (child == 0) run_child(seeds, next, last, shared);
+        const std::string wrong = watch(child, shared);
+        if (wrong.empty()) {
+            next = last;
+            continue;
+        }
+        ++failures;
+        keep(seeds, shared.at, wrong);
+        next = shared.at + 1;
+    }
+    std::printf("%zu seeds, %llu mutations from %llu, %d failures\n", seeds.size(), static_cast<unsigned long long>(count),
+                static_cast<unsigned long long>(begin), failures);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(Kind::count); ++i) {
+        const Tally& tally = shared.tally[i];
+        std::printf("  %-14s %8llu cases, %8llu accepted, %8llu planned, %8llu ran\n", std::string(name_of(static_cast<Kind>(i))).c_str(),
+                    static_cast<unsigned long long>(tally.cases), static_cast<unsigned long long>(tally.accepted),
+                    static_cast<unsigned long long>(tally.planned), static_cast<unsigned long long>(tally.ran));
+    }
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,131 @@
+#include "tests/fuzz/subject.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "engine/engine.h"
+#include "engine/runtime/vectors.h"
+#include "engine/tuning/target.h"
+#include "engine/tuning/session.h"
+
+namespace arenascope::fuzz {
+
+namespace {
+
+constexpr std::int64_t most_run_bytes = 4 << 20;  // arenas and inputs of what is run
+
+[[noreturn]] void complain(const std::string& text) {
+    std::fprintf(stderr, "FUZZ: %s\n", text.c_str());
+    std::abort();
+}
+
+std::optional<std::vector<HostTensor>> zero_inputs(const Method& method) {
+    std::vector<HostTensor> out;
+    std::int64_t total = 0;
+    for (const ValueId id : method.inputs) {
+        const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+        if (!tensor) return std::nullopt;
+        const auto bytes = tensor->bytes();
+        if (!bytes || *bytes > most_run_bytes || (total += *bytes) > most_run_bytes) return std::nullopt;
+        out.push_back({.dtype = tensor->dtype, .shape = tensor->upper, .bytes = std::vector<std::byte>(static_cast<std::size_t>(*bytes))});
+    }
+    return out;
+}
+
+void try_run(const std::shared_ptr<const Program>& program, const Outcome& outcome, Progress& progress, Tally& tally) {
+    std::int64_t bytes = outcome.plan().total_bytes;
+    for (const Value& value : outcome.method->values) {
+        const Tensor* tensor = value.tensor();
+        if (tensor && !tensor->is_constant) bytes = std::max(bytes, tensor->bytes().value_or(most_run_bytes + 1));
+    }
+    const auto inputs = zero_inputs(*outcome.method);
+    if (!inputs || bytes > most_run_bytes || !outcome.plan().valid()) return;
+    auto executor = Executor::load(program, *outcome.method, outcome.plan());
+    if (!executor.ok()) return;
+    const auto result = executor.value()->run(*inputs, {}, progress);
+    if (result.ok()) ++tally.ran;
+}
+
+void try_program(const std::string& path, Progress& progress, Tally& tally) {
+    const Engine engine;
+    const auto program = engine.open(path, progress);
+    if (!program.ok()) {
+        if (program.error().text().empty()) complain("a refusal without a word");
+        return;
+    }
+    ++tally.accepted;
+    for (const Method& method : program.value()->methods) {
+        Tuning tuning = starting_tuning(*program.value(), method.name);
+        tuning.planner = "greedy_by_size";
+        const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+        if (!outcome.ok()) continue;
+        for (const Plan& plan : outcome.value().plans) {
+            const bool pinned = !tuning.pinned.empty();
+            if (plan.planner != "loaded" && !plan.valid() && !pinned) complain(plan.planner + " made an invalid plan: " + plan.problems.front().text);
+        }
+        ++tally.planned;
+        try_run(program.value(), outcome.value(), progress, tally);
+    }
+}
+
+}  // namespace
+
+std::string_view name_of(Kind kind) {
+    switch (kind) {
+        case Kind::program: return "program";
+        case Kind::external_data: return "external data";
+        case Kind::session: return "session";
+        case Kind::target: return "target";
+        case Kind::vectors: return "vectors";
+        case Kind::count: break;
+    }
+    return "?";
+}
+
+Folder::Folder() {
+    std::string pattern = (std::filesystem::exists("/dev/shm") ? "/dev/shm" : std::filesystem::temp_directory_path().string()) + "/arenascope-fuzz-XXXXXX";
+    if (!mkdtemp(pattern.data())) complain("no folder can be made");
+    path_ = pattern;
+}
+
+Folder::~Folder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+std::string Folder::put(const std::string& name, const Bytes& bytes) const {
+    const std::string path = path_ + "/" + name;
+    std::ofstream file(path, std::ios::binary | std::ios::trunc);
+    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    return path;
+}
+
+void try_bytes(Kind kind, const Bytes& bytes, const Bytes& beside, const std::string& beside_name, const Folder& folder,
+               Progress& progress, Tally& tally) {
+    ++tally.cases;
+    const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    switch (kind) {
+        case Kind::program: try_program(folder.put("case", bytes), progress, tally); break;
+        case Kind::external_data: {
+            static_cast<void>(folder.put(beside_name, bytes));
+            try_program(folder.put("case.pte", beside), progress, tally);
+            break;
+        }
+        case Kind::session: {
+            const auto session = session_from_json(text);
+            if (!session.ok()) break;
+            ++tally.accepted;
+            // What was read can be written, and read again as the same.
+            const auto again = session_from_json(to_json(session.value()));
+            if (!again.ok() || to_json(again.value()) != to_json(session.value())) complain("a session does not survive writing");
+            break;
+        }
+        case Kind::target: tally.accepted += parse_target("case", text).ok() ? 1 : 0; break;
+        case Kind::vectors: tally.accepted += load_vectors(folder.put("io.json", bytes)).ok() ? 1 : 0; break;
+        case Kind::count: break;
+    }
+}
+
+}  // namespace arenascope::fuzz

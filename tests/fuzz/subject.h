@@ -1,0 +1,39 @@
+#pragma once
+// What happens to hostile bytes: they are read, and what was accepted is planned, verified and, if small, run.
+
+#include <string>
+#include <string_view>
+
+#include "engine/base/progress.h"
+#include "tests/fuzz/mutation.h"
+
+namespace arenascope::fuzz {
+
+enum class Kind : std::uint8_t { program, external_data, session, target, vectors, count };
+std::string_view name_of(Kind kind);
+
+struct Tally {
+    std::uint64_t cases = 0, accepted = 0, planned = 0, ran = 0;
+};
+
+/// A place for the files of one process; made on construction, removed with what is in it on destruction.
+class Folder {
+public:
+    Folder();
+    ~Folder();
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    /// Writes a file of this name and returns its path.
+    [[nodiscard]] std::string put(const std::string& name, const Bytes& bytes) const;
+    [[nodiscard]] const std::string& path() const { return path_; }
+
+private:
+    std::string path_;
+};
+
+/// Ends the process with a message where a plan that a planner made is rejected by the verifier. `beside`: for
+/// external data the program that names it.
+void try_bytes(Kind kind, const Bytes& bytes, const Bytes& beside, const std::string& beside_name, const Folder& folder,
+               Progress& progress, Tally& tally);
+
+}  // namespace arenascope::fuzz

@@ -1,0 +1,92 @@
+// From the second run on with shapes seen before, a run takes nothing from the heap.
+
+#include <QTest>
+
+#include "engine/as_run.h"
+#include "engine/runtime/kernels/heap.h"
+#include "tests/runtime/hand_made.h"
+#include "tests/runtime/running.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+class TestAllocations : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        if (!heap_allocations()) QSKIP("this build does not count");
+    }
+    void allocationsAreCounted() {
+        const std::int64_t before = *heap_allocations();
+        const auto made = std::make_unique<std::vector<int>>(100);
+        QCOMPARE(*heap_allocations() - before, std::int64_t{2});
+        QVERIFY(!made->empty());
+    }
+    void smallRequestsComeFromTheBlock() {
+        const std::int64_t before = *heap_allocations();
+        {
+            const SmallHeap small;
+            for (int i = 0; i < 100; ++i) {
+                std::vector<int> some(50, i);
+                some.resize(80);
+                QCOMPARE(some[49], i);
+            }
+            void* grown = std::realloc(std::malloc(8), 100);
+            std::free(grown);
+        }
+        QCOMPARE(*heap_allocations() - before, std::int64_t{0});
+    }
+    void whatOutlivesTheScopeKeepsItsBytes() {
+        std::vector<int> kept;
+        {
+            const SmallHeap small;
+            kept.assign(20, 7);
+        }
+        {
+            const SmallHeap small;
+            const std::vector<int> other(20, 8);
+            QCOMPARE(other.front(), 8);
+        }
+        QCOMPARE(kept, std::vector<int>(20, 7));
+    }
+
+    void noProgramAllocatesFromItsSecondRunOn_data() {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("best");
+        const QDir programs(QStringLiteral(ARENASCOPE_TEST_DATA "/programs"));
+        for (const QString& name : programs.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            if (!QFile::exists(programs.filePath(name + "/model.pt2"))) continue;
+            for (const bool best : {false, true}) QTest::addRow("%s %s", qPrintable(name), best ? "best" : "plain") << programs.filePath(name + "/model.pt2") << best;
+        }
+    }
+    void noProgramAllocatesFromItsSecondRunOn() {
+        QFETCH(QString, path);
+        QFETCH(bool, best);
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open(path.toStdString(), progress);
+        if (!program.ok()) QSKIP("is refused");
+        Tuning tuning;
+        tuning.planner = "greedy_by_size";
+        auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+        if (outcome.ok() && best) outcome = as_run(outcome.value(), progress);
+        if (!outcome.ok()) QSKIP("has no plan");
+        const auto executor = Executor::load(program.value(), *outcome.value().method, outcome.value().plan());
+        const auto runs = load_vectors((QFileInfo(path).path() + "/io.json").toStdString());
+        if (!executor.ok() || !runs.ok()) QSKIP("does not run");
+        const VectorRun& run = runs.value().front();
+        for (int i = 0; i < 4; ++i) {
+            const auto result = executor.value()->run(run.inputs, {}, progress);
+            QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+            if (i > 0) QCOMPARE(result.value().allocations, std::optional<std::int64_t>(0));
+        }
+        ++ran_;
+    }
+    void cleanupTestCase() { qInfo("%d programs", ran_); }
+
+private:
+    int ran_ = 0;
+};
+
+QTEST_GUILESS_MAIN(TestAllocations)
+#include "test_allocations.moc"

@@ -1,0 +1,120 @@
+// `--layout best` computes what the program means, in fewer instructions and in a plan of its own.
+
+#include <QTest>
+
+#include "engine/as_run.h"
+#include "engine/runtime/best/best_layout.h"
+#include "engine/runtime/sanitizer.h"
+#include "tests/runtime/hand_made.h"
+#include "tests/runtime/running.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+int countOf(const Method& method, const std::string& op) {
+    return int(std::count_if(method.instructions.begin(), method.instructions.end(), [&](const Instruction& i) { return i.op == op; }));
+}
+
+class TestBest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyProgramGivesWhatWasRecorded_data() {
+        QTest::addColumn<QString>("path");
+        const QDir programs(QStringLiteral(ARENASCOPE_TEST_DATA "/programs"));
+        for (const QString& name : programs.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            if (QFile::exists(programs.filePath(name + "/model.pt2"))) QTest::newRow(qPrintable(name)) << programs.filePath(name + "/model.pt2");
+        }
+    }
+    void everyProgramGivesWhatWasRecorded() {
+        QFETCH(QString, path);
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open(path.toStdString(), progress);
+        if (!program.ok()) QSKIP("is refused");
+        Tuning tuning;
+        tuning.planner = "greedy_by_size";
+        const auto plain = engine.evaluate(*program.value(), tuning, {}, progress);
+        if (!plain.ok()) QSKIP("has no plan");
+        const auto best = as_run(plain.value(), progress);
+        QVERIFY2(best.ok(), best.ok() ? "" : best.error().text().c_str());
+        const Method& method = *best.value().method;
+        QVERIFY(best.value().plan().valid());
+        QCOMPARE(best.value().plan().planner, std::string("as run"));
+        QVERIFY(method.instructions.size() <= plain.value().method->instructions.size());
+        const auto executor = Executor::load(program.value(), method, best.value().plan());
+        if (!executor.ok()) QSKIP("does not run");
+        Sanitizer sanitizer(method, best.value().plan());
+        const auto runs = load_vectors((QFileInfo(path).path() + "/io.json").toStdString());
+        QVERIFY(runs.ok());
+        for (const VectorRun& run : runs.value()) {
+            const auto result = executor.value()->run(run.inputs, RunOptions{.observer = &sanitizer}, progress);
+            QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+            const QString differs = difference(result.value().outputs, run.outputs);
+            QVERIFY2(differs.isEmpty(), qPrintable(differs));
+        }
+        for (const Violation& violation : sanitizer.violations()) QFAIL(text_of(violation).c_str());
+        fused_ += countOf(method, "arenascope::convolution.out");
+        products_ += countOf(method, "arenascope::linear.out");
+        ++ran_;
+    }
+    void cleanupTestCase() {
+        qInfo("%d programs, %d fused convolutions, %d products", ran_, fused_, products_);
+        QVERIFY(ran_ > 20 && fused_ > 50 && products_ > 20);
+    }
+
+    /// conv, batch norm, sum with an earlier convolution, relu: two instructions are left.
+    void aResidualBlockBecomesTwoConvolutions() {
+        HandMade made;
+        const ValueId x = made.tensor("x", DType::f32, {1, 2, 4, 4}), a = made.tensor("a", DType::f32, {1, 2, 4, 4}), b = made.tensor("b", DType::f32, {1, 2, 4, 4});
+        const ValueId n = made.tensor("n", DType::f32, {1, 2, 4, 4}), e1 = made.tensor("e1", DType::f32, {0}), e2 = made.tensor("e2", DType::f32, {0});
+        const ValueId s = made.tensor("s", DType::f32, {1, 2, 4, 4}), r = made.tensor("r", DType::f32, {1, 2, 4, 4}), out = made.tensor("out", DType::f32, {1, 2});
+        std::vector<float> kernel(2 * 2 * 9);
+        for (std::size_t i = 0; i < kernel.size(); ++i) kernel[i] = float(i % 7) - 3;
+        const ValueId w = made.constant<float>("w", DType::f32, {2, 2, 3, 3}, kernel), bias = made.constant<float>("bias", DType::f32, {2}, {0.5f, -1});
+        const ValueId scale = made.constant<float>("scale", DType::f32, {2}, {2, -1}), shift = made.constant<float>("shift", DType::f32, {2}, {1, 3});
+        const ValueId mean = made.constant<float>("mean", DType::f32, {2}, {0.25f, 4}), variance = made.constant<float>("variance", DType::f32, {2}, {0.5f, 9});
+        const ValueId one = made.ints({1, 1}), zero = made.ints({0, 0}), no = made.add("", false), g = made.integer(1), eps = made.add("", 1e-3), m = made.add("", 0.1);
+        const auto conv = [&](ValueId from, ValueId to, ValueId with) { made.kernel("aten::convolution.out", {from, w, with, one, one, one, no, zero, g, to, to}, {to}); };
+        conv(x, a, made.none());
+        conv(a, b, bias);
+        made.kernel("aten::_native_batch_norm_legit_no_training.out", {b, scale, shift, mean, variance, m, eps, n, e1, e2, n, e1, e2}, {n, e1, e2});
+        made.kernel("aten::add.out", {a, n, g, s, s}, {s});
+        made.kernel("aten::relu.out", {s, r, r}, {r});
+        made.kernel("aten::mean.out", {r, made.ints({2, 3}), no, made.none(), out, out}, {out});
+        made.method.inputs = {x};
+        made.method.outputs = {out};
+        const Method best = best_layout(made.method);
+        QCOMPARE(countOf(best, "arenascope::convolution.out"), 2);
+        QCOMPARE(best.instructions.size(), std::size_t{3});
+        HandMade fused = made;
+        fused.method = best;
+        std::vector<float> values(32);
+        for (std::size_t i = 0; i < values.size(); ++i) values[i] = float(i % 5) - 2;
+        const auto expected = made.run({host<float>(DType::f32, {1, 2, 4, 4}, values)}), got = fused.run({host<float>(DType::f32, {1, 2, 4, 4}, values)});
+        QVERIFY2(expected.ok() && got.ok(), got.ok() ? "" : got.error().text().c_str());
+        QVERIFY(difference(got.value().outputs, expected.value().outputs).isEmpty());
+    }
+    void aValueThatSomebodyElseReadsIsNotFusedAway() {
+        HandMade made;
+        const ValueId x = made.tensor("x", DType::f32, {1, 1, 2, 2}), a = made.tensor("a", DType::f32, {1, 1, 2, 2}), r = made.tensor("r", DType::f32, {1, 1, 2, 2});
+        const ValueId w = made.constant<float>("w", DType::f32, {1, 1, 1, 1}, {-1});
+        const ValueId one = made.ints({1, 1}), zero = made.ints({0, 0}), no = made.add("", false);
+        made.kernel("aten::convolution.out", {x, w, made.none(), one, zero, one, no, zero, made.integer(1), a, a}, {a});
+        made.kernel("aten::relu.out", {a, r, r}, {r});
+        made.method.inputs = {x};
+        made.method.outputs = {a, r};
+        const Method best = best_layout(made.method);
+        QCOMPARE(countOf(best, "arenascope::convolution.out"), 0);
+        QCOMPARE(countOf(best, "aten::relu.out"), 1);
+    }
+
+private:
+    int ran_ = 0, fused_ = 0, products_ = 0;
+};
+
+}  // namespace
+
+QTEST_GUILESS_MAIN(TestBest)
+#include "test_best.moc"

@@ -1,0 +1,223 @@
+// Static Runtime's way: sizes learned or fixed, outputs that own themselves, instances of one module.
+
+#include <QTest>
+
+#include <thread>
+
+#include "engine/engine.h"
+#include "engine/planning/planners/planner.h"
+#include "engine/runtime/static/static_module.h"
+#include "tests/runtime/hand_made.h"
+#include "tests/runtime/running.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+Result<Placement> bySize(const Problem& problem) {
+    Progress progress;
+    return find_planner("greedy_by_size")->plan(problem, {}, progress);
+}
+
+Result<std::shared_ptr<StaticModule>> openStatic(const QString& path, StaticOptions options = {}) {
+    const Engine engine;
+    Progress progress;
+    TRY(const auto program, engine.open(path.toStdString(), progress));
+    Tuning tuning;
+    tuning.planner = "greedy_by_size";
+    tuning.keep_loaded_plan = false;
+    TRY(const Outcome outcome, engine.evaluate(*program, tuning, {}, progress));
+    options.place = bySize;
+    return StaticModule::make(program, outcome.method, outcome.plan().problem, std::move(options));
+}
+
+QString sample(const char* program, const char* file = "model.pt2") {
+    return QStringLiteral(ARENASCOPE_TEST_DATA "/programs/%1/%2").arg(program, file);
+}
+
+std::vector<VectorRun> runsOf(const char* program) { return load_vectors(sample(program, "io.json").toStdString()).value(); }
+
+std::vector<HostTensor> hosted(const StaticResult& result) {
+    std::vector<HostTensor> out = result.run.outputs;
+    for (const ManagedTensor& tensor : result.outputs) {
+        std::int64_t bytes = item_size(tensor.dtype);
+        for (const std::int64_t size : tensor.shape) bytes *= size;
+        out.push_back({tensor.dtype, tensor.shape, {tensor.data, tensor.data + bytes}});
+    }
+    return out;
+}
+
+class TestStatic : public QObject {
+    Q_OBJECT
+private slots:
+    void everyProgramGivesWhatWasRecorded_data() {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<bool>("precomputes");
+        QTest::addColumn<bool>("manages");
+        for (const char* program : {"mlp_dynbatch", "ops_zoo", "mutable_state", "branchy_multi_io", "cond", "lstm", "map_scan", "kwargs_tree", "zero_dyn"}) {
+            if (!QFile::exists(sample(program))) continue;
+            for (const bool precomputes : {false, true}) {
+                for (const bool manages : {false, true}) {
+                    QTest::addRow("%s %d %d", program, precomputes, manages) << QString::fromLatin1(program) << precomputes << manages;
+                }
+            }
+        }
+    }
+    void everyProgramGivesWhatWasRecorded() {
+        QFETCH(QString, program);
+        QFETCH(bool, precomputes);
+        QFETCH(bool, manages);
+        StaticOptions options;
+        options.planner = precomputes ? StaticPlanner::Kind::precomputed : StaticPlanner::Kind::resizing;
+        options.manage_outputs = manages;
+        const auto module = openStatic(sample(qPrintable(program)), options);
+        QVERIFY2(module.ok(), module.ok() ? "" : module.error().text().c_str());
+        const auto instance = module.value()->clone();
+        QVERIFY2(instance.ok(), instance.ok() ? "" : instance.error().text().c_str());
+        Progress progress;
+        for (int pass = 0; pass < 2; ++pass) {
+            instance.value()->reset_state();
+            for (const VectorRun& run : runsOf(qPrintable(program))) {
+                const auto result = instance.value()->run(run.inputs, progress);
+                QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+                const QString differs = difference(hosted(result.value()), run.outputs);
+                QVERIFY2(differs.isEmpty(), qPrintable(differs));
+            }
+        }
+    }
+
+    void theBufferGrowsWithTheLargestBatchSeen() {
+        const auto module = openStatic(sample("mlp_dynbatch"));
+        QVERIFY(module.ok());
+        const auto instance = module.value()->clone();
+        QVERIFY(instance.ok());
+        const std::vector<VectorRun> runs = runsOf("mlp_dynbatch");
+        const auto batch = [](const VectorRun& run) { return run.inputs.front().shape.front(); };
+        const auto [small, large] = std::minmax_element(runs.begin(), runs.end(), [&](const auto& a, const auto& b) { return batch(a) < batch(b); });
+        QVERIFY(batch(*small) < batch(*large));
+        Progress progress;
+        for (const VectorRun* run : {&*small, &*small, &*large, &*large, &*small}) QVERIFY(instance.value()->run(run->inputs, progress).ok());
+        const StaticReport& report = instance.value()->report();
+        QCOMPARE(report.arena_bytes.size(), std::size_t{5});
+        QCOMPARE(report.arena_bytes[0], std::int64_t{0});
+        QVERIFY(report.arena_bytes[1] > 0 && report.arena_bytes[1] == report.arena_bytes[2]);
+        QVERIFY(report.arena_bytes[3] > report.arena_bytes[2]);
+        QCOMPARE(report.arena_bytes[4], report.arena_bytes[3]);
+        QVERIFY(!report.outgrown.empty());
+        for (const StaticReport::Outgrown& row : report.outgrown) QCOMPARE(row.run, std::size_t{2});
+        QVERIFY(report.groups > 0 && report.groups <= report.managed);
+    }
+    void precomputedOffsetsAreNeverResized() {
+        const std::vector<VectorRun> runs = runsOf("mlp_dynbatch");
+        StaticOptions options;
+        options.planner = StaticPlanner::Kind::precomputed;
+        auto small = runs.front().inputs.front().shape, large = small;
+        small.front() = 2;
+        large.front() = 4;
+        options.warmup = {{small}};
+        const auto module = openStatic(sample("mlp_dynbatch"), options);
+        QVERIFY(module.ok());
+        const auto instance = module.value()->clone();
+        QVERIFY(instance.ok());
+        const auto inputOf = [](const std::vector<std::int64_t>& shape) {
+            std::int64_t count = 1;
+            for (const std::int64_t size : shape) count *= size;
+            return std::vector<HostTensor>{{DType::f32, shape, std::vector<std::byte>(std::size_t(count) * 4)}};
+        };
+        Progress progress;
+        for (const auto& shape : {small, large, small}) QVERIFY(instance.value()->run(inputOf(shape), progress).ok());
+        const StaticReport& report = instance.value()->report();
+        QCOMPARE(report.arena_bytes, std::vector<std::int64_t>(3, module.value()->layout().arena_bytes));
+        QVERIFY(!report.outgrown.empty());
+        for (const StaticReport::Outgrown& row : report.outgrown) QCOMPARE(row.run, std::size_t{1});
+        QVERIFY2(report.problems.front().find("warm up with [4,") != std::string::npos, report.problems.front().c_str());
+    }
+    void heldOutputsAreNeverWrittenAgain() {
+        StaticOptions options;
+        options.manage_outputs = true;
+        const auto module = openStatic(sample("mlp_dynbatch"), options);
+        QVERIFY(module.ok());
+        auto instance = module.value()->clone();
+        QVERIFY(instance.ok());
+        const std::vector<VectorRun> runs = runsOf("mlp_dynbatch");
+        Progress progress;
+        std::vector<StaticResult> held;
+        for (const VectorRun& run : runs) {
+            auto result = instance.value()->run(run.inputs, progress);
+            QVERIFY(result.ok());
+            held.push_back(std::move(result).take());
+        }
+        instance.value().reset();  // the tensors own their memory
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            const QString differs = difference(hosted(held[i]), runs[i].outputs);
+            QVERIFY2(differs.isEmpty(), qPrintable(differs));
+        }
+    }
+    void aReleasedOutputBufferIsUsedAgain() {
+        StaticOptions options;
+        options.manage_outputs = true;
+        const auto module = openStatic(sample("mlp_dynbatch"), options);
+        QVERIFY(module.ok());
+        const auto instance = module.value()->clone();
+        QVERIFY(instance.ok());
+        const std::vector<VectorRun> runs = runsOf("mlp_dynbatch");
+        Progress progress;
+        const std::byte* first = instance.value()->run(runs.front().inputs, progress).value().outputs.front().data;
+        const std::byte* second = instance.value()->run(runs.front().inputs, progress).value().outputs.front().data;
+        QCOMPARE(second, first);
+    }
+    void theModuleMakesExactlyOneInstanceOfItsOwn() {
+        const auto module = openStatic(sample("mlp_dynbatch"));
+        QVERIFY(module.ok());
+        StaticInstance* seen[4] = {};
+        std::vector<std::thread> threads;
+        for (StaticInstance*& one : seen) threads.emplace_back([&] { one = module.value()->instance().value(); });
+        for (std::thread& thread : threads) thread.join();
+        for (StaticInstance* one : seen) QCOMPARE(one, seen[0]);
+        Progress progress;
+        const VectorRun run = runsOf("mlp_dynbatch").front();
+        const auto result = (*module.value())(run.inputs, progress);
+        QVERIFY(result.ok());
+        QVERIFY(difference(result.value().run.outputs, run.outputs).isEmpty());
+    }
+    void anInstanceKeepsItsModuleAlive() {
+        auto module = openStatic(sample("mlp_dynbatch"));
+        QVERIFY(module.ok());
+        auto instance = module.value()->clone();
+        module = Error{.what = "gone"};
+        const VectorRun run = runsOf("mlp_dynbatch").front();
+        Progress progress;
+        QVERIFY(instance.value()->run(run.inputs, progress).ok());
+    }
+
+    /// Threads take instances from one pool and give them back; under ThreadSanitizer this finds races.
+    void aPoolServesManyThreads() {
+        const auto module = openStatic(sample("mlp_dynbatch"));
+        QVERIFY(module.ok());
+        InstancePool pool(module.value(), 3);
+        const std::vector<VectorRun> runs = runsOf("mlp_dynbatch");
+        std::atomic<int> wrong{0};
+        std::vector<std::thread> threads;
+        for (int t = 0; t < 6; ++t) {
+            threads.emplace_back([&, t] {
+                for (int i = 0; i < 20; ++i) {
+                    auto instance = pool.take();
+                    const VectorRun& run = runs[std::size_t(t + i) % runs.size()];
+                    Progress progress;
+                    const auto result = instance.ok() ? instance.value()->run(run.inputs, progress) : Result<StaticResult>(instance.error());
+                    wrong += !result.ok() || !difference(result.value().run.outputs, run.outputs).isEmpty() ? 1 : 0;
+                    if (instance.ok()) pool.give_back(std::move(instance).take());
+                }
+            });
+        }
+        for (std::thread& thread : threads) thread.join();
+        QCOMPARE(wrong.load(), 0);
+        QVERIFY(pool.waiting() >= 1 && pool.waiting() <= 3);
+    }
+};
+
+}  // namespace
+
+QTEST_GUILESS_MAIN(TestStatic)
+#include "test_static.moc"

@@ -1,0 +1,242 @@
+// The panels by themselves: what they keep, what they show anew, what they never do.
+
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QtTest>
+
+#include "tests/widgets/made_outcomes.h"
+#include "widgets/panels/dimensions_panel.h"
+#include "widgets/panels/inspector_panel.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/pool_card.h"
+#include "widgets/panels/run_panel.h"
+#include "widgets/tables/plans_table.h"
+#include "widgets/theme/theme.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+/// The outcome by hand, with a tensor behind every row.
+std::shared_ptr<Outcome> madeOutcome() {
+    auto outcome = std::make_shared<Outcome>(*smallOutcome());
+    auto method = std::make_shared<Method>(*outcome->method);
+    for (const TensorRow& row : outcome->tensors) {
+        const auto at = static_cast<std::size_t>(row.value);
+        if (method->values.size() <= at) method->values.resize(at + 1);
+        method->values[at].data = Tensor{};
+    }
+    outcome->method = method;
+    return outcome;
+}
+
+/// A program with one symbol, and the outcome that goes with a tuning of it.
+struct Dynamic {
+    std::shared_ptr<Program> program = std::make_shared<Program>();
+    std::shared_ptr<const Outcome> outcome = madeOutcome();
+
+    explicit Dynamic(sym::Range range) {
+        Method method;
+        method.name = outcome->method->name;
+        method.ranges["s0"] = range;
+        program->methods.push_back(method);
+    }
+};
+
+std::shared_ptr<const Tuning> ranged(std::int64_t min, std::int64_t max) {
+    Tuning tuning;
+    tuning.ranges["s0"] = {min, max};
+    return std::make_shared<const Tuning>(tuning);
+}
+
+sym::Range boundedRange() {
+    sym::Range range;
+    range.min = 1;
+    range.max = 100;
+    return range;
+}
+
+}  // namespace
+
+class TestPanels : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(*qApp, Theme::Kind::light); }
+
+    void theSliderOutlivesTheOutcomesOfItsOwnDrag() {
+        ViewState state;
+        const Dynamic dynamic(boundedRange());
+        DimensionsPanel panel(state);
+        state.show(dynamic.outcome, std::make_shared<const Tuning>());
+        panel.setProgram(dynamic.program);
+        panel.show();
+        QPointer<QSlider> slider = panel.findChild<QSlider*>();
+        QVERIFY(slider);
+        QSignalSpy asked(&panel, &DimensionsPanel::rangeRequested);
+        slider->setSliderDown(true);
+        emit slider->sliderPressed();
+        for (const int value : {40, 50, 60}) {
+            slider->setValue(value);
+            state.show(madeOutcome(), ranged(1, value - 5));  // late: of an earlier position
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QVERIFY2(slider, "the slider is gone in the middle of its drag");
+            QCOMPARE(slider->value(), value);
+        }
+        QCOMPARE(asked.count(), 3);
+        QCOMPARE(asked[0][2].toInt(), asked[2][2].toInt());
+        QVERIFY2(asked[0][2].toInt() >= 0, "one drag is one step");
+        slider->setSliderDown(false);
+        state.show(madeOutcome(), ranged(1, 77));
+        QCOMPARE(slider->value(), 77);
+    }
+
+    void typingAMaximumKeepsTheFocusAndTheText() {
+        ViewState state;
+        const Dynamic dynamic(boundedRange());
+        DimensionsPanel panel(state);
+        state.show(dynamic.outcome, std::make_shared<const Tuning>());
+        panel.setProgram(dynamic.program);
+        panel.show();
+        QPointer<QSpinBox> max = panel.findChild<QSpinBox*>(QStringLiteral("max_s0"));
+        panel.activateWindow();
+        max->setFocus();
+        max->selectAll();
+        QTest::keyClicks(max, QStringLiteral("8"));
+        state.show(madeOutcome(), std::make_shared<const Tuning>());  // another panel's edit
+        QCOMPARE(max->findChild<QLineEdit*>()->text(), QStringLiteral("8"));
+        QSignalSpy asked(&panel, &DimensionsPanel::rangeRequested);
+        QTest::keyClick(max, Qt::Key_Return);
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked[0][1].value<std::optional<RangeEdit>>()->max, std::int64_t{8});
+        state.show(madeOutcome(), ranged(1, 8));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(max);
+        QCOMPARE(max->value(), 8);
+    }
+
+    void aSymbolWithoutABoundAsksForOne() {
+        ViewState state;
+        sym::Range open;
+        open.min = 2;
+        const Dynamic dynamic(open);
+        DimensionsPanel panel(state);
+        panel.setProgram(dynamic.program);  // nothing is planned: no outcome
+        panel.show();
+        QVERIFY(panel.hasSymbols());
+        const auto asks = [&] {
+            const QList<QLabel*> labels = panel.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->isVisible() && label->text().contains(QStringLiteral("no upper bound"));
+            });
+        };
+        QVERIFY(asks());
+        state.show(dynamic.outcome, ranged(2, 64));
+        QVERIFY(!asks());
+    }
+
+    void anOpenPoolEditorFollowsUndo() {
+        ViewState state;
+        MemoryPoolsPanel panel(state);
+        Tuning tuning;
+        tuning.pools[0].capacity = 64 * 1024;
+        state.show(smallOutcome(), std::make_shared<const Tuning>(tuning));
+        panel.show();
+        PoolCard* card = panel.card(1);
+        card->findChild<QToolButton*>()->click();
+        auto* capacity = card->findChild<QLineEdit*>(QStringLiteral("poolCapacity"));
+        QCOMPARE(capacity->text(), QStringLiteral("64K"));
+        tuning.pools[0].capacity = 32 * 1024;
+        state.show(smallOutcome(), std::make_shared<const Tuning>(tuning));
+        QCOMPARE(panel.card(1), card);
+        QCOMPARE(capacity->text(), QStringLiteral("32K"));
+        QSignalSpy changed(&panel, &MemoryPoolsPanel::poolChanged);
+        QTest::keyClick(capacity, Qt::Key_Return);
+        QCOMPARE(changed[0][0].value<Pool>().capacity.value_or(0), std::int64_t{32768});
+    }
+
+    void everyPartOfTheInspectorStaysInsideANarrowDock() {
+        ViewState state;
+        InspectorPanel panel(state);
+        panel.resize(264, 700);
+        panel.show();
+        auto outcome = madeOutcome();
+        const std::string name = "aten__native_batch_norm_legit_no_training_default_1";
+        for (TensorRow& row : outcome->tensors) {
+            row.name = row.first_node = row.last_node = row.op = name;
+            row.module_path = "features_features_features.conv_conv_conv_conv";
+        }
+        state.show(outcome, std::make_shared<const Tuning>());
+        state.select({3}, 3);
+        QTest::qWait(20);
+        int seen = 0;
+        for (QWidget* child : panel.viewport()->findChildren<QWidget*>()) {
+            if (!child->isVisible()) continue;
+            ++seen;
+            const int right = child->mapTo(panel.viewport(), QPoint(child->width(), 0)).x();
+            QVERIFY2(right <= panel.viewport()->width(),
+                     qPrintable(QStringLiteral("%1 ends at %2").arg(QLatin1String(child->metaObject()->className())).arg(right)));
+        }
+        QVERIFY(seen > 15);
+    }
+
+    void thePlansTableNamesPlannersThatRefuse() {
+        auto outcome = std::make_shared<Outcome>(*smallOutcome());
+        outcome->plans[0].planner = "greedy_by_size";
+        outcome->refusals.push_back({"greedy", "it cannot honour a pin"});
+        const std::vector<PlanRow> rows = planRows(*outcome);
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(rows[1].planner, QStringLiteral("greedy"));
+        QVERIFY(rows[1].isBaseline);
+        QCOMPARE(rows[1].refusal, QStringLiteral("it cannot honour a pin"));
+        ViewState state;
+        PlansTable table(state);
+        state.show(outcome, std::make_shared<const Tuning>());
+        QCOMPARE(table.model()->rowCount(), 2);
+        QVERIFY(!(table.model()->flags(table.model()->index(1, 0)) & Qt::ItemIsSelectable));
+        QCOMPARE(table.baselineText(), QStringLiteral("baseline: ") + rows[1].title);
+    }
+
+    void aNarrowPlansTableDoesNotScrollSideways() {
+        ViewState state;
+        PlansTable table(state);
+        table.resize(900, 140);
+        table.show();
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        QTest::qWait(10);
+        QVERIFY(table.horizontalHeader()->length() <= table.viewport()->width());
+        table.resize(1500, 140);
+        QTest::qWait(10);
+        for (int column = 0; column < table.model()->columnCount(); ++column) QVERIFY(!table.isColumnHidden(column));
+    }
+
+    void theRunPanelTellsMedianAndFastestPerOperator() {
+        ViewState state;
+        RunPanel panel(state);
+        RunReport report;
+        report.last = std::make_shared<const RunResult>();
+        report.milliseconds = {3, 1, 2};
+        report.ops.push_back({0, "aten::relu.out", "relu", "own", 0.25, 0.75});
+        panel.setReport(report);
+        const auto trees = panel.findChildren<QTreeWidget*>();
+        const QTreeWidget* ops = trees.last();
+        QStringList cells;
+        for (int column = 0; column < ops->columnCount(); ++column) cells.append(ops->topLevelItem(0)->text(column));
+        QVERIFY2(cells.contains(QStringLiteral("0.750")) && cells.contains(QStringLiteral("0.250")),
+                 qPrintable(cells.join(QLatin1Char(' '))));
+        panel.clear();
+        QCOMPARE(ops->topLevelItemCount(), 0);
+        QVERIFY(panel.verdict().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestPanels)
+#include "test_panels.moc"

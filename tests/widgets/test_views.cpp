@@ -1,0 +1,277 @@
+// Compare, map and curve, and what colours stand for: geometry and numbers against the plans they come from.
+
+#include <QApplication>
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QtTest>
+
+#include "engine/size_curve.h"
+#include "tests/test_data.h"
+#include "tests/widgets/made_outcomes.h"
+#include "widgets/charts/arena/arena_colors.h"
+#include "widgets/charts/compare/compare_chart.h"
+#include "widgets/charts/compare/compare_pane.h"
+#include "widgets/charts/compare/compare_table.h"
+#include "widgets/charts/curve/curve_chart.h"
+#include "widgets/charts/chart_header.h"
+#include "widgets/charts/map/map_canvas.h"
+#include "widgets/charts/map/map_chart.h"
+#include "widgets/theme/theme.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+/// The small outcome with a second plan in which `b` lies 8 KiB higher.
+std::shared_ptr<const Outcome> twoPlans() {
+    auto outcome = std::make_shared<Outcome>(*smallOutcome());
+    Placement placement = outcome->plan().placement;
+    placement.offsets[2] += 8192;
+    auto second = judge("naive", outcome->plan().problem, placement);
+    if (!second.ok()) return nullptr;
+    outcome->plans.push_back(std::move(second).take());
+    return outcome;
+}
+
+std::shared_ptr<const Outcome> otherFile() {
+    return outcomeOf({{11, "x", 8192, 0, 1, 1, 0, Role::input}, {12, "b", 32768, 3, 6, 1, 24576}, {13, "new", 4096, 2, 3, 1, 8192}}, 12, twoPools());
+}
+
+std::shared_ptr<const Tuning> tuningOf(const std::vector<Pool>& pools) {
+    Tuning tuning;
+    tuning.pools = pools;
+    return std::make_shared<const Tuning>(tuning);
+}
+
+}  // namespace
+
+class TestViews : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(*qApp, Theme::Kind::light); }
+    void every_tensor_is_in_exactly_one_row_of_the_comparison();
+    void colours_of_a_comparison_follow_the_offsets();
+    void both_sides_share_their_axes_and_the_selection();
+    void the_filter_shows_only_a_both_or_only_b();
+    void another_file_is_matched_by_name();
+    void the_map_shows_what_lives_at_the_step();
+    void the_peak_is_explained_and_its_tensors_can_be_selected();
+    void an_idea_to_lower_the_peak_is_what_the_peak_would_be();
+    void every_colour_rule_gives_each_tensor_a_class_with_a_name();
+    void delegates_branches_and_loops_are_marked_by_their_steps();
+    void the_curve_grows_and_names_the_largest_value_that_fits();
+};
+
+void TestViews::every_tensor_is_in_exactly_one_row_of_the_comparison() {
+    const CompareSide a{.title = QStringLiteral("a"), .outcome = smallOutcome()}, b{.title = QStringLiteral("b"), .outcome = otherFile()};
+    const CompareScene scene = compareScene(a, b);
+    QCOMPARE(scene.onlyA + scene.both, static_cast<int>(scene.a.boxes.size()));
+    QCOMPARE(scene.onlyB + scene.both, static_cast<int>(scene.b.boxes.size()));
+    QCOMPARE(scene.both, 2);
+    QCOMPARE(static_cast<int>(scene.rows.size()), scene.onlyA + scene.both + scene.onlyB);
+    QCOMPARE(scene.facts.front().b - scene.facts.front().a,
+             static_cast<double>(b.get().pools[0].bytes - a.get().pools[0].bytes));
+}
+
+void TestViews::colours_of_a_comparison_follow_the_offsets() {
+    const auto outcome = twoPlans();
+    const CompareScene scene = compareScene({.outcome = outcome, .plan = 0}, {.outcome = outcome, .plan = 1});
+    QCOMPARE(scene.moved, 1);
+    const QColor higher = scene.b.colors(*scene.b.boxOf(3)).solid, same = scene.b.colors(*scene.b.boxOf(4)).solid;
+    QCOMPARE(higher, theme().role(DataRole::other).solid);
+    QVERIFY(same != higher);
+    const CompareScene back = compareScene({.outcome = outcome, .plan = 1}, {.outcome = outcome, .plan = 0});
+    QCOMPARE(back.b.colors(*back.b.boxOf(3)).solid, theme().role(DataRole::intermediate).solid);
+}
+
+void TestViews::both_sides_share_their_axes_and_the_selection() {
+    ViewState state;
+    CompareChart chart(state);
+    state.show(twoPlans(), tuningOf(twoPools()));
+    chart.picker(1).setCurrentIndex(1);
+    emit chart.picker(1).activated(1);
+    chart.resize(1000, 640);
+    chart.show();
+    static_cast<void>(QTest::qWaitForWindowExposed(&chart));
+    QCOMPARE(chart.scene().moved, 1);
+    chart.zoom(2);
+    QCOMPARE(chart.pane(0).view(), chart.pane(1).view());
+    QWidget& plot = *chart.pane(1).findChildren<QWidget*>().front();
+    const QRectF box = chart.pane(1).boxRect(*chart.scene().b.boxOf(3));
+    QVERIFY(!box.isEmpty());
+    QTest::mouseClick(&plot, Qt::LeftButton, Qt::NoModifier, plot.mapFrom(&chart.pane(1), box.center().toPoint()));
+    QCOMPARE(state.selection(), (std::set<ValueId>{3}));
+    const auto before = chart.pane(0).view();
+    QTest::keyClick(&chart, Qt::Key_D);
+    QCOMPARE(chart.pane(0).view(), chart.pane(1).view());
+    QTest::keyClick(&chart, Qt::Key_Home);
+    QVERIFY(chart.pane(0).view() != before);
+}
+
+void TestViews::the_filter_shows_only_a_both_or_only_b() {
+    ViewState state;
+    CompareChart chart(state);
+    state.setCompared(std::make_shared<const Compared>(Compared{QStringLiteral("other.pt2"), otherFile()}));
+    state.show(smallOutcome(), tuningOf(twoPools()));
+    const auto rows = [&] { return chart.model().rowCount(); };
+    const CompareScene& scene = chart.scene();
+    QCOMPARE(rows(), scene.onlyA + scene.both + scene.onlyB);
+    chart.filter(1).setChecked(false);
+    QCOMPARE(rows(), scene.onlyA + scene.onlyB);
+    chart.filter(0).setChecked(false);
+    QCOMPARE(rows(), scene.onlyB);
+    QCOMPARE(chart.model().at(0).name, QStringLiteral("new"));
+}
+
+void TestViews::another_file_is_matched_by_name() {
+    ViewState state;
+    CompareChart chart(state);
+    state.show(smallOutcome(), tuningOf(twoPools()));
+    state.setCompared(std::make_shared<const Compared>(Compared{QStringLiteral("other.pt2"), otherFile()}));
+    QVERIFY(chart.picker(1).currentText().contains(QStringLiteral("other.pt2")));
+    QCOMPARE(chart.scene().both, 2);
+    state.setCompared(nullptr);
+    QCOMPARE(chart.scene().onlyB, 0);
+}
+
+void TestViews::the_map_shows_what_lives_at_the_step() {
+    ViewState state;
+    MapChart chart(state);
+    state.show(smallOutcome(), tuningOf(twoPools()));
+    chart.resize(800, 600);
+    chart.show();
+    static_cast<void>(QTest::qWaitForWindowExposed(&chart));
+    for (int step = 0; step < chart.scene().steps; ++step) {
+        state.setStep(step);
+        for (const ArenaBox& box : chart.scene().boxes) {
+            const bool lives = box.first <= step && step <= box.last;
+            QCOMPARE(!chart.canvas().segmentRect(box.value).isEmpty(), lives);
+        }
+        for (std::size_t lane = 0; lane < chart.scene().lanes.size(); ++lane)
+            QCOMPARE(liveBytes(liveAt(chart.scene(), lane, step)), chart.scene().lanes[lane].live[static_cast<std::size_t>(step)]);
+    }
+    state.setStep(5);
+    QTest::mouseClick(const_cast<MapCanvas*>(&chart.canvas()), Qt::LeftButton, Qt::NoModifier, chart.canvas().segmentRect(4).center().toPoint());
+    QCOMPARE(state.selection(), (std::set<ValueId>{4}));
+}
+
+void TestViews::the_peak_is_explained_and_its_tensors_can_be_selected() {
+    ViewState state;
+    MapChart chart(state);
+    state.show(smallOutcome(), tuningOf(twoPools()));
+    const ArenaLane& lane = chart.scene().lanes[0];
+    state.setStep(0);
+    QVERIFY(chart.explanation().contains(QString::number(lane.peakStep)));
+    QTest::keyClick(&chart, Qt::Key_Home);
+    QCOMPARE(state.step(), lane.peakStep);
+    QCOMPARE(state.selection(), (std::set<ValueId>{3, 4}));
+    QVERIFY2(chart.explanation().contains(QStringLiteral("no placement can be lower")), qPrintable(chart.explanation()));
+    QSignalSpy spy(&chart, &Chart::editRequested);
+    QPushButton* idea = chart.findChild<QPushButton*>();
+    QVERIFY(idea);
+    idea->click();
+    QCOMPARE(spy.size(), 1);
+    QCOMPARE(spy[0][0].value<TensorEdits>().edits[0].memId.value_or(0), 2);
+}
+
+void TestViews::an_idea_to_lower_the_peak_is_what_the_peak_would_be() {
+    for (const auto& outcome : {smallOutcome(), largeOutcome(400)}) {
+        const ArenaScene scene = arenaScene(*outcome);
+        const std::vector<LowerIdea> ideas = lowerIdeas(scene, 0, 100);
+        QVERIFY(!ideas.empty());
+        for (const LowerIdea& idea : ideas) {
+            Problem problem = outcome->plan().problem;
+            std::erase_if(problem.buffers, [&](const Buffer& buffer) { return buffer.id == idea.value; });
+            QCOMPARE(static_cast<std::int64_t>(idea.peak), lower_bound(problem, problem.pools.front()));
+        }
+    }
+}
+
+void TestViews::every_colour_rule_gives_each_tensor_a_class_with_a_name() {
+    const auto outcome = largeOutcome(300);
+    ArenaScene scene = arenaScene(*outcome);
+    for (int i = 0; i < color_rule_count; ++i) {
+        const auto rule = static_cast<ColorRule>(i);
+        colorScene(scene, *outcome, rule, nullptr);
+        QVERIFY2(!scene.classes.empty() && scene.classes.size() <= 6, qPrintable(colorRuleName(rule)));
+        for (const ArenaBox& box : scene.boxes) {
+            QVERIFY(box.color < scene.classes.size());
+            QVERIFY(!scene.colorClass(box).name.isEmpty());
+        }
+    }
+    // Larger tensors never get a class before that of smaller ones.
+    colorScene(scene, *outcome, ColorRule::size, nullptr);
+    for (const ArenaBox& a : scene.boxes) {
+        for (const ArenaBox& b : scene.boxes) QVERIFY(a.bytes > b.bytes || a.color <= b.color);
+    }
+}
+
+void TestViews::delegates_branches_and_loops_are_marked_by_their_steps() {
+    auto outcome = std::make_shared<Outcome>(*smallOutcome());
+    auto method = std::make_shared<Method>(*outcome->method);
+    method->delegates.push_back({.id = "XnnpackBackend"});
+    method->instructions[2].kind = Instruction::Kind::delegate;
+    method->instructions[2].delegate = 0;
+    // A jump in front of step 5 over two steps, and one behind step 8 back to it.
+    Instruction jump;
+    jump.kind = Instruction::Kind::jump_false;
+    jump.jump_to = 8;
+    method->instructions.insert(method->instructions.begin() + 5, jump);
+    jump.jump_to = 9;
+    method->instructions.insert(method->instructions.begin() + 10, jump);
+    outcome->method = method;
+    const ArenaScene scene = arenaScene(*outcome);
+    QCOMPARE(scene.regions.size(), std::size_t{3});
+    const StepRegion &delegate = scene.regions[0], &branch = scene.regions[1], &loop = scene.regions[2];
+    QVERIFY(delegate.kind == StepRegion::Kind::delegate && delegate.first == 2 && delegate.last == 2);
+    QCOMPARE(delegate.name, QStringLiteral("XnnpackBackend"));
+    QVERIFY(branch.kind == StepRegion::Kind::branch && branch.first == 5 && branch.last == 6);
+    QVERIFY(loop.kind == StepRegion::Kind::loop && loop.first == 8 && loop.last == 8);
+}
+
+void TestViews::the_curve_grows_and_names_the_largest_value_that_fits() {
+    const QString folder = arenascope::testing::programFolder(QStringLiteral("mlp_dynbatch"));
+    QVERIFY(!folder.isEmpty());
+    Engine engine;
+    Progress progress;
+    auto program = engine.open((folder + QStringLiteral("/model.pt2")).toStdString(), progress);
+    QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+    const std::string symbol = program.value()->methods.front().ranges.begin()->first;
+    Tuning tuning;
+    auto all = size_curve(engine, *program.value(), tuning, symbol, 9, progress);
+    QVERIFY2(all.ok(), all.ok() ? "" : all.error().text().c_str());
+    QVERIFY(!all.value().largest_fit);
+    const std::vector<CurvePoint>& points = all.value().points;
+    for (std::size_t i = 1; i < points.size(); ++i) QVERIFY(points[i].bounds[0] >= points[i - 1].bounds[0]);
+    tuning.pools[0].capacity = (points.front().bytes[0] + points.back().bytes[0]) / 2;
+    auto curve = size_curve(engine, *program.value(), tuning, symbol, 9, progress);
+    QVERIFY(curve.ok() && curve.value().largest_fit);
+    bool largest = false, next = false;
+    for (const CurvePoint& point : curve.value().points) {
+        largest = largest || (point.value == *curve.value().largest_fit && point.fits);
+        next = next || (point.value == *curve.value().largest_fit + 1 && !point.fits);
+    }
+    QVERIFY2(largest && next, "the crossing is exact");
+    QVERIFY(!size_curve(engine, *program.value(), tuning, "no_such_symbol", 9, progress).ok());
+
+    auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+    QVERIFY(outcome.ok());
+    ViewState state;
+    CurveChart chart(state);
+    QSignalSpy asked(&chart, &Chart::curveRequested);
+    state.show(std::make_shared<const Outcome>(std::move(outcome).take()), std::make_shared<const Tuning>(tuning));
+    QCOMPARE(asked.size(), 0);  // nobody looks
+    chart.resize(700, 500);
+    chart.show();
+    QVERIFY(asked.size() >= 1);
+    state.setCurve(std::make_shared<const SizeCurve>(std::move(curve).take()));
+    QVERIFY(chart.table().rowCount() >= 9);
+    QVERIFY(chart.header().facts()[1].label.contains(QString::fromStdString(symbol)));
+}
+
+QTEST_MAIN(TestViews)
+#include "test_views.moc"

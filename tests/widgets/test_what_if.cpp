@@ -1,0 +1,266 @@
+// Moving tensors by hand: with the pointer, with keys and onto pool cards, and what is said before the drop.
+
+#include <QApplication>
+#include <QDragEnterEvent>
+#include <QDragLeaveEvent>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "tests/widgets/made_outcomes.h"
+#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/pool_card.h"
+#include "widgets/tables/plans_table.h"
+#include "widgets/tensor_menu.h"
+#include "widgets/tensor_mime.h"
+#include "widgets/theme/theme.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+std::shared_ptr<const Tuning> tuningOf(const std::vector<Pool>& pools) {
+    Tuning tuning;
+    tuning.pools = pools;
+    tuning.planner = "greedy_by_size";
+    return std::make_shared<const Tuning>(tuning);
+}
+
+std::shared_ptr<const Outcome> pinned(ValueId value) {
+    auto outcome = std::make_shared<Outcome>(*smallOutcome());
+    for (TensorRow& row : outcome->tensors) row.pinned = row.pinned || row.value == value;
+    return outcome;
+}
+
+struct Shown {
+    ViewState state;
+    ArenaChart chart{state};
+    QSignalSpy spy{&chart, &Chart::editRequested};
+    explicit Shown(std::shared_ptr<const Outcome> outcome = smallOutcome()) {
+        state.show(std::move(outcome), tuningOf(twoPools()));
+        chart.resize(900, 700);
+        chart.show();
+        static_cast<void>(QTest::qWaitForWindowExposed(&chart));
+        QTest::qWait(20);
+    }
+    const ArenaBox& box(ValueId value) const { return *chart.scene().boxOf(value); }
+    QPointF centre(ValueId value) const { return chart.boxRect(box(value)).center(); }
+    QWidget& plot() { return *chart.childAt(chart.width() / 2, chart.height() / 2); }
+    QPoint at(const QPointF& pos) { return plot().mapFrom(&chart, pos.toPoint()); }
+    void hold(const QPointF& from, const QPointF& to) {
+        QTest::mousePress(&plot(), Qt::LeftButton, Qt::NoModifier, at(from));
+        QTest::mouseMove(&plot(), at((from + to) / 2));
+        QTest::mouseMove(&plot(), at(to));
+    }
+    void drop(const QPointF& to) { QTest::mouseRelease(&plot(), Qt::LeftButton, Qt::NoModifier, at(to)); }
+    TensorEdits edits(int index) const { return spy[index][0].value<TensorEdits>(); }
+};
+
+}  // namespace
+
+class TestWhatIf : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(*qApp, Theme::Kind::light); }
+    void a_drag_asks_for_an_aligned_place_in_one_of_the_pools();
+    void a_selection_moves_together_and_keeps_its_distances();
+    void escape_cancels_a_drag();
+    void a_drop_snaps_to_neighbours_and_knows_both_peaks();
+    void nothing_is_dropped_below_the_start_of_a_pool();
+    void only_a_pinned_neighbour_is_an_overlap();
+    void a_preview_is_the_plan_that_the_edit_gives();
+    void cards_and_plans_show_before_and_after_while_a_tensor_is_held();
+    void keys_pin_nudge_and_move();
+    void the_menu_offers_what_the_keys_do();
+    void an_offset_is_asked_for_in_any_notation();
+};
+
+void TestWhatIf::a_drag_asks_for_an_aligned_place_in_one_of_the_pools() {
+    Shown shown;
+    const ArenaBox box = shown.box(5);
+    const QPointF from = shown.centre(5), to = from + QPointF(3, -57);
+    shown.hold(from, to);
+    QVERIFY(shown.chart.header().facts().front().label.contains(QStringLiteral("after the move")));
+    QVERIFY(shown.state.whatIf());
+    shown.drop(to);
+    QVERIFY(!shown.state.whatIf());
+    QCOMPARE(shown.spy.size(), 1);
+    const TensorEdits first = shown.edits(0);
+    QCOMPARE(first.edits.size(), std::size_t{1});
+    QCOMPARE(first.edits[0].tensor, 5);
+    QVERIFY(!first.edits[0].memId);
+    QVERIFY(*first.edits[0].offset > box.offset && *first.edits[0].offset % 16 == 0);
+    const QPointF there(from.x(), shown.chart.offsetPixel(1, 70000));
+    shown.hold(from, there);
+    shown.drop(there);
+    QCOMPARE(shown.edits(1).edits[0].memId.value_or(0), 2);
+}
+
+void TestWhatIf::a_selection_moves_together_and_keeps_its_distances() {
+    Shown shown;
+    shown.state.select({3, 4}, 3);
+    const qint64 apart = shown.box(3).offset - shown.box(4).offset;
+    const QPointF from = shown.centre(4), to = from - QPointF(0, 45);
+    shown.hold(from, to);
+    shown.drop(to);
+    QCOMPARE(shown.spy.size(), 1);
+    const TensorEdits edits = shown.edits(0);
+    QCOMPARE(edits.edits.size(), std::size_t{2});
+    QCOMPARE(edits.edits[0].tensor, 4);  // the one under the pointer leads
+    QCOMPARE(*edits.edits[1].offset - *edits.edits[0].offset, apart);
+    QCOMPARE(shown.state.selection(), (std::set<ValueId>{3, 4}));
+}
+
+void TestWhatIf::escape_cancels_a_drag() {
+    Shown shown;
+    const QPointF from = shown.centre(5), to = from - QPointF(0, 60);
+    const QString before = shown.chart.header().facts().front().label;
+    shown.hold(from, to);
+    QTest::keyClick(&shown.chart, Qt::Key_Escape);
+    shown.drop(to);
+    QCOMPARE(shown.spy.size(), 0);
+    QVERIFY(!shown.state.whatIf());
+    QCOMPARE(shown.chart.header().facts().front().label, before);
+}
+
+void TestWhatIf::a_drop_snaps_to_neighbours_and_knows_both_peaks() {
+    const ArenaScene scene = arenaScene(*smallOutcome());
+    const ArenaBox* b = scene.boxOf(3);
+    const DropPreview near_far = previewDrop(scene, {b}, 1, 65536 + 300, 1000);
+    QCOMPARE(near_far.offset(), qint64{65536});
+    QVERIFY(near_far.snapped && near_far.isFree());
+    QCOMPARE(near_far.targetAfter, qint64{65536 + 32768});
+    QCOMPARE(near_far.sourceAfter, qint64{32768});  // d ends highest of what stays
+    const DropPreview freely = previewDrop(scene, {b}, 1, 65536 + 300, 0);
+    QCOMPARE(freely.offset() % 16, qint64{0});
+    QVERIFY(!freely.snapped && freely.offset() >= 65536 + 288);
+}
+
+void TestWhatIf::nothing_is_dropped_below_the_start_of_a_pool() {
+    const ArenaScene scene = arenaScene(*smallOutcome());
+    const DropPreview preview = previewDrop(scene, {scene.boxOf(3), scene.boxOf(4)}, 0, 0, 0);
+    for (const DropPreview::Held& held : preview.held) QVERIFY(held.offset >= 0);
+    QCOMPARE(preview.held[0].offset - preview.held[1].offset, scene.boxOf(3)->offset - scene.boxOf(4)->offset);
+}
+
+void TestWhatIf::only_a_pinned_neighbour_is_an_overlap() {
+    const ArenaScene free = arenaScene(*smallOutcome()), fixed = arenaScene(*pinned(4));
+    // b at 8 KiB shares [8, 24) KiB with c in steps 5 to 6.
+    const DropPreview soft = previewDrop(free, {free.boxOf(3)}, 0, 8192, 0);
+    QVERIFY(!soft.isFree() && !soft.hardClash());
+    const DropPreview hard = previewDrop(fixed, {fixed.boxOf(3)}, 0, 8192, 0);
+    const DropPreview::Clash* clash = hard.hardClash();
+    QVERIFY(clash);
+    QCOMPARE(clash->other->value, 4);
+    QCOMPARE(clash->bytes(), qint64{24576 - 8192});
+    QCOMPARE(clash->first, 5);
+    QCOMPARE(clash->last, 6);
+}
+
+void TestWhatIf::a_preview_is_the_plan_that_the_edit_gives() {
+    const auto outcome = smallOutcome();
+    const auto after = whatIf(*outcome, *tuningOf(twoPools()), {{.tensor = 3, .memId = 2, .offset = 65536}});
+    QVERIFY(after && after->plan.valid());
+    for (std::size_t i = 0; i < after->plan.problem.buffers.size(); ++i) {
+        const Buffer& buffer = after->plan.problem.buffers[i];
+        QCOMPARE(buffer.mem_id, buffer.id == 3 ? 2 : outcome->plan().problem.buffers[i].mem_id);
+        if (buffer.id == 3) QCOMPARE(after->plan.placement.offsets[i], std::int64_t{65536});
+    }
+    QCOMPARE(poolOf(after->plan, 2)->bytes, std::int64_t{65536 + 32768});
+    QVERIFY(poolOf(after->plan, 1)->bytes < poolOf(outcome->plan(), 1)->bytes);
+    QVERIFY(!whatIf(*largeOutcome(static_cast<int>(what_if_limit) + 1), *tuningOf(twoPools()), {{.tensor = 3, .offset = 0}}));
+}
+
+void TestWhatIf::cards_and_plans_show_before_and_after_while_a_tensor_is_held() {
+    ViewState state;
+    MemoryPoolsPanel panel(state);
+    PlansTable table(state);
+    state.show(smallOutcome(), tuningOf(twoPools()));
+    panel.resize(300, 500);
+    panel.show();
+    PoolCard *sram = panel.card(1), *psram = panel.card(2);
+    const auto texts = [](const QWidget* card) {
+        QStringList out;
+        for (const QLabel* label : card->findChildren<QLabel*>()) out.append(label->text());
+        return out.join(QLatin1Char('|'));
+    };
+    const QString before = texts(sram);
+    QMimeData data;
+    data.setData(QLatin1String(tensors_mime_type), jsonOfTensors({QStringLiteral("b"), QStringLiteral("not there")}));
+    QDragEnterEvent enter(QPoint(5, 5), Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(psram, &enter);
+    QVERIFY(state.whatIf());
+    QVERIFY2(texts(sram).contains(QStringLiteral("56 → 32 KiB")), qPrintable(texts(sram)));
+    QVERIFY2(texts(psram).contains(QStringLiteral("drop to move")), qPrintable(texts(psram)));
+    QVERIFY(texts(psram).contains(QStringLiteral("64 → 96 KiB")));
+    const QAbstractItemModel* model = table.model();
+    QCOMPARE(model->index(0, 2).data().toString(), QStringLiteral("32"));
+    QDragLeaveEvent leave;
+    QApplication::sendEvent(psram, &leave);
+    QVERIFY(!state.whatIf());
+    QCOMPARE(texts(sram), before);
+    QCOMPARE(model->index(0, 2).data().toString(), QStringLiteral("56"));
+}
+
+void TestWhatIf::keys_pin_nudge_and_move() {
+    Shown shown;
+    shown.state.select({5}, 5);
+    QTest::keyClick(&shown.chart, Qt::Key_P);
+    QCOMPARE(shown.edits(0).edits[0].offset.value_or(-1), std::int64_t{24576});
+    QTest::keyClick(&shown.chart, Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(shown.edits(1).edits[0].offset.value_or(-1), std::int64_t{24576 + 16});
+    QVERIFY(shown.edits(1).mergeKey >= 0);
+    QTest::keyClick(&shown.chart, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(shown.edits(2).mergeKey, shown.edits(1).mergeKey);
+    QTest::keyClick(&shown.chart, Qt::Key_M);
+    QMenu* menu = shown.chart.findChild<QMenu*>(QStringLiteral("poolMenu"));
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_2);
+    QCOMPARE(shown.spy.size(), 4);
+    QCOMPARE(shown.edits(3).edits[0].memId.value_or(0), 2);
+    shown.state.show(pinned(5), tuningOf(twoPools()));
+    QTest::keyClick(&shown.chart, Qt::Key_P);
+    QVERIFY(shown.edits(4).edits[0].unpin);
+    shown.state.select({}, no_value);
+    QTest::keyClick(&shown.chart, Qt::Key_P);
+    QCOMPARE(shown.spy.size(), 5);  // nothing is selected: nothing is asked for
+}
+
+void TestWhatIf::the_menu_offers_what_the_keys_do() {
+    Shown shown;
+    QContextMenuEvent event(QContextMenuEvent::Mouse, shown.at(shown.centre(3)), shown.chart.mapToGlobal(shown.centre(3).toPoint()));
+    QApplication::sendEvent(&shown.plot(), &event);
+    QCOMPARE(shown.state.selection(), (std::set<ValueId>{3}));
+    QMenu* menu = shown.chart.findChild<QMenu*>(QStringLiteral("tensorMenu"));
+    QVERIFY(menu);
+    QStringList texts;
+    for (const QAction* action : menu->actions()) texts.append(action->text());
+    const QString all = texts.join(QLatin1Char('|'));
+    for (const char* part : {"Pin b", "\tP", "Set offset", "\tO", "Move to pool", "Select with the same"})
+        QVERIFY2(all.contains(QLatin1String(part)), qPrintable(all));
+    menu->actions().front()->trigger();
+    QCOMPARE(shown.edits(0).edits[0].offset.value_or(-1), std::int64_t{24576});
+    menu->close();
+}
+
+void TestWhatIf::an_offset_is_asked_for_in_any_notation() {
+    for (const auto& [text, bytes] : {std::pair{"0x1000", 4096}, std::pair{"8K", 8192}, std::pair{"12288", 12288}}) {
+        Shown shown;
+        shown.state.select({5}, 5);
+        QTest::keyClick(&shown.chart, Qt::Key_O);
+        QInputDialog* dialog = shown.chart.findChild<QInputDialog*>(QStringLiteral("offsetDialog"));
+        QVERIFY(dialog);
+        dialog->setTextValue(QLatin1String(text));
+        dialog->accept();
+        QCOMPARE(shown.spy.size(), 1);
+        QCOMPARE(shown.edits(0).edits[0].offset.value_or(-1), std::int64_t{bytes});
+    }
+}
+
+QTEST_MAIN(TestWhatIf)
+#include "test_what_if.moc"

@@ -1,0 +1,179 @@
+// What is painted while tensors are held: ghosts, taken bytes, snap line, readout.
+
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/arena/arena_plottable.h"
+#include "widgets/charts/plot_paint.h"
+#include "widgets/charts/step_plot.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+namespace {
+
+QPen dashes(const QColor& color, double width, double on, double off) {
+    QPen pen(color, width);
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setDashPattern({on / width, off / width});
+    return pen;
+}
+
+}  // namespace
+
+void ArenaChart::paintTaken(QPainter& painter, const DropPreview& preview) const {
+    const Theme& t = theme();
+    const QCPAxisRect& row = *laneRows_[preview.lane];
+    const ArenaBox* largest = nullptr;
+    QRectF largest_rect;
+    int begin = scene().steps, end = -1;
+    for (const DropPreview::Held& held : preview.held) begin = std::min(begin, held.box->first), end = std::max(end, held.box->last);
+    for (const ArenaBox* other : preview.taken) {
+        const int first = std::max(begin, other->first), last = std::min(end, other->last);
+        if (last < first) continue;
+        const QRectF rect(QPointF(plot().xPixel(first), StepPlot::yPixel(row, static_cast<double>(other->top()))),
+                          QPointF(plot().xPixel(last + 1), StepPlot::yPixel(row, static_cast<double>(other->offset))));
+        const QRectF seen = rect.intersected(laneRect(preview.lane));
+        if (seen.isEmpty()) continue;
+        QColor wash = t.bad;
+        wash.setAlphaF(0.16f);
+        painter.fillRect(seen, wash);
+        paint::hatch(painter, seen, mixed(t.bad, t.chart, 0.7), 6);
+        if (!largest || seen.height() > largest_rect.height()) largest = other, largest_rect = seen;
+    }
+    if (!largest) return;
+    const QString text = tr("taken by %1, steps %2").arg(largest->name, format::steps(largest->first, largest->last));
+    const double width = QFontMetricsF(t.label).horizontalAdvance(text) + 10;
+    const double x = std::min(largest_rect.right() + 6 + width, plot().right() - 4);
+    paint::plateLabel(painter, x, largest_rect.bottom() - 10, text, t.bad);
+}
+
+void ArenaChart::paintSnap(QPainter& painter, const DropPreview& preview) const {
+    const QRectF lane = laneRect(preview.lane);
+    const double y = std::round(StepPlot::yPixel(*laneRows_[preview.lane], static_cast<double>(preview.offset()))) + 0.5;
+    painter.setPen(dashes(theme().blue, 1.2, 6, 3));
+    painter.drawLine(QPointF(plot().left(), y), QPointF(plot().right(), y));
+    const double label = y + 20 < lane.bottom() + 12 ? y + 10 : y - 10;
+    paint::plateLabel(painter, plot().right() - 10, label,
+                      tr("snaps to %1, %2").arg(format::hex(preview.offset()), preview.snapText), theme().blue);
+}
+
+void ArenaChart::paintGhost(QPainter& painter, const DropPreview::Held& held, bool blocked) const {
+    const Theme& t = theme();
+    const std::size_t index = drag_->preview->lane;
+    const QCPAxisRect& row = *laneRows_[index];
+    const QRectF lane = laneRect(index);
+    const double bottom = StepPlot::yPixel(row, static_cast<double>(held.offset));
+    const double top = StepPlot::yPixel(row, static_cast<double>(held.top()));
+    const double left = plot().xPixel(held.box->first), right = plot().xPixel(held.box->last + 1);
+    const QRectF ghost(left, top, std::max(2.0, right - left - 1), std::max(3.0, bottom - top - 1));
+    painter.save();
+    painter.setClipRect(lane.adjusted(-3, -3, 3, 3));
+    const QColor solid = blocked ? t.bad : scene().colors(*held.box).solid;
+    QColor fill = solid;
+    fill.setAlphaF(0.78f);
+    painter.setBrush(fill);
+    painter.setPen(QPen(t.ink, 2.5));
+    painter.drawRoundedRect(ghost, 1.5, 1.5);
+    ArenaBox shown = *held.box;
+    shown.conflict = false;
+    paintBoxLabels(painter, shown, ghost.intersected(lane), solid);
+    painter.restore();
+}
+
+void ArenaChart::paintDrag(QPainter& painter) const {
+    const DropPreview& preview = *drag_->preview;
+    const Theme& t = theme();
+    for (const DropPreview::Held& held : preview.held) {
+        const QRectF was = plotRect(*held.box).intersected(laneRect(held.box->lane));
+        painter.setBrush(mixed(t.chart, scene().colors(*held.box).fill, 0.75));
+        painter.setPen(dashes(t.tx2, 1, 4, 3));
+        painter.drawRect(was.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    paintTaken(painter, preview);
+    int first = scene().steps, last = -1;
+    for (const DropPreview::Held& held : preview.held) first = std::min(first, held.box->first), last = std::max(last, held.box->last);
+    painter.setPen(dashes(t.tx2, 1, 1, 2));
+    for (const int step : {first, last + 1}) {
+        const double x = std::round(plot().xPixel(step)) + 0.5;
+        const double end = laneRect(laneRows_.size() - 1).bottom();
+        if (x >= plot().left() && x <= plot().right()) painter.drawLine(QPointF(x, curve_->top()), QPointF(x, end));
+    }
+    if (preview.snapped) paintSnap(painter, preview);
+    const DropPreview::Clash* clash = preview.hardClash();
+    for (auto held = preview.held.rbegin(); held != preview.held.rend(); ++held)
+        paintGhost(painter, *held, clash && clash->held == held->box);
+    paintReadout(painter, preview);
+}
+
+namespace {
+
+QRectF readoutCard(QPainter& painter, const QPointF& pos, const QSizeF& size, const QRectF& room) {
+    const Theme& t = theme();
+    QPointF at = pos + QPointF(20, 14);
+    if (at.x() + size.width() > room.right() - 6) at.setX(pos.x() - 20 - size.width());
+    if (at.y() + size.height() > room.bottom() - 6) at.setY(pos.y() - 14 - size.height());
+    const QRectF card(std::round(std::max(6.0, at.x())) + 0.5, std::round(std::max(6.0, at.y())) + 0.5, size.width(), size.height());
+    painter.setPen(Qt::NoPen);
+    for (int spread = 5; spread > 0; --spread) {
+        painter.setBrush(QColor(0, 0, 0, t.isDark() ? 20 : 7));
+        painter.drawRoundedRect(card.adjusted(-spread, -spread + 1, spread, spread), 6 + spread, 6 + spread);
+    }
+    painter.setPen(t.line2);
+    painter.setBrush(t.base);
+    painter.drawRoundedRect(card, 6, 6);
+    return card;
+}
+
+void readoutText(QPainter& painter, const QRectF& rect, const QFont& font, const QColor& color, const QString& text,
+                 Qt::Alignment align = Qt::AlignLeft) {
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(rect, align | Qt::AlignVCenter, QFontMetricsF(font).elidedText(text, Qt::ElideLeft, rect.width()));
+}
+
+}  // namespace
+
+void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) const {
+    const Theme& t = theme();
+    const std::vector<PeakChange> changes = peakChanges(preview);
+    const ArenaBox& box = *preview.held.front().box;
+    const bool many = preview.held.size() > 1;
+    const double width = 316, height = 52 + 20.0 * static_cast<double>(changes.size()) + (preview.isFree() ? 0 : 20);
+    const QRectF card = readoutCard(painter, drag_->pos, {width, height}, plot().rect());
+    const auto line = [&](double x, double y, double room) { return QRectF(card.left() + x, card.top() + y, room, 18); };
+    qint64 bytes = 0;
+    for (const DropPreview::Held& held : preview.held) bytes += held.box->bytes;
+    readoutText(painter, line(12, 7, 150), t.bodyBold, t.tx, many ? tr("%1 tensors").arg(preview.held.size()) : box.name);
+    readoutText(painter, line(160, 7, width - 172), t.small, t.tx2,
+                many ? format::bytes(bytes) : tr("%1, steps %2").arg(format::bytes(box.bytes), format::steps(box.first, box.last)),
+                Qt::AlignRight);
+    const QString &from = scene().lanes[box.lane].name, &to = scene().lanes[preview.lane].name;
+    const QString way = preview.lane == box.lane ? to : from + QStringLiteral(" \u2192 ") + to;
+    painter.setPen(t.tx2);
+    paint::mixedText(painter, line(12, 25, width - 24), Qt::AlignLeft, tr("%1 at %2").arg(way, format::hex(preview.offset())), t.body);
+    double y = 47;
+    for (const PeakChange& change : changes) {
+        const bool fits = change.overBy() == 0;
+        const QColor tone = fits ? t.blue : t.bad;
+        readoutText(painter, line(12, y, 66), t.body, t.tx, change.lane->name);
+        const QString numbers = format::kib(change.before) + QStringLiteral(" \u2192 ") + format::kib(change.after) + QStringLiteral(" KiB");
+        readoutText(painter, line(80, y, 122), t.mono, t.tx, numbers, Qt::AlignRight);
+        y += 20;
+        if (!change.lane->capacity) continue;  // without a capacity nothing is said to fit
+        painter.drawPixmap(QPointF(card.left() + 212, card.top() + y - 17),
+                           themePixmap(fits ? QStringLiteral("check") : QStringLiteral("cross"), tone, 12, plot().devicePixelRatioF()));
+        readoutText(painter, line(228, y - 20, 84), t.body, tone, fits ? tr("fits") : tr("over %1").arg(format::bytes(change.overBy())));
+    }
+    if (preview.isFree()) return;
+    if (const DropPreview::Clash* clash = preview.hardClash()) {
+        readoutText(painter, line(12, y, width - 24), t.body, t.bad,
+                    tr("overlaps %1 by %2 at steps %3").arg(clash->other->name, format::exactBytes(clash->bytes()), format::steps(clash->first, clash->last)));
+        return;
+    }
+    const QString text = preview.clashes.size() == 1 ? tr("%1 makes room").arg(preview.clashes.front().other->name)
+                                                     : tr("%1 tensors make room").arg(preview.clashes.size());
+    readoutText(painter, line(12, y, width - 24), t.body, t.tx2, text);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,399 @@
+#include "widgets/charts/compare/compare_chart.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QToolButton>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "engine/planning/planners/planner.h"
+#include "widgets/charts/compare/compare_pane.h"
+#include "widgets/charts/compare/compare_table.h"
+#include "widgets/charts/plot_paint.h"
+#include "widgets/charts/step_plot.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+namespace {
+
+QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+
+CompareSide sideOf(const std::shared_ptr<const Outcome>& outcome, std::size_t plan, const QString& file) {
+    const std::string& id = outcome->plans[plan].planner;
+    CompareSide side{.title = QString::fromStdString(id), .outcome = outcome, .plan = plan};
+    if (const Planner* planner = find_planner(id)) side.title = text(planner->title), side.origin = text(planner->origin);
+    if (id == "loaded") side.title = CompareChart::tr("As loaded");
+    if (!file.isEmpty()) side.origin = side.title, side.title = file;
+    return side;
+}
+
+/// Bytes moved as a bar from the middle: left is lower, right is higher.
+class DeltaDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        constexpr int number = 104;
+        QStyleOptionViewItem left = option;
+        left.rect.setWidth(std::min(number, option.rect.width()));
+        if (option.state & QStyle::State_Selected) painter->fillRect(option.rect, theme().sel);
+        QStyledItemDelegate::paint(painter, left, index);
+        const double part = index.data(CompareModel::delta_role).toDouble();
+        const QRectF room = QRectF(option.rect).adjusted(number + 8, 0, -8, 0);
+        if (part == 0 || room.width() < 30) return;
+        const double middle = room.center().x(), length = std::max(1.0, std::abs(part) * room.width() / 2);
+        painter->fillRect(QRectF(middle, room.top() + 4, 1, room.height() - 8), theme().line2);
+        const QColor tone = theme().role(part < 0 ? DataRole::intermediate : DataRole::other).solid;
+        painter->fillRect(QRectF(part < 0 ? middle - length : middle + 1, room.center().y() - 3, length, 7), mixed(tone, theme().base, 0.8));
+    }
+};
+
+QTableView* table(QAbstractTableModel* model, const QString& name, QWidget* parent) {
+    auto* view = new QTableView(parent);
+    view->setModel(model);
+    view->setAccessibleName(name);
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setShowGrid(false);
+    view->setWordWrap(false);
+    view->setTabKeyNavigation(false);
+    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->verticalHeader()->hide();
+    view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    view->verticalHeader()->setMinimumSectionSize(metric::tableRow);
+    view->verticalHeader()->setDefaultSectionSize(metric::tableRow);
+    view->horizontalHeader()->setHighlightSections(false);
+    view->horizontalHeader()->setFixedHeight(metric::tableHead);
+    view->horizontalHeader()->setMinimumSectionSize(40);
+    return view;
+}
+
+}  // namespace
+
+CompareChart::CompareChart(ViewState& state, QWidget* parent)
+    : Chart(parent), state_(state), factsModel_(new CompareFactsModel(this)), model_(new CompareModel(this)) {
+    setObjectName(QStringLiteral("compareChart"));
+    setAccessibleName(tr("Compare"));
+    setFocusPolicy(Qt::StrongFocus);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    buildBar();
+    column->addWidget(bar_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    for (int i = 0; i < 2; ++i) {
+        panes_[i] = new ComparePane(state, i == 0 ? QStringLiteral("A") : QStringLiteral("B"), this);
+        row->addWidget(panes_[i], 1);
+    }
+    for (ComparePane* pane : panes_) pane->plot().installEventFilter(this);
+    column->addLayout(row, 3);
+    buildTables();
+    column->addWidget(tables_, 1);
+    connect(&state, &ViewState::outcomeChanged, this, &CompareChart::fillSides);
+    connect(&state, &ViewState::comparedChanged, this, &CompareChart::fillSides);
+    connect(&state, &ViewState::selectionChanged, this, &CompareChart::mark);
+    connect(&state, &ViewState::hoverChanged, this, &CompareChart::mark);
+    connect(&state, &ViewState::stepChanged, this, [this] {
+        for (ComparePane* pane : panes_) pane->repaintOverlay();
+    });
+    fillSides();
+}
+
+CompareChart::~CompareChart() = default;
+
+void CompareChart::buildBar() {
+    bar_ = new QWidget(this);
+    auto* row = new QHBoxLayout(bar_);
+    row->setContentsMargins(metric::chartPad, 4, metric::chartPad, 4);
+    row->setSpacing(6);
+    for (int i = 0; i < 2; ++i) {
+        auto* letter = new QLabel(i == 0 ? QStringLiteral("A") : QStringLiteral("B"), bar_);
+        pickers_[i] = new QComboBox(bar_);
+        setStyleState(*pickers_[i], "compact", true);
+        pickers_[i]->setAccessibleName(i == 0 ? tr("Plan A, the baseline") : tr("Plan B"));
+        pickers_[i]->setMinimumWidth(90);
+        pickers_[i]->setMaximumWidth(230);
+        letter->setBuddy(pickers_[i]);
+        row->addWidget(letter);
+        row->addWidget(pickers_[i], 1);
+        connect(pickers_[i], &QComboBox::activated, this, &CompareChart::compare);
+    }
+    auto* file = new QPushButton(tr("Other file…"), bar_);
+    file->setToolTip(tr("Show a plan of another file beside this one"));
+    setStyleState(*file, "compact", true);
+    connect(file, &QPushButton::clicked, this, &CompareChart::fileRequested);
+    row->addWidget(file);
+    row->addStretch(1);
+    for (QToolButton*& filter : filters_) {
+        filter = new QToolButton(bar_);
+        filter->setCheckable(true);
+        filter->setChecked(true);
+        setStyleState(*filter, "filter", true);
+        row->addWidget(filter);
+        connect(filter, &QToolButton::toggled, this,
+                [this] { model_->setFilter(filters_[0]->isChecked(), filters_[1]->isChecked(), filters_[2]->isChecked()); });
+    }
+}
+
+void CompareChart::buildTables() {
+    tables_ = new QWidget(this);
+    tables_->setMinimumHeight(90);
+    auto* row = new QHBoxLayout(tables_);
+    row->setContentsMargins(0, 1, 0, 0);
+    row->setSpacing(1);
+    facts_ = table(factsModel_, tr("Numbers of both plans"), tables_);
+    facts_->setSelectionMode(QAbstractItemView::NoSelection);
+    facts_->setFocusPolicy(Qt::NoFocus);
+    facts_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    rows_ = table(model_, tr("Differences of the tensors"), tables_);
+    rows_->setSelectionMode(QAbstractItemView::SingleSelection);
+    rows_->setSortingEnabled(true);
+    rows_->sortByColumn(CompareModel::size, Qt::DescendingOrder);
+    rows_->setItemDelegateForColumn(CompareModel::delta, new DeltaDelegate(rows_));
+    rows_->horizontalHeader()->setSectionResizeMode(CompareModel::name, QHeaderView::Stretch);
+    for (const int column : {CompareModel::size, CompareModel::place_a, CompareModel::place_b}) rows_->setColumnWidth(column, 84);
+    rows_->setColumnWidth(CompareModel::delta, 190);
+    row->addWidget(facts_, 4);
+    row->addWidget(rows_, 5);
+    connect(rows_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
+        if (!marking_ && now.isValid()) pick(model_->at(now.row()).name, Qt::NoModifier);
+    });
+}
+
+/// All plans of this program, and those of the file beside it. The choice stays where its plan is still there.
+void CompareChart::fillSides() {
+    const QString before[2] = {pickers_[0]->currentText(), pickers_[1]->currentText()};
+    sides_.clear();
+    const std::shared_ptr<const Outcome>& outcome = state_.outcome();
+    std::size_t shown = 0, baseline = 0, other = 0;
+    if (outcome) {
+        for (std::size_t i = 0; i < outcome->plans.size(); ++i) {
+            sides_.push_back(sideOf(outcome, i, {}));
+            if (outcome->plans[i].planner == "greedy") baseline = i;
+        }
+        shown = outcome->shown;
+        if (const auto& compared = state_.compared(); compared && compared->outcome && !compared->outcome->plans.empty()) {
+            other = sides_.size() + compared->outcome->shown;
+            for (std::size_t i = 0; i < compared->outcome->plans.size(); ++i)
+                sides_.push_back(sideOf(compared->outcome, i, compared->title));
+        }
+    }
+    for (int i = 0; i < 2; ++i) {
+        pickers_[i]->clear();
+        for (const CompareSide& side : sides_) pickers_[i]->addItem(state_.compared() && side.outcome == state_.compared()->outcome ? side.title + QStringLiteral(": ") + side.origin : side.title);
+        const std::size_t first = other > 0 ? (i == 0 ? shown : other) : (i == 0 ? baseline : shown);
+        const int kept = other > 0 ? -1 : pickers_[i]->findText(before[i]);
+        pickers_[i]->setCurrentIndex(kept >= 0 ? kept : static_cast<int>(first));
+    }
+    compare();
+}
+
+void CompareChart::compare() {
+    const bool first = scene_.isEmpty();
+    for (ComparePane* pane : panes_) pane->show(nullptr, {}, {}, {}, true);
+    model_->show(nullptr);
+    scene_ = {};
+    const int a = pickers_[0]->currentIndex(), b = pickers_[1]->currentIndex();
+    const bool shown = a >= 0 && b >= 0;
+    for (QWidget* part : {bar_, tables_, static_cast<QWidget*>(panes_[0]), static_cast<QWidget*>(panes_[1])}) part->setVisible(shown);
+    if (!shown) return update();
+    const CompareSide &left = sides_[static_cast<std::size_t>(a)], &right = sides_[static_cast<std::size_t>(b)];
+    scene_ = compareScene(left, right);
+    // Both sides have one scale. A plan that is much higher than the other leaves the view at its top.
+    std::map<int, double> tops;
+    for (const ArenaScene* scene : {&scene_.a, &scene_.b}) {
+        for (const ArenaLane& lane : scene->lanes) {
+            const auto known = tops.find(lane.memId);
+            if (known == tops.end()) tops[lane.memId] = lane.top();
+            else known->second = std::min(std::max(known->second, lane.top()), std::min(known->second, lane.top()) * 1.8 + 4096);
+        }
+    }
+    const qint64 change = right.get().total_bytes - left.get().total_bytes;
+    const QString verdict = change == 0 ? tr("same") : change < 0 ? tr("%1 KiB less").arg(format::kibDelta(change)) : tr("%1 KiB more").arg(format::kibDelta(change));
+    panes_[0]->show(&scene_.a, left, tops, tr("baseline"), true);
+    panes_[1]->show(&scene_.b, right, tops, verdict, change <= 0);
+    const int steps = std::max(scene_.a.steps, scene_.b.steps);
+    for (ComparePane* pane : panes_) pane->plot().setSteps(steps);
+    if (first) setView(0, steps > 56 ? 40 : steps);
+    factsModel_->show(scene_.facts);
+    model_->show(&scene_);
+    showCounts();
+    mark();
+    update();
+}
+
+void CompareChart::showCounts() {
+    const std::pair<QString, int> words[] = {{tr("Only A"), scene_.onlyA}, {tr("Both"), scene_.both}, {tr("Only B"), scene_.onlyB}};
+    for (int i = 0; i < 3; ++i) filters_[i]->setText(words[i].first + QStringLiteral("  ") + format::number(words[i].second));
+    setAccessibleDescription(tr("%1 tensors in both plans, %2 moved, %3 only in A, %4 only in B")
+                                 .arg(scene_.both).arg(scene_.moved).arg(scene_.onlyA).arg(scene_.onlyB));
+}
+
+ValueId CompareChart::valueOf(const QString& tensor) const {
+    if (!state_.outcome()) return no_value;
+    for (const TensorRow& row : state_.outcome()->tensors) {
+        if (QString::fromStdString(row.name) == tensor) return row.value;
+    }
+    return no_value;
+}
+
+void CompareChart::pick(const QString& tensor, Qt::KeyboardModifiers modifiers) {
+    const ValueId value = valueOf(tensor);
+    if (value == no_value) return state_.select({}, no_value);
+    std::set<ValueId> values;
+    if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) values = state_.selection();
+    values.insert(value);
+    state_.select(values, value);
+}
+
+/// Selection and hover are those of all views; the two sides find them by name.
+void CompareChart::mark() {
+    const QScopedValueRollback quiet(marking_, true);
+    std::set<QString> selected;
+    const auto name = [this](ValueId value) {
+        const TensorRow* row = state_.row(value);
+        return row ? QString::fromStdString(row->name) : QString();
+    };
+    for (const ValueId value : state_.selection()) selected.insert(name(value));
+    for (ComparePane* pane : panes_) pane->setMarked(selected, name(state_.hovered()));
+    const int row = state_.current() == no_value ? -1 : model_->rowOf(name(state_.current()));
+    if (row >= 0 && row != rows_->currentIndex().row()) rows_->selectRow(row);
+    if (row < 0) rows_->clearSelection();
+}
+
+void CompareChart::setView(double lower, double upper) {
+    for (ComparePane* pane : panes_) pane->setView(lower, upper);
+}
+
+void CompareChart::zoom(double factor) {
+    const auto [lower, upper] = panes_[0]->view();
+    const double middle = (lower + upper) / 2, half = (upper - lower) / 2 / factor;
+    setView(middle - half, middle + half);
+}
+
+void CompareChart::fitAll() { setView(0, std::max(scene_.a.steps, scene_.b.steps)); }
+
+void CompareChart::fitSelection() {
+    const ArenaBox* box = scene_.a.boxOf(state_.current());
+    if (!box) return fitAll();
+    const double room = std::max(4.0, (box->last - box->first + 1) * 0.75);
+    setView(box->first - room, box->last + 1 + room);
+}
+
+bool CompareChart::eventFilter(QObject* watched, QEvent* event) {
+    for (int i = 0; i < 2; ++i) {
+        if (watched != &panes_[i]->plot() || scene_.isEmpty()) continue;
+        switch (event->type()) {
+            case QEvent::MouseButtonPress:
+            case QEvent::MouseMove:
+            case QEvent::MouseButtonRelease: pointer(i, static_cast<QMouseEvent&>(*event)); return true;
+            case QEvent::MouseButtonDblClick: fitAll(); return true;
+            case QEvent::Wheel: wheel(i, static_cast<QWheelEvent&>(*event)); return true;
+            case QEvent::Leave: state_.setHovered(no_value); break;
+            default: break;
+        }
+    }
+    return Chart::eventFilter(watched, event);
+}
+
+void CompareChart::pointer(int pane, QMouseEvent& event) {
+    StepPlot& plot = panes_[pane]->plot();
+    const ArenaBox* box = panes_[pane]->boxAt(event.position());
+    if (event.type() == QEvent::MouseButtonPress) {
+        setFocus(Qt::MouseFocusReason);
+        press_ = event.position();
+        pressView_ = panes_[pane]->view();
+        panning_ = tool_ == Tool::pan || event.button() == Qt::MiddleButton || !box;
+    } else if (event.type() == QEvent::MouseMove && event.buttons() != Qt::NoButton && panning_) {
+        const double steps = (press_.x() - event.position().x()) / plot.pixelsPerStep();
+        setView(pressView_.first + steps, pressView_.second + steps);
+    } else if (event.type() == QEvent::MouseMove) {
+        state_.setHovered(box ? valueOf(box->name) : no_value);
+        emit statusChanged(box ? tr("%1    %2    %3    steps %4").arg(box->name, format::bytes(box->bytes), format::hexRange(box->offset, box->top()), format::steps(box->first, box->last)) : QString());
+    } else if ((event.position() - press_).manhattanLength() < 4) {
+        state_.setStep(std::clamp(static_cast<int>(plot.stepAt(event.position().x())), 0, std::max(0, plot.steps() - 1)));
+        if (box) pick(box->name, event.modifiers());
+        else state_.select({}, no_value);
+    }
+}
+
+void CompareChart::wheel(int pane, QWheelEvent& event) {
+    const StepPlot& plot = panes_[pane]->plot();
+    const QPoint turn = event.angleDelta();
+    const double span = plot.upper() - plot.lower();
+    if (event.modifiers() & Qt::ShiftModifier || std::abs(turn.x()) > std::abs(turn.y())) {
+        const double by = -(turn.x() != 0 ? turn.x() : turn.y()) / 120.0 * span * 0.12;
+        return setView(plot.lower() + by, plot.upper() + by);
+    }
+    // The step under the pointer stays where it is, on both sides.
+    const double next = std::clamp(span * std::pow(1.2, -turn.y() / 120.0), std::min(4.0, plot.steps() + 0.0), std::max(1.0, plot.steps() + 0.0));
+    const double at = plot.stepAt(std::clamp(event.position().x(), plot.left(), plot.right()));
+    const double lower = at - (at - plot.lower()) * next / span;
+    setView(lower, lower + next);
+    event.accept();
+}
+
+void CompareChart::keyPressEvent(QKeyEvent* event) {
+    const auto [lower, upper] = panes_[0]->view();
+    const int last = std::max(0, std::max(scene_.a.steps, scene_.b.steps) - 1);
+    switch (event->key()) {
+        case Qt::Key_Left: state_.setStep(std::max(0, state_.step() - 1)); break;
+        case Qt::Key_Right: state_.setStep(std::min(last, state_.step() + 1)); break;
+        case Qt::Key_W:
+        case Qt::Key_Plus: zoom(1.25); break;
+        case Qt::Key_S:
+        case Qt::Key_Minus: zoom(0.8); break;
+        case Qt::Key_A: setView(lower - 4, upper - 4); break;
+        case Qt::Key_D: setView(lower + 4, upper + 4); break;
+        case Qt::Key_F: fitSelection(); break;
+        case Qt::Key_Home: fitAll(); break;
+        case Qt::Key_Escape: state_.select({}, no_value); break;
+        default: Chart::keyPressEvent(event);
+    }
+}
+
+void CompareChart::changeEvent(QEvent* event) {
+    Chart::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !sides_.empty()) compare();
+}
+
+void CompareChart::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().chart);
+    if (scene_.isEmpty()) paint::emptyText(painter, rect(), tr("Two plans side by side appear here: open a program with Ctrl+O"));
+    else painter.fillRect(QRect(0, tables_->y(), width(), tables_->height()), theme().line);
+}
+
+QImage CompareChart::renderImage(QSize size, qreal dpr) {
+    const QSize before = this->size();
+    resize(size);
+    QImage image((QSizeF(size) * dpr).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(dpr);
+    image.fill(theme().chart);
+    QPainter painter(&image);
+    render(&painter, QPoint(), QRegion(), DrawChildren | DrawWindowBackground);
+    if (!scene_.isEmpty()) {
+        // The plots paint themselves at the asked scale; a widget's own buffer has the screen's.
+        for (ComparePane* pane : panes_) {
+            StepPlot& plot = pane->plot();
+            const QPixmap rows = plot.toPixmap(plot.width(), plot.height(), dpr);
+            painter.drawPixmap(QRectF(QRect(plot.mapTo(this, QPoint()), plot.size())), rows, QRectF(rows.rect()));
+        }
+    }
+    painter.end();
+    if (before.isValid() && before != size) resize(before);
+    return image;
+}
+
+}  // namespace arenascope

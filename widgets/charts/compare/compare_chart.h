@@ -1,0 +1,73 @@
+#pragma once
+// Two plans side by side: linked axes, what moved in colour, and the differences as tables.
+
+#include "widgets/charts/chart.h"
+#include "widgets/charts/compare/compare_scene.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableView;
+class QToolButton;
+
+namespace arenascope {
+
+class CompareFactsModel;
+class CompareModel;
+class ComparePane;
+
+class CompareChart : public Chart {
+    Q_OBJECT
+public:
+    explicit CompareChart(ViewState& state, QWidget* parent = nullptr);
+    ~CompareChart() override;
+    void setTool(Tool tool) override { tool_ = tool; }
+    void zoom(double factor) override;
+    void fitAll() override;
+    void fitSelection() override;
+    QImage renderImage(QSize size, qreal dpr) override;
+
+    [[nodiscard]] const CompareScene& scene() const { return scene_; }
+    [[nodiscard]] ComparePane& pane(int index) const { return *panes_[index]; }
+    [[nodiscard]] QComboBox& picker(int index) const { return *pickers_[index]; }
+    [[nodiscard]] const CompareModel& model() const { return *model_; }
+    /// Checkable: only A, both, only B.
+    [[nodiscard]] QToolButton& filter(int index) const { return *filters_[index]; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void buildBar();
+    void buildTables();
+    void fillSides();
+    void compare();
+    void showCounts();
+    void mark();
+    void pick(const QString& tensor, Qt::KeyboardModifiers modifiers);
+    void setView(double lower, double upper);
+    void pointer(int pane, QMouseEvent& event);
+    void wheel(int pane, QWheelEvent& event);
+    [[nodiscard]] ValueId valueOf(const QString& tensor) const;
+
+    ViewState& state_;
+    QWidget* bar_;
+    QWidget* tables_;
+    QComboBox* pickers_[2];
+    QToolButton* filters_[3];
+    ComparePane* panes_[2] = {};
+    QTableView *facts_, *rows_;
+    CompareFactsModel* factsModel_;
+    CompareModel* model_;
+    std::vector<CompareSide> sides_;
+    CompareScene scene_;
+    Tool tool_ = Tool::select;
+    bool panning_ = false, marking_ = false;
+    QPointF press_;
+    std::pair<double, double> pressView_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,168 @@
+#include "widgets/charts/curve/curve_canvas.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/plot_paint.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+
+CurveCanvas::CurveCanvas(QWidget* parent) : QWidget(parent) {
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
+
+std::size_t CurveCanvas::mainPool(const SizeCurve& curve) {
+    for (std::size_t pool = 0; pool < curve.pools.size(); ++pool) {
+        if (!curve.points.empty() && pool < curve.points.back().bytes.size() && curve.points.back().bytes[pool] > 0) return pool;
+    }
+    return 0;
+}
+
+void CurveCanvas::show(std::shared_ptr<const SizeCurve> curve) {
+    curve_ = std::move(curve);
+    pool_ = curve_ ? mainPool(*curve_) : 0;
+    hovered_ = -1;
+    update();
+}
+
+std::optional<std::int64_t> CurveCanvas::capacity() const {
+    return pool_ < curve_->pools.size() ? curve_->pools[pool_].capacity : std::nullopt;
+}
+
+QRectF CurveCanvas::plotRect() const { return QRectF(rect()).adjusted(62, 14, -24, -44); }
+
+double CurveCanvas::top() const {
+    double most = 1;
+    for (const CurvePoint& point : curve_->points) most = std::max(most, static_cast<double>(point.bytes[pool_]));
+    if (const auto limit = capacity(); limit && static_cast<double>(*limit) < most * 1.6) most = std::max(most, static_cast<double>(*limit));
+    return most * 1.12;
+}
+
+double CurveCanvas::x(std::int64_t value) const {
+    const double first = static_cast<double>(curve_->points.front().value), last = static_cast<double>(curve_->points.back().value);
+    return plotRect().left() + (static_cast<double>(value) - first) / std::max(1.0, last - first) * plotRect().width();
+}
+
+double CurveCanvas::y(double bytes) const { return plotRect().bottom() - bytes / top() * plotRect().height(); }
+
+QPointF CurveCanvas::pointAt(std::size_t index) const {
+    const CurvePoint& point = curve_->points[index];
+    return {x(point.value), y(static_cast<double>(point.bytes[pool_]))};
+}
+
+void CurveCanvas::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().chart);
+    if (!curve_ || curve_->points.empty() || pool_ >= curve_->points.front().bytes.size()) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGrid(painter);
+    paintLine(painter);
+    paintMarks(painter);
+}
+
+void CurveCanvas::paintGrid(QPainter& painter) const {
+    const Theme& t = theme();
+    const QRectF plot = plotRect();
+    const paint::ByteScale scale = paint::byteScale(top(), std::max(1, std::min(6, height() / 40)));
+    if (curve_->largest_fit) {
+        const QRectF beyond(QPointF(x(*curve_->largest_fit), plot.top()), plot.bottomRight());
+        painter.fillRect(beyond, mixed(t.bad, t.chart, t.isDark() ? 0.12 : 0.05));
+        paint::hatch(painter, beyond, mixed(t.bad, t.chart, t.isDark() ? 0.26 : 0.16), 6);
+    }
+    painter.setFont(t.tick);
+    for (double value = 0; value <= top(); value += scale.step) {
+        const double at = std::floor(y(value)) + 0.5;
+        painter.setPen(QPen(value > 0 ? t.grid : t.axis, 1));
+        painter.drawLine(QPointF(plot.left(), at), QPointF(plot.right(), at));
+        const auto limit = capacity();
+        if (limit && std::abs(y(static_cast<double>(*limit)) - at) < 13) continue;
+        painter.setPen(t.tx2);
+        painter.drawText(QRectF(0, at - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, scale.label(value));
+    }
+    const QString pool = QString::fromStdString(curve_->pools[pool_].name);
+    paint::axisTitle(painter, QPointF(18, plot.center().y()), pool, tr("arena, %1").arg(scale.unit), plot.height());
+    const double first = static_cast<double>(curve_->points.front().value), last = static_cast<double>(curve_->points.back().value);
+    const double tick = paint::stepTick(plot.width() / std::max(1.0, last - first), 56);
+    painter.setFont(t.tick);
+    painter.setPen(t.tx2);
+    const auto near = [&](double at, std::int64_t value) { return std::abs(at - x(value)) < 26; };
+    for (double value = std::ceil(first / tick) * tick; value <= last; value += tick) {
+        const double at = x(static_cast<std::int64_t>(value));
+        if (near(at, curve_->now) || (curve_->largest_fit && near(at, *curve_->largest_fit))) continue;
+        painter.drawText(QRectF(at - 40, plot.bottom() + 4, 80, 16), Qt::AlignCenter, format::number(static_cast<qint64>(value)));
+    }
+    painter.setFont(t.label);
+    painter.setPen(t.tx3);
+    painter.drawText(QRectF(plot.left(), plot.bottom() + 22, plot.width(), 16), Qt::AlignCenter, tr("upper bound of %1").arg(QString::fromStdString(curve_->symbol)));
+}
+
+void CurveCanvas::paintLine(QPainter& painter) const {
+    const Theme& t = theme();
+    QPainterPath line, bound;
+    for (std::size_t i = 0; i < curve_->points.size(); ++i) {
+        const QPointF low(x(curve_->points[i].value), y(static_cast<double>(curve_->points[i].bounds[pool_])));
+        if (i == 0) line.moveTo(pointAt(i)), bound.moveTo(low);
+        else line.lineTo(pointAt(i)), bound.lineTo(low);
+    }
+    QPen dashes(t.tx2, 1.2);
+    dashes.setDashPattern({5 / 1.2, 3 / 1.2});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(dashes);
+    painter.drawPath(bound);
+    painter.setPen(QPen(t.role(DataRole::intermediate).solid, 1.8));
+    painter.drawPath(line);
+    const auto limit = capacity();
+    if (!limit || static_cast<double>(*limit) > top()) return;
+    const double at = std::round(y(static_cast<double>(*limit))) + 0.5;
+    painter.setPen(QPen(t.bad, 1.5));
+    painter.drawLine(QPointF(plotRect().left(), at), QPointF(plotRect().right(), at));
+    paint::plateLabel(painter, plotRect().left() + 150, at - 10, tr("capacity %1").arg(format::bytes(*limit)), t.bad);
+}
+
+void CurveCanvas::paintMarks(QPainter& painter) const {
+    const Theme& t = theme();
+    const QRectF plot = plotRect();
+    for (std::size_t i = 0; i < curve_->points.size(); ++i) {
+        const CurvePoint& point = curve_->points[i];
+        const bool now = point.value == curve_->now, largest = curve_->largest_fit == point.value;
+        if (!now && !largest && static_cast<int>(i) != hovered_) continue;
+        const QPointF at = pointAt(i);
+        QPen dots(largest ? t.ink : t.role(DataRole::intermediate).edge, 1);
+        dots.setDashPattern({2, 2});
+        painter.setPen(dots);
+        painter.drawLine(at, QPointF(at.x(), plot.bottom()));
+        painter.setPen(QPen(largest ? t.ink : t.chart, 1.6));
+        painter.setBrush(largest ? t.chart : t.role(DataRole::intermediate).solid);
+        painter.drawEllipse(at, 4.5, 4.5);
+        const QString words = now ? tr("%1 now").arg(format::bytes(point.bytes[pool_])) : format::bytes(point.bytes[pool_]);
+        const double width = QFontMetricsF(t.labelMedium).horizontalAdvance(words) + 10;
+        const double right = at.x() + 12 + width > plot.right() ? at.x() - 10 : at.x() + 10 + width;
+        paint::plateLabel(painter, right, at.y() + (largest ? -12 : 12), words, t.tx);
+        paint::pill(painter, QPointF(at.x(), plot.bottom() + 12), format::number(point.value), plot.adjusted(-20, 0, 20, 24));
+    }
+}
+
+void CurveCanvas::mouseMoveEvent(QMouseEvent* event) {
+    if (!curve_ || curve_->points.empty()) return;
+    int best = -1;
+    double distance = 24;
+    for (std::size_t i = 0; i < curve_->points.size(); ++i) {
+        const double away = std::abs(x(curve_->points[i].value) - event->position().x());
+        if (away < distance) distance = away, best = static_cast<int>(i);
+    }
+    if (best == hovered_) return;
+    hovered_ = best;
+    update();
+}
+
+void CurveCanvas::leaveEvent(QEvent*) {
+    hovered_ = -1;
+    update();
+}
+
+}  // namespace arenascope

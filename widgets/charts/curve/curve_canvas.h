@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QWidget>
+#include <memory>
+
+#include "engine/size_curve.h"
+
+namespace arenascope {
+
+/// The curve itself: bytes of the main pool over the symbol's values.
+class CurveCanvas : public QWidget {
+    Q_OBJECT
+public:
+    explicit CurveCanvas(QWidget* parent);
+    void show(std::shared_ptr<const SizeCurve> curve);
+    /// Index of the pool that is drawn: the first with bytes.
+    [[nodiscard]] static std::size_t mainPool(const SizeCurve& curve);
+    [[nodiscard]] QPointF pointAt(std::size_t index) const;  ///< in this widget's pixels
+    QSize minimumSizeHint() const override { return {220, 160}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF plotRect() const;
+    [[nodiscard]] double x(std::int64_t value) const;
+    [[nodiscard]] double y(double bytes) const;
+    [[nodiscard]] double top() const;
+    void paintGrid(QPainter& painter) const;
+    void paintLine(QPainter& painter) const;
+    void paintMarks(QPainter& painter) const;
+    [[nodiscard]] std::optional<std::int64_t> capacity() const;
+
+    std::shared_ptr<const SizeCurve> curve_;
+    std::size_t pool_ = 0;
+    int hovered_ = -1;
+};
+
+}  // namespace arenascope

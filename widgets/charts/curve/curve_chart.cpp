@@ -1,0 +1,164 @@
+#include "widgets/charts/curve/curve_chart.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPainter>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include "widgets/charts/chart_header.h"
+#include "widgets/charts/curve/curve_canvas.h"
+#include "widgets/charts/plot_paint.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+
+CurveChart::CurveChart(ViewState& state, QWidget* parent)
+    : Chart(parent), state_(state), header_(new ChartHeader(this)), canvas_(new CurveCanvas(this)), symbol_(new QComboBox(header_)), table_(new QTableWidget(this)) {
+    setObjectName(QStringLiteral("curveChart"));
+    setAccessibleName(tr("Arena size over a dimension"));
+    setFocusPolicy(Qt::StrongFocus);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header_);
+    column->addWidget(canvas_, 3);
+    column->addWidget(table_, 2);
+    setStyleState(*symbol_, "compact", true);
+    symbol_->setAccessibleName(tr("Symbol"));
+    symbol_->setMinimumWidth(110);
+    header_->setCorner(symbol_);
+    table_->setColumnCount(5);
+    table_->setAccessibleName(tr("Arena size by value"));
+    table_->setShowGrid(false);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setTabKeyNavigation(false);
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setMinimumSectionSize(metric::tableRow);
+    table_->verticalHeader()->setDefaultSectionSize(metric::tableRow);
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->setFixedHeight(metric::tableHead);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    connect(symbol_, &QComboBox::activated, this, [this] { emit curveRequested(symbol_->currentText()); });
+    connect(&state, &ViewState::outcomeChanged, this, &CurveChart::fillSymbols);
+    connect(&state, &ViewState::curveChanged, this, &CurveChart::showCurve);
+    fillSymbols();
+    showCurve();
+}
+
+CurveChart::~CurveChart() = default;
+
+void CurveChart::fillSymbols() {
+    const QString before = symbol_->currentText();
+    symbol_->clear();
+    if (state_.outcome() && state_.outcome()->method) {
+        for (const auto& [name, range] : state_.outcome()->method->ranges) symbol_->addItem(QString::fromStdString(name));
+    }
+    symbol_->setCurrentIndex(std::max(symbol_->count() > 0 ? 0 : -1, symbol_->findText(before)));
+    if (isVisible()) ask();
+    update();
+}
+
+/// The curve takes a while: it is asked for only where somebody looks at it.
+void CurveChart::ask() {
+    if (symbol_->count() > 0 && !state_.curve()) emit curveRequested(symbol_->currentText());
+}
+
+void CurveChart::showEvent(QShowEvent* event) {
+    Chart::showEvent(event);
+    ask();
+}
+
+QString CurveChart::emptyMessage() const {
+    if (!state_.outcome()) return tr("Arena size over a dynamic dimension appears here: open a program with Ctrl+O");
+    if (symbol_->count() == 0) return tr("Every size is fixed in this file: export it with a dynamic dimension to see a curve");
+    return tr("Computing the curve of %1…").arg(symbol_->currentText());
+}
+
+void CurveChart::showCurve() {
+    const std::shared_ptr<const SizeCurve>& curve = state_.curve();
+    const bool shown = curve && !curve->points.empty() && !curve->pools.empty();
+    for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(canvas_), static_cast<QWidget*>(table_)}) part->setVisible(shown);
+    canvas_->show(shown ? curve : nullptr);
+    update();
+    if (!shown) {
+        if (isVisible()) ask();
+        return;
+    }
+    const std::size_t pool = CurveCanvas::mainPool(*curve);
+    const QString symbol = QString::fromStdString(curve->symbol), name = QString::fromStdString(curve->pools[pool].name);
+    symbol_->setCurrentIndex(symbol_->findText(symbol));
+    const std::optional<std::int64_t> capacity = curve->pools[pool].capacity;
+    QList<Fact> facts;
+    for (const CurvePoint& point : curve->points) {
+        if (point.value != curve->now) continue;
+        facts.append({tr("%1 at %2 = %3").arg(name, symbol).arg(point.value), format::bytes(point.bytes[pool]),
+                      capacity ? tr("of %1").arg(format::bytes(*capacity)) : QString(), point.fits ? Fact::Tone::plain : Fact::Tone::bad});
+    }
+    if (curve->largest_fit) facts.append({tr("Largest %1 that fits").arg(symbol), format::number(*curve->largest_fit), {}, Fact::Tone::good});
+    else if (capacity) facts.append({tr("Largest %1 that fits").arg(symbol), tr("none"), {}, Fact::Tone::bad});
+    const CurvePoint &first = curve->points.front(), &last = curve->points.back();
+    if (last.value > first.value) {
+        const double each = static_cast<double>(last.bytes[pool] - first.bytes[pool]) / static_cast<double>(last.value - first.value);
+        facts.append({tr("One more %1 costs").arg(symbol), format::number(static_cast<qint64>(each)), tr("B on average"), Fact::Tone::plain});
+    }
+    header_->setFacts(facts);
+    QList<Swatch> legend{{.text = tr("arena, planned with %1").arg(QString::fromStdString(curve->planner)), .colors = theme().role(DataRole::intermediate), .look = Swatch::Look::solid},
+                         {.text = tr("lower bound"), .look = Swatch::Look::dashed}};
+    if (curve->largest_fit) legend.append({.text = tr("does not fit"), .look = Swatch::Look::hatched});
+    header_->setLegend(legend);
+    setAccessibleDescription(header_->accessibleDescription());
+    fillTable();
+}
+
+void CurveChart::fillTable() {
+    const SizeCurve& curve = *state_.curve();
+    const std::size_t pool = CurveCanvas::mainPool(curve);
+    const std::optional<std::int64_t> capacity = curve.pools[pool].capacity;
+    table_->setHorizontalHeaderLabels({QString::fromStdString(curve.symbol), tr("Arena, KiB"), tr("Bound, KiB"), tr("To spare, KiB"), tr("Verdict")});
+    table_->setRowCount(static_cast<int>(curve.points.size()));
+    for (int row = 0; row < table_->rowCount(); ++row) {
+        const CurvePoint& point = curve.points[static_cast<std::size_t>(row)];
+        QString verdict = !capacity ? QString() : point.fits ? tr("✓ fits") : tr("✗ over");
+        if (point.value == curve.now) verdict += (verdict.isEmpty() ? QString() : QStringLiteral("  ")) + tr("set");
+        if (curve.largest_fit == point.value) verdict += QStringLiteral("  ") + tr("largest that fits");
+        const QString cells[] = {format::number(point.value), format::kib(point.bytes[pool]), format::kib(point.bounds[pool]),
+                                 capacity ? format::kib(*capacity - point.bytes[pool]) : QString(), verdict};
+        for (int column = 0; column < 5; ++column) {
+            auto* item = new QTableWidgetItem(cells[column]);
+            item->setFont(column < 4 ? theme().mono : theme().body);
+            item->setTextAlignment(column < 4 ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+            if (column == 4 && capacity) item->setForeground(point.fits ? theme().blue : theme().bad);
+            if (column == 1) item->setToolTip(format::exactBytes(point.bytes[pool]));
+            table_->setItem(row, column, item);
+        }
+    }
+}
+
+void CurveChart::changeEvent(QEvent* event) {
+    Chart::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showCurve();
+}
+
+void CurveChart::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().chart);
+    if (!table_->isVisibleTo(this)) paint::emptyText(painter, rect(), emptyMessage());
+}
+
+QImage CurveChart::renderImage(QSize size, qreal dpr) {
+    const QSize before = this->size();
+    resize(size);
+    QImage image((QSizeF(size) * dpr).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(dpr);
+    image.fill(theme().chart);
+    QPainter painter(&image);
+    render(&painter, QPoint(), QRegion(), DrawChildren | DrawWindowBackground);
+    painter.end();
+    if (before.isValid() && before != size) resize(before);
+    return image;
+}
+
+}  // namespace arenascope

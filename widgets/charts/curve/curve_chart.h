@@ -1,0 +1,47 @@
+#pragma once
+// Arena size over a symbol's range: the curve, the capacity's crossing, and its numbers as a table.
+
+#include "widgets/charts/chart.h"
+
+class QComboBox;
+class QTableWidget;
+
+namespace arenascope {
+
+class ChartHeader;
+class CurveCanvas;
+
+class CurveChart : public Chart {
+    Q_OBJECT
+public:
+    explicit CurveChart(ViewState& state, QWidget* parent = nullptr);
+    ~CurveChart() override;
+    void setTool(Tool) override {}
+    void zoom(double) override {}
+    void fitAll() override {}
+    void fitSelection() override {}
+    QImage renderImage(QSize size, qreal dpr) override;
+    [[nodiscard]] const ChartHeader& header() const { return *header_; }
+    [[nodiscard]] QComboBox& picker() const { return *symbol_; }
+    [[nodiscard]] QTableWidget& table() const { return *table_; }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void fillSymbols();
+    void ask();
+    void showCurve();
+    void fillTable();
+    [[nodiscard]] QString emptyMessage() const;
+
+    ViewState& state_;
+    ChartHeader* header_;
+    CurveCanvas* canvas_;
+    QComboBox* symbol_;
+    QTableWidget* table_;
+};
+
+}  // namespace arenascope

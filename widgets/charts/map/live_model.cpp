@@ -1,0 +1,67 @@
+#include "widgets/charts/map/live_model.h"
+
+#include <algorithm>
+
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+
+void LiveModel::show(const ArenaScene* scene, int step) {
+    beginResetModel();
+    scene_ = scene;
+    rows_.clear();
+    total_ = 0;
+    if (scene_) {
+        for (std::size_t lane = 0; lane < scene_->lanes.size(); ++lane) {
+            const std::vector<LiveTensor> live = liveAt(*scene_, lane, step);
+            total_ += liveBytes(live);
+            rows_.insert(rows_.end(), live.begin(), live.end());
+        }
+    }
+    std::stable_sort(rows_.begin(), rows_.end(), [](const LiveTensor& a, const LiveTensor& b) { return a.box->bytes > b.box->bytes; });
+    endResetModel();
+}
+
+int LiveModel::rowOf(ValueId value) const {
+    const auto found = std::find_if(rows_.begin(), rows_.end(), [value](const LiveTensor& each) { return each.box->value == value; });
+    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+}
+
+QVariant LiveModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::FontRole) return theme().small;
+    if (role == Qt::TextAlignmentRole)
+        return QVariant((section == size || section == share || section == place ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    const QString heads[] = {tr("Live at this step"), tr("KiB"), QStringLiteral("%"), tr("Offset"), tr("Why it lives")};
+    return section >= 0 && section < columns ? QVariant(heads[section]) : QVariant();
+}
+
+QVariant LiveModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || static_cast<std::size_t>(index.row()) >= rows_.size()) return {};
+    const LiveTensor& live = at(index.row());
+    const ArenaBox& box = *live.box;
+    const int column = index.column();
+    const bool number = column == size || column == share || column == place;
+    if (role == Qt::FontRole) return number ? theme().mono : theme().body;
+    if (role == Qt::TextAlignmentRole) return QVariant((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::ForegroundRole) return column == name || column == size ? theme().tx : theme().tx2;
+    if (role == Qt::ToolTipRole) return column == size ? QVariant(format::exactBytes(box.bytes)) : QVariant();
+    if (role != Qt::DisplayRole) return {};
+    switch (column) {
+        case name: return box.name;
+        case size: return format::kib(box.bytes);
+        case share: return QString::number(total_ > 0 ? static_cast<double>(box.bytes) / static_cast<double>(total_) * 100 : 0, 'f', 0);
+        case place: return format::hex(box.offset);
+        default: break;
+    }
+    switch (live.why) {
+        case LiveTensor::Why::written: return tr("written here");
+        case LiveTensor::Why::read: return tr("read here, for the last time");
+        case LiveTensor::Why::both: return tr("only in this step");
+        case LiveTensor::Why::waits: return tr("waits for step %1").arg(box.last);
+    }
+    return {};
+}
+
+}  // namespace arenascope

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include "widgets/charts/map/map_scene.h"
+
+namespace arenascope {
+
+/// The tensors that live at one step, largest first: what the bytes of that moment are made of.
+class LiveModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column : std::uint8_t { name, size, share, place, reason, columns };
+    using QAbstractTableModel::QAbstractTableModel;
+    /// The scene must outlive the next call.
+    void show(const ArenaScene* scene, int step);
+    [[nodiscard]] const LiveTensor& at(int row) const { return rows_[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] int rowOf(ValueId value) const;
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : columns; }
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    const ArenaScene* scene_ = nullptr;
+    std::vector<LiveTensor> rows_;
+    qint64 total_ = 0;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,248 @@
+#include "widgets/charts/map/map_canvas.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/plot_paint.h"
+#include "widgets/theme/format.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+namespace {
+
+constexpr double left_column = 92, right_pad = 16, top_pad = 10, bar_height = 34, row_pitch = 66;
+constexpr double selector_height = 46, axis_height = 22;
+
+}  // namespace
+
+MapCanvas::MapCanvas(ViewState& state, QWidget* parent) : QWidget(parent), state_(state) {
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
+
+void MapCanvas::show(const ArenaScene* scene) {
+    scene_ = scene;
+    updateGeometry();
+    update();
+}
+
+QSize MapCanvas::sizeHint() const {
+    const auto pools = scene_ ? static_cast<double>(scene_->lanes.size()) : 1;
+    return {480, static_cast<int>(top_pad + pools * row_pitch + selector_height + axis_height + 12)};
+}
+
+QRectF MapCanvas::barOf(std::size_t lane) const {
+    return {left_column, top_pad + static_cast<double>(lane) * row_pitch, std::max(40.0, width() - left_column - right_pad), bar_height};
+}
+
+QRectF MapCanvas::selectorRect() const {
+    return {left_column, height() - axis_height - selector_height, std::max(40.0, width() - left_column - right_pad), selector_height};
+}
+
+double MapCanvas::scale() const {
+    double most = 1;
+    for (const ArenaLane& lane : scene_->lanes) {
+        double end = static_cast<double>(lane.bytes);
+        // The capacity belongs to the picture where it is near; a pool of megabytes would flatten everything.
+        if (lane.capacity && static_cast<double>(*lane.capacity) < end * 2.5) end = std::max(end, static_cast<double>(*lane.capacity));
+        most = std::max(most, end);
+    }
+    return barOf(0).width() / (most * 1.06);
+}
+
+QRectF MapCanvas::rectOf(const ArenaBox& box) const {
+    const QRectF bar = barOf(box.lane);
+    const double left = std::round(bar.left() + static_cast<double>(box.offset) * scale());
+    const double right = std::round(bar.left() + static_cast<double>(box.top()) * scale());
+    return {left, bar.top(), std::max(1.0, right - left - 1), bar.height()};
+}
+
+QRectF MapCanvas::segmentRect(ValueId value) const {
+    const ArenaBox* box = scene_ ? scene_->boxOf(value) : nullptr;
+    const bool lives = box && box->first <= state_.step() && state_.step() <= box->last;
+    return lives ? rectOf(*box) : QRectF();
+}
+
+const ArenaBox* MapCanvas::boxAt(const QPointF& pos) const {
+    if (!scene_) return nullptr;
+    for (std::size_t lane = 0; lane < scene_->lanes.size(); ++lane) {
+        if (!barOf(lane).contains(pos)) continue;
+        for (const LiveTensor& live : liveAt(*scene_, lane, state_.step())) {
+            if (rectOf(*live.box).adjusted(0, 0, 1, 0).contains(pos)) return live.box;
+        }
+    }
+    return nullptr;
+}
+
+void MapCanvas::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().chart);
+    if (!scene_ || scene_->isEmpty()) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t lane = 0; lane < scene_->lanes.size(); ++lane) paintPool(painter, lane);
+    paintSelector(painter);
+}
+
+void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
+    const Theme& t = theme();
+    const ArenaLane& pool = scene_->lanes[lane];
+    const QRectF bar = barOf(lane);
+    painter.setFont(t.bodyBold);
+    painter.setPen(t.tx);
+    painter.drawText(QRectF(14, bar.top(), left_column - 20, 17), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(t.bodyBold).elidedText(pool.name, Qt::ElideRight, left_column - 20));
+    painter.setFont(t.small);
+    painter.setPen(t.tx3);
+    painter.drawText(QRectF(14, bar.top() + 17, left_column - 18, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                     pool.capacity ? format::bytes(*pool.capacity) : tr("no capacity"));
+    // What the arena reserves and nothing uses at this step.
+    const double end = bar.left() + static_cast<double>(pool.bytes) * scale();
+    QPen dashes(t.tx3, 1);
+    dashes.setDashPattern({4, 3});
+    painter.setPen(dashes);
+    painter.setBrush(Qt::NoBrush);
+    if (pool.bytes > 0) painter.drawRect(QRectF(bar.left() + 0.5, bar.top() + 0.5, std::max(2.0, end - bar.left() - 1), bar.height() - 1));
+    const std::vector<LiveTensor> live = liveAt(*scene_, lane, state_.step());
+    if (pool.capacity) {
+        const double limit = bar.left() + static_cast<double>(*pool.capacity) * scale();
+        if (limit < bar.right()) {
+            const QRectF beyond(limit, bar.top(), bar.right() - limit, bar.height());
+            painter.fillRect(beyond, mixed(t.bad, t.chart, t.isDark() ? 0.12 : 0.05));
+            paint::hatch(painter, beyond, mixed(t.bad, t.chart, t.isDark() ? 0.26 : 0.16), 6);
+        }
+    }
+    for (const LiveTensor& each : live) paintSegment(painter, *each.box);
+    if (live.empty()) {
+        painter.setFont(t.small);
+        painter.setPen(t.tx2);
+        const QString text = pool.bytes > 0 ? tr("%1 reserved by the arena, nothing live at step %2").arg(format::bytes(pool.bytes)).arg(state_.step())
+                                            : tr("empty");
+        painter.drawText(bar.adjusted(10, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
+    }
+    paintAddresses(painter, lane, live);
+}
+
+void MapCanvas::paintSegment(QPainter& painter, const ArenaBox& box) const {
+    const Theme& t = theme();
+    const QRectF rect = rectOf(box);
+    const RoleColors& colors = scene_->colors(box);
+    const bool at_peak = box.peak && state_.step() == scene_->lanes[box.lane].peakStep;
+    const QColor fill = at_peak ? colors.solid : colors.fill;
+    painter.fillRect(rect, fill);
+    if (scene_->colorClass(box).hatched) paint::hatch(painter, rect, mixed(colors.edge, fill, 0.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colors.edge, 1));
+    if (rect.width() >= 4) painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+    const QFontMetricsF metrics(t.labelMedium);
+    const double room = rect.width() - 12;
+    painter.setPen(textOn(fill));
+    painter.setFont(t.labelMedium);
+    const QString name = room > 24 ? paint::fitted(metrics.horizontalAdvance(box.name) <= room ? box.name : paint::shortName(box.name), metrics, room) : QString();
+    painter.drawText(QRectF(rect.left() + 6, rect.top() + 3, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, name);
+    painter.setFont(t.label);
+    const QString size = format::bytes(box.bytes);
+    if (!name.isEmpty() && QFontMetricsF(t.label).horizontalAdvance(size) <= room)
+        painter.drawText(QRectF(rect.left() + 6, rect.top() + 17, room + 4, 14), Qt::AlignLeft | Qt::AlignVCenter, size);
+    const bool selected = state_.selection().contains(box.value);
+    if (!selected && state_.hovered() != box.value) return;
+    painter.setBrush(Qt::NoBrush);
+    if (selected) painter.setPen(QPen(t.chart, 5)), painter.drawRect(rect.adjusted(-0.5, -0.5, 0.5, 0.5));
+    painter.setPen(QPen(t.ink, selected ? 2.5 : 1.5));
+    painter.drawRect(rect.adjusted(-0.5, -0.5, 0.5, 0.5));
+}
+
+void MapCanvas::paintAddresses(QPainter& painter, std::size_t lane, const std::vector<LiveTensor>& live) const {
+    const Theme& t = theme();
+    const ArenaLane& pool = scene_->lanes[lane];
+    const QRectF bar = barOf(lane);
+    painter.setFont(t.tick);
+    const QFontMetricsF metrics(t.tick);
+    double free_from = bar.left() - 2;
+    const auto label = [&](qint64 offset, const QString& text, const QColor& color) {
+        const double x = bar.left() + static_cast<double>(offset) * scale(), width = metrics.horizontalAdvance(text);
+        const double left = std::min(x, bar.right() - width);
+        if (left < free_from) return;
+        painter.setPen(color);
+        painter.drawText(QRectF(left, bar.bottom() + 2, width + 2, 15), Qt::AlignLeft | Qt::AlignVCenter, text);
+        free_from = left + width + 12;
+    };
+    for (const LiveTensor& each : live) label(each.box->offset, format::hex(each.box->offset), t.tx2);
+    if (pool.bytes > 0) label(pool.bytes, format::hex(pool.bytes), t.tx3);
+    if (!pool.capacity) return;
+    const double limit = bar.left() + static_cast<double>(*pool.capacity) * scale();
+    if (limit > bar.right()) return;
+    painter.fillRect(QRectF(std::round(limit) - 0.75, bar.top() - 4, 1.5, bar.height() + 8), t.bad);
+    painter.setFont(t.labelMedium);
+    painter.setPen(t.bad);
+    const QString text = tr("capacity %1").arg(format::bytes(*pool.capacity));
+    const double width = QFontMetricsF(t.labelMedium).horizontalAdvance(text);
+    painter.drawText(QRectF(std::clamp(limit - width / 2, bar.left(), bar.right() - width), bar.bottom() + 15, width + 2, 14), Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+void MapCanvas::paintSelector(QPainter& painter) const {
+    const Theme& t = theme();
+    const ArenaLane& lane = scene_->lanes[scene_->mainLane()];
+    const QRectF room = selectorRect();
+    painter.setFont(t.label);
+    painter.setPen(t.tx2);
+    painter.drawText(QRectF(0, room.center().y() - 8, left_column - 8, 16), Qt::AlignRight | Qt::AlignVCenter, tr("%1 live").arg(lane.name));
+    painter.drawText(QRectF(0, room.bottom() + 3, left_column - 8, 16), Qt::AlignRight | Qt::AlignVCenter, tr("step"));
+    const double top = std::max(lane.top(), 1.0), steps = std::max(1, scene_->steps);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const auto columns = static_cast<int>(room.width());
+    for (int column = 0; column < columns && !lane.live.empty(); ++column) {
+        const auto from = static_cast<std::size_t>(column / room.width() * steps);
+        const auto to = std::max(from + 1, static_cast<std::size_t>((column + 1) / room.width() * steps));
+        qint64 most = 0;
+        for (std::size_t step = from; step < std::min(to, lane.live.size()); ++step) most = std::max(most, lane.live[step]);
+        const double height = std::round((room.height() - 4) * static_cast<double>(most) / top);
+        painter.fillRect(QRectF(room.left() + column, room.bottom() - height, 1, height), t.thumb);
+    }
+    if (lane.showsCapacity())
+        painter.fillRect(QRectF(room.left(), std::round(room.bottom() - (room.height() - 4) * static_cast<double>(*lane.capacity) / top), room.width(), 1), t.bad);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double x = room.left() + (state_.step() + 0.5) / steps * room.width();
+    painter.setFont(t.tick);
+    painter.setPen(t.tx2);
+    const double tick = paint::stepTick(room.width() / steps, 56);
+    for (double step = 0; step < steps; step += tick) {
+        const double at = room.left() + (step + 0.5) / steps * room.width();
+        if (std::abs(at - x) > 26) painter.drawText(QRectF(at - 40, room.bottom() + 3, 80, 16), Qt::AlignCenter, QString::number(static_cast<qint64>(step)));
+    }
+    QPen dots(t.ink, 1);
+    dots.setCapStyle(Qt::FlatCap);
+    dots.setDashPattern({1, 2});
+    painter.setPen(dots);
+    painter.drawLine(QPointF(std::floor(x) + 0.5, room.top() - 6), QPointF(std::floor(x) + 0.5, room.bottom()));
+    paint::pill(painter, QPointF(x, room.bottom() + 11), QString::number(state_.step()), room.adjusted(-20, 0, 16, 24));
+}
+
+void MapCanvas::pickStep(double x) {
+    const QRectF room = selectorRect();
+    const int step = static_cast<int>((x - room.left()) / room.width() * scene_->steps);
+    state_.setStep(std::clamp(step, 0, std::max(0, scene_->steps - 1)));
+}
+
+void MapCanvas::mousePressEvent(QMouseEvent* event) {
+    if (!scene_ || scene_->isEmpty()) return;
+    parentWidget()->setFocus(Qt::MouseFocusReason);
+    if (event->position().y() >= selectorRect().top() - 6) return pickStep(event->position().x());
+    const ArenaBox* box = boxAt(event->position());
+    std::set<ValueId> values;
+    if (box && event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) values = state_.selection();
+    if (box) values.insert(box->value);
+    state_.select(values, box ? box->value : no_value);
+}
+
+void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
+    if (!scene_ || scene_->isEmpty()) return;
+    if (event->buttons() & Qt::LeftButton && event->position().y() >= selectorRect().top() - 6) return pickStep(event->position().x());
+    const ArenaBox* box = boxAt(event->position());
+    state_.setHovered(box ? box->value : no_value);
+}
+
+void MapCanvas::leaveEvent(QEvent*) { state_.setHovered(no_value); }
+
+}  // namespace arenascope

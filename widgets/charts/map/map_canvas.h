@@ -1,0 +1,45 @@
+#pragma once
+// The painted part of the map: one bar of addresses per pool, and live bytes over steps as the step's selector.
+
+#include <QWidget>
+
+#include "widgets/charts/map/map_scene.h"
+
+namespace arenascope {
+
+class ViewState;
+
+class MapCanvas : public QWidget {
+    Q_OBJECT
+public:
+    MapCanvas(ViewState& state, QWidget* parent);
+    /// The scene must outlive the next call; null: nothing.
+    void show(const ArenaScene* scene);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {200, 150}; }
+    /// Where a live tensor is painted; empty where it does not live at the step.
+    [[nodiscard]] QRectF segmentRect(ValueId value) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF barOf(std::size_t lane) const;
+    [[nodiscard]] QRectF selectorRect() const;
+    [[nodiscard]] double scale() const;  ///< pixels per byte, the same for all pools
+    [[nodiscard]] QRectF rectOf(const ArenaBox& box) const;
+    [[nodiscard]] const ArenaBox* boxAt(const QPointF& pos) const;
+    void paintPool(QPainter& painter, std::size_t lane) const;
+    void paintSegment(QPainter& painter, const ArenaBox& box) const;
+    void paintAddresses(QPainter& painter, std::size_t lane, const std::vector<LiveTensor>& live) const;
+    void paintSelector(QPainter& painter) const;
+    void pickStep(double x);
+
+    ViewState& state_;
+    const ArenaScene* scene_ = nullptr;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,248 @@
+#include "widgets/charts/map/map_chart.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/charts/arena/arena_colors.h"
+#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/chart_header.h"
+#include "widgets/charts/map/live_model.h"
+#include "widgets/charts/map/map_canvas.h"
+#include "widgets/charts/plot_paint.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+
+MapChart::MapChart(ViewState& state, QWidget* parent)
+    : Chart(parent), state_(state), header_(new ChartHeader(this)), canvas_(new MapCanvas(state, this)), model_(new LiveModel(this)) {
+    setObjectName(QStringLiteral("mapChart"));
+    setAccessibleName(tr("Memory map"));
+    setFocusPolicy(Qt::StrongFocus);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header_);
+    column->addWidget(canvas_);
+    buildLower();
+    column->addWidget(lower_, 1);
+    connect(&state, &ViewState::outcomeChanged, this, &MapChart::rebuild);
+    connect(&state, &ViewState::colorRuleChanged, this, &MapChart::rebuild);
+    connect(&state, &ViewState::stepChanged, this, &MapChart::showStep);
+    connect(&state, &ViewState::selectionChanged, this, &MapChart::mark);
+    connect(&state, &ViewState::hoverChanged, canvas_, qOverload<>(&QWidget::update));
+    rebuild();
+}
+
+MapChart::~MapChart() = default;
+
+void MapChart::buildLower() {
+    lower_ = new QWidget(this);
+    auto* row = new QHBoxLayout(lower_);
+    row->setContentsMargins(0, 1, 0, 0);
+    row->setSpacing(1);
+    table_ = new QTableView(lower_);
+    table_->setModel(model_);
+    table_->setAccessibleName(tr("Tensors that live at the step"));
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setShowGrid(false);
+    table_->setWordWrap(false);
+    table_->setTabKeyNavigation(false);
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setMinimumSectionSize(metric::tableRow);
+    table_->verticalHeader()->setDefaultSectionSize(metric::tableRow);
+    table_->horizontalHeader()->setHighlightSections(false);
+    table_->horizontalHeader()->setFixedHeight(metric::tableHead);
+    table_->horizontalHeader()->setMinimumSectionSize(40);
+    table_->horizontalHeader()->setSectionResizeMode(LiveModel::name, QHeaderView::Stretch);
+    table_->setColumnWidth(LiveModel::size, 76);
+    table_->setColumnWidth(LiveModel::share, 48);
+    table_->setColumnWidth(LiveModel::place, 88);
+    table_->setColumnWidth(LiveModel::reason, 170);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (marking_) return;
+        const QScopedValueRollback quiet(marking_, true);
+        std::set<ValueId> values;
+        for (const QModelIndex& index : table_->selectionModel()->selectedRows()) values.insert(model_->at(index.row()).box->value);
+        state_.select(values, values.empty() ? no_value : *values.begin());
+    });
+    row->addWidget(table_, 3);
+    auto* why = new QWidget(lower_);
+    why->setAutoFillBackground(true);
+    auto* words = new QVBoxLayout(why);
+    words->setContentsMargins(metric::panelPad, 8, metric::panelPad, 8);
+    words->setSpacing(6);
+    title_ = kit::label(QString(), "section", why);
+    text_ = kit::label(QString(), "dim", why);
+    text_->setWordWrap(true);
+    ideas_ = new QVBoxLayout;
+    ideas_->setSpacing(2);
+    words->addWidget(title_);
+    words->addWidget(text_);
+    words->addLayout(ideas_);
+    words->addStretch();
+    row->addWidget(why, 2);
+}
+
+void MapChart::rebuild() {
+    canvas_->show(nullptr);
+    model_->show(nullptr, 0);
+    scene_ = state_.outcome() ? arenaScene(*state_.outcome()) : ArenaScene{};
+    const bool shown = !scene_.isEmpty();
+    if (shown) colorScene(scene_, *state_.outcome(), state_.colorRule(), state_.run().get());
+    for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(canvas_), lower_}) part->setVisible(shown);
+    if (shown) canvas_->show(&scene_);
+    showStep();
+    update();
+}
+
+void MapChart::showStep() {
+    if (scene_.isEmpty()) return;
+    const int step = state_.step();
+    const QString node = static_cast<std::size_t>(step) < scene_.stepNames.size() ? scene_.stepNames[static_cast<std::size_t>(step)] : QString();
+    QList<Fact> facts{{tr("Step"), QString::number(step), node, Fact::Tone::plain}};
+    for (std::size_t i = 0; i < scene_.lanes.size(); ++i) {
+        const ArenaLane& lane = scene_.lanes[i];
+        const qint64 live = liveBytes(liveAt(scene_, i, step));
+        const bool over = lane.capacity && live > *lane.capacity;
+        facts.append({tr("Live in %1").arg(lane.name), format::bytes(live), tr("of %1").arg(format::bytes(lane.bytes)),
+                      over ? Fact::Tone::bad : Fact::Tone::plain});
+    }
+    header_->setFacts(facts);
+    header_->setLegend(arenaLegend(scene_));
+    setAccessibleDescription(header_->accessibleDescription());
+    {
+        const QScopedValueRollback quiet(marking_, true);
+        model_->show(&scene_, step);
+    }
+    explain();
+    mark();
+    canvas_->update();
+}
+
+QString MapChart::explanation() const { return title_->text() + QLatin1Char('\n') + text_->text(); }
+
+/// What is needed at this step, and at the peak: why no plan can have less, and what would.
+void MapChart::explain() {
+    kit::clear(ideas_);
+    const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
+    const int step = state_.step();
+    const std::vector<LiveTensor> live = liveAt(scene_, scene_.mainLane(), step);
+    const bool at_peak = step == lane.peakStep;
+    title_->setText(at_peak ? tr("The peak of %1").arg(lane.name) : tr("%1 at step %2").arg(lane.name).arg(step));
+    const QString sum = format::bytes(liveBytes(live));
+    if (!at_peak) {
+        text_->setText(tr("%1 live here; the peak is %2 at step %3. Home goes there.").arg(sum, format::bytes(lane.lowerBound)).arg(lane.peakStep));
+        return;
+    }
+    int used = 0;
+    for (const LiveTensor& each : live) used += each.why != LiveTensor::Why::waits ? 1 : 0;
+    const auto waits = static_cast<int>(live.size()) - used;
+    QString text = tr("The step's operator reads and writes %1 of these tensors; %2 wait for later steps. All %3 bytes must exist at once.")
+                       .arg(used).arg(waits).arg(format::number(liveBytes(live)));
+    const qint64 above = lane.bytes - lane.lowerBound;
+    text += QLatin1Char(' ') + (above == 0 ? tr("The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here.")
+                                           : tr("The plan is %1 higher: another placement may save that, never more.").arg(format::bytes(above)));
+    text_->setText(text);
+    addIdeas();
+}
+
+void MapChart::addIdeas() {
+    const ArenaLane& lane = scene_.lanes[scene_.mainLane()];
+    const auto other = std::find_if(scene_.lanes.begin(), scene_.lanes.end(), [&](const ArenaLane& each) { return each.memId != lane.memId; });
+    for (const LowerIdea& idea : lowerIdeas(scene_, scene_.mainLane(), 3)) {
+        const bool movable = other != scene_.lanes.end();
+        const QString act = movable ? tr("Move %1 to %2").arg(idea.name, other->name) : tr("Without %1").arg(idea.name);
+        auto* button = new QPushButton(act + QStringLiteral("    ") + (idea.saves > 0 ? tr("%1 KiB, peak %2").arg(format::kibDelta(-idea.saves), format::bytes(idea.peak)) : tr("no change")), lower_);
+        setStyleState(*button, "compact", true);
+        button->setToolTip(movable ? tr("Moves the tensor and plans again") : tr("Selects the tensor; a second pool would take it"));
+        ideas_->addWidget(button, 0, Qt::AlignLeft);
+        connect(button, &QPushButton::clicked, this, [this, idea, act, movable, to = movable ? other->memId : 0] {
+            state_.select({idea.value}, idea.value);
+            if (movable) emit editRequested({.label = act, .edits = {{.tensor = idea.value, .memId = to}}});
+        });
+    }
+}
+
+void MapChart::mark() {
+    canvas_->update();
+    if (marking_) return;
+    const QScopedValueRollback quiet(marking_, true);
+    QItemSelection rows;
+    for (const ValueId value : state_.selection()) {
+        const int row = model_->rowOf(value);
+        if (row >= 0) rows.select(model_->index(row, 0), model_->index(row, LiveModel::columns - 1));
+    }
+    table_->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+}
+
+/// The peak with everything that lives there selected.
+void MapChart::toPeak() {
+    if (scene_.isEmpty()) return;
+    const std::size_t lane = scene_.mainLane();
+    state_.setStep(std::max(0, scene_.lanes[lane].peakStep));
+    std::set<ValueId> values;
+    for (const LiveTensor& each : liveAt(scene_, lane, state_.step())) values.insert(each.box->value);
+    state_.select(values, values.empty() ? no_value : *values.begin());
+}
+
+void MapChart::zoom(double factor) {
+    if (factor > 1) toPeak();
+}
+
+void MapChart::fitAll() { toPeak(); }
+
+void MapChart::fitSelection() {
+    if (const ArenaBox* box = scene_.boxOf(state_.current())) state_.setStep(box->first);
+}
+
+void MapChart::keyPressEvent(QKeyEvent* event) {
+    if (scene_.isEmpty()) return Chart::keyPressEvent(event);
+    const int last = std::max(0, scene_.steps - 1);
+    switch (event->key()) {
+        case Qt::Key_Left:
+        case Qt::Key_BracketLeft: state_.setStep(std::max(0, state_.step() - 1)); break;
+        case Qt::Key_Right:
+        case Qt::Key_BracketRight: state_.setStep(std::min(last, state_.step() + 1)); break;
+        case Qt::Key_Home: toPeak(); break;
+        case Qt::Key_F: fitSelection(); break;
+        case Qt::Key_Escape: state_.select({}, no_value); break;
+        default: Chart::keyPressEvent(event);
+    }
+}
+
+void MapChart::changeEvent(QEvent* event) {
+    Chart::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) rebuild();
+}
+
+void MapChart::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().chart);
+    if (scene_.isEmpty()) paint::emptyText(painter, rect(), tr("Memory at one step appears here: open a program with Ctrl+O"));
+    else painter.fillRect(lower_->geometry(), theme().line);
+}
+
+QImage MapChart::renderImage(QSize size, qreal dpr) {
+    const QSize before = this->size();
+    resize(size);
+    QImage image((QSizeF(size) * dpr).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(dpr);
+    image.fill(theme().chart);
+    QPainter painter(&image);
+    render(&painter, QPoint(), QRegion(), DrawChildren | DrawWindowBackground);
+    painter.end();
+    if (before.isValid() && before != size) resize(before);
+    return image;
+}
+
+}  // namespace arenascope

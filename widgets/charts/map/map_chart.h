@@ -1,0 +1,59 @@
+#pragma once
+// Memory at one step: the map, the tensors that live there, and for the peak why it is not lower.
+
+#include "widgets/charts/arena/arena_scene.h"
+#include "widgets/charts/chart.h"
+
+class QLabel;
+class QTableView;
+class QVBoxLayout;
+
+namespace arenascope {
+
+class ChartHeader;
+class LiveModel;
+class MapCanvas;
+
+class MapChart : public Chart {
+    Q_OBJECT
+public:
+    explicit MapChart(ViewState& state, QWidget* parent = nullptr);
+    ~MapChart() override;
+    void setTool(Tool) override {}
+    void zoom(double factor) override;  ///< in: the peak; out: nothing. A map has one scale.
+    void fitAll() override;             ///< to the peak
+    void fitSelection() override;       ///< to the step at which the selected tensor is written
+    QImage renderImage(QSize size, qreal dpr) override;
+
+    [[nodiscard]] const ArenaScene& scene() const { return scene_; }
+    [[nodiscard]] const ChartHeader& header() const { return *header_; }
+    [[nodiscard]] const MapCanvas& canvas() const { return *canvas_; }
+    [[nodiscard]] QString explanation() const;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void buildLower();
+    void rebuild();
+    void showStep();
+    void explain();
+    void addIdeas();
+    void mark();
+    void toPeak();
+
+    ViewState& state_;
+    ArenaScene scene_;
+    ChartHeader* header_;
+    MapCanvas* canvas_;
+    QWidget* lower_;
+    QTableView* table_;
+    LiveModel* model_;
+    QLabel *title_, *text_;
+    QVBoxLayout* ideas_;
+    bool marking_ = false;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,172 @@
+#include "widgets/tensor_menu.h"
+
+#include <QCoreApplication>
+#include <QInputDialog>
+#include <QPointer>
+#include <algorithm>
+
+#include "engine/tuning/tuning.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope::tensor_menu {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("arenascope::TensorMenu", text); }
+
+const Buffer* bufferOf(const ViewState& state, const TensorRow& row) {
+    const std::vector<Buffer>& buffers = state.outcome()->plan().problem.buffers;
+    return row.buffer >= 0 && static_cast<std::size_t>(row.buffer) < buffers.size() ? &buffers[static_cast<std::size_t>(row.buffer)]
+                                                                                    : nullptr;
+}
+
+qint64 offsetOf(const ViewState& state, const TensorRow& row) {
+    return state.outcome()->plan().placement.offsets[static_cast<std::size_t>(row.buffer)];
+}
+
+/// "hardtanh_2" or "3 tensors".
+QString named(const ViewState& state, const std::vector<ValueId>& values) {
+    const TensorRow* row = values.size() == 1 ? state.row(values.front()) : nullptr;
+    return row ? kit::text(row->name) : tr("%1 tensors").arg(values.size());
+}
+
+QString poolName(const ViewState& state, std::int32_t memId) {
+    for (const Pool& pool : state.tuning()->pools) {
+        if (pool.mem_id == memId && !pool.name.empty()) return kit::text(pool.name);
+    }
+    return QString::number(memId);
+}
+
+bool allPinned(const ViewState& state, const std::vector<ValueId>& values) {
+    return std::all_of(values.begin(), values.end(), [&](ValueId value) { return state.row(value)->pinned; });
+}
+
+/// All of them moved by the same bytes, none below the start of its pool.
+TensorEdits shifted(const ViewState& state, qint64 by) {
+    TensorEdits out;
+    const std::vector<ValueId> values = chosen(state);
+    for (const ValueId value : values) by = std::max(by, -offsetOf(state, *state.row(value)));
+    for (const ValueId value : values) out.edits.push_back({.tensor = value, .offset = offsetOf(state, *state.row(value)) + by});
+    if (values.empty()) return out;
+    const QString at = format::hex(offsetOf(state, *state.row(values.front())) + by);
+    out.label = tr("Move %1 to %2").arg(named(state, values), at);
+    return out;
+}
+
+template <class Test>
+void selectLike(ViewState& state, const Test& test) {
+    std::set<ValueId> values;
+    for (const TensorRow& row : state.outcome()->tensors) {
+        if (row.buffer >= 0 && test(row)) values.insert(row.value);
+    }
+    const ValueId current = state.current();
+    state.select(values, values.contains(current) ? current : values.empty() ? no_value : *values.begin());
+}
+
+void fillSelect(QMenu& menu, ViewState& state, const TensorRow& row) {
+    QMenu* same = menu.addMenu(tr("Select with the same"));
+    same->addAction(tr("Pool"), [&state, id = row.mem_id] { selectLike(state, [&](const TensorRow& r) { return r.mem_id == id; }); });
+    same->addAction(tr("Operator"), [&state, op = row.op] { selectLike(state, [&](const TensorRow& r) { return r.op == op; }); });
+    same->addAction(tr("Module"),
+                    [&state, path = row.module_path] { selectLike(state, [&](const TensorRow& r) { return r.module_path == path; }); });
+    same->addAction(tr("Steps (lifetimes that overlap)"), [&state, first = row.first, last = row.last] {
+        selectLike(state, [&](const TensorRow& r) { return r.first <= last && first <= r.last; });
+    });
+}
+
+}  // namespace
+
+std::vector<ValueId> chosen(const ViewState& state) {
+    std::vector<ValueId> values;
+    if (!state.outcome()) return values;
+    for (const ValueId value : state.selection()) {
+        const TensorRow* row = state.row(value);
+        if (row && bufferOf(state, *row)) values.push_back(value);
+    }
+    const auto current = std::find(values.begin(), values.end(), state.current());
+    if (current != values.end()) std::rotate(values.begin(), current, current + 1);
+    return values;
+}
+
+TensorEdits togglePin(const ViewState& state) {
+    TensorEdits out;
+    const std::vector<ValueId> values = chosen(state);
+    const bool unpin = allPinned(state, values);
+    for (const ValueId value : values) {
+        if (unpin) out.edits.push_back({.tensor = value, .unpin = true});
+        else out.edits.push_back({.tensor = value, .offset = offsetOf(state, *state.row(value))});
+    }
+    out.label = (unpin ? tr("Unpin %1") : tr("Pin %1")).arg(named(state, values));
+    return out;
+}
+
+TensorEdits moveTo(const ViewState& state, std::int32_t memId) {
+    TensorEdits out;
+    const std::vector<ValueId> values = chosen(state);
+    for (const ValueId value : values) out.edits.push_back({.tensor = value, .memId = memId});
+    out.label = tr("Move %1 to %2").arg(named(state, values), poolName(state, memId));
+    return out;
+}
+
+TensorEdits nudge(const ViewState& state, int units) {
+    qint64 unit = 1;
+    const std::vector<ValueId> values = chosen(state);
+    for (const ValueId value : values)
+        unit = std::max<qint64>(unit, alignment_of(state.outcome()->plan().problem, *bufferOf(state, *state.row(value))));
+    TensorEdits out = shifted(state, unit * units);
+    constexpr int nudges = 1 << 20;  // merge keys of other edits lie below
+    if (!values.empty()) out.mergeKey = nudges + values.front();
+    return out;
+}
+
+TensorEdits setOffset(const ViewState& state, qint64 offset) {
+    const std::vector<ValueId> values = chosen(state);
+    return values.empty() ? TensorEdits{} : shifted(state, offset - offsetOf(state, *state.row(values.front())));
+}
+
+void fillPools(QMenu& menu, const ViewState& state, const Apply& apply) {
+    int key = 1;
+    const bool any = !chosen(state).empty();
+    for (const Pool& pool : state.tuning()->pools) {
+        QAction* action = menu.addAction(QStringLiteral("&%1  %2").arg(key++).arg(poolName(state, pool.mem_id)),
+                                         [&state, id = pool.mem_id, apply] { apply(moveTo(state, id)); });
+        action->setEnabled(any);
+    }
+}
+
+void askOffset(ViewState& state, QWidget* parent, const Apply& apply) {
+    const std::vector<ValueId> values = chosen(state);
+    if (values.empty()) return;
+    auto* dialog = new QInputDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(QStringLiteral("offsetDialog"));
+    dialog->setWindowTitle(tr("Set offset"));
+    dialog->setLabelText(tr("Offset of %1 (0x06C000, 442368 or 432K)").arg(kit::text(state.row(values.front())->name)));
+    dialog->setTextValue(format::hex(offsetOf(state, *state.row(values.front()))));
+    QObject::connect(dialog, &QInputDialog::textValueSelected, dialog, [&state, apply](const QString& text) {
+        if (const std::optional<qint64> bytes = kit::parseBytes(text)) apply(setOffset(state, *bytes));
+    });
+    dialog->open();
+}
+
+void fill(QMenu& menu, ViewState& state, QWidget* parent, const Apply& apply) {
+    const std::vector<ValueId> values = chosen(state);
+    if (values.empty()) {
+        menu.addAction(tr("No planned tensor is selected"))->setEnabled(false);
+        return;
+    }
+    const TensorRow& row = *state.row(values.front());
+    const QString name = named(state, values);
+    const bool pinned = allPinned(state, values);
+    const QString key = QStringLiteral("\t");
+    menu.addAction((pinned ? tr("Unpin %1") : tr("Pin %1 where it is")).arg(name) + key + QLatin1Char('P'),
+                   [&state, apply] { apply(togglePin(state)); });
+    menu.addAction(tr("Set offset…") + key + QLatin1Char('O'), [&state, parent = QPointer<QWidget>(parent), apply] { askOffset(state, parent, apply); });
+    menu.addAction(tr("Up by one alignment") + key + tr("Alt+Up"), [&state, apply] { apply(nudge(state, 1)); });
+    menu.addAction(tr("Down by one alignment") + key + tr("Alt+Down"), [&state, apply] { apply(nudge(state, -1)); });
+    fillPools(*menu.addMenu(tr("Move to pool") + key + QLatin1Char('M')), state, apply);
+    menu.addSeparator();
+    fillSelect(menu, state, row);
+}
+
+}  // namespace arenascope::tensor_menu
