@@ -85,6 +85,11 @@ std::vector<TensorFacts> facts_of(const Method& method) {
         facts[i].bytes = tensor->bytes().value_or(0);
         facts[i].graph = method.name;
     }
+    for (const Listing& row : method.listing) {
+        const auto graph = static_cast<std::size_t>(std::max(row.graph, 0));
+        if (graph == 0 || graph >= method.graphs.size()) continue;
+        for (const ValueId id : row.values) facts[static_cast<std::size_t>(id)].graph = method.graphs[graph].path;
+    }
     for (const Instruction& instruction : method.instructions) {
         for (const ValueId id : instruction.outs) {
             TensorFacts& each = facts[static_cast<std::size_t>(id)];
