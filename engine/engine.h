@@ -8,6 +8,7 @@
 #include "engine/base/progress.h"
 #include "engine/formats/format.h"
 #include "engine/ir/method.h"
+#include "engine/method_stages.h"
 #include "engine/planning/lifetimes.h"
 #include "engine/planning/plan.h"
 #include "engine/runtime/executor.h"
@@ -43,6 +44,7 @@ struct Outcome {
     std::int32_t steps = 0;                ///< operators that run
     std::vector<Plan> plans;               ///< all that were asked for; `shown` is the tuning's
     std::size_t shown = 0;
+    MethodReport report;                   ///< what the tuning changed before planning, and what is wrong with that
     std::vector<Refusal> refusals;
     [[nodiscard]] const Plan& plan() const { return plans[shown]; }
 };
@@ -57,6 +59,9 @@ public:
     /// Writes in the format whose suffix `path` has, atomically. Refuses an invalid plan unless forced.
     Result<> export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,
                        Progress& progress, const ExportOptions& options = {}) const;
+
+private:
+    Result<std::vector<Outcome>> methods_beside(const Program& program, const Outcome& outcome, Progress& progress) const;
 };
 
 /// The method a tuning speaks of; an error lists the names there are.

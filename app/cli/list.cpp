@@ -6,6 +6,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/formats/format.h"
+#include "engine/lowering/optional.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/runtime/kernels/kernel.h"
 
@@ -33,6 +34,14 @@ void list_formats(Json& json, Table& table) {
                         {"reads", format.read != nullptr}, {"writes", format.write != nullptr}});
         table.row({std::string(format.id), std::string(format.title), std::string(format.suffix),
                    format.read ? "yes" : "no", format.write ? "yes" : "no"});
+    }
+}
+
+void list_passes(Json& json, Table& table) {
+    table.row({"id", "title", "summary"});
+    for (const lowering::OptionalPass& pass : lowering::optional_passes()) {
+        json.push_back({{"id", pass.id}, {"title", pass.title}, {"summary", pass.summary}});
+        table.row({std::string(pass.id), std::string(pass.title), std::string(pass.summary)});
     }
 }
 
@@ -72,13 +81,13 @@ void list_targets(Json& json, Table& table, Console& console) {
 
 Result<Exit> run_list(const Engine&, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    const std::vector<std::string> known{"planners", "formats", "kernels", "targets"};
+    const std::vector<std::string> known{"planners", "formats", "passes", "kernels", "targets"};
     if (arguments.operands().size() != 1) {
-        return Error{.what = "one thing to list is needed", .expected = "planners, formats, kernels or targets"};
+        return Error{.what = "one thing to list is needed", .expected = "planners, formats, passes, kernels or targets"};
     }
     const std::string& what = arguments.operands().front();
-    for (const std::string_view later : {"backends", "passes"}) {
-        if (what == later) return Error{.what = "list " + what + " is not built yet", .expected = "planners, formats, kernels or targets"};
+    for (const std::string_view later : {"backends"}) {
+        if (what == later) return Error{.what = "list " + what + " is not built yet", .expected = "planners, formats, passes, kernels or targets"};
     }
     Json json = Json::array();
     Table table("<<<<<");
@@ -86,12 +95,14 @@ Result<Exit> run_list(const Engine&, const Verb& verb, Args args, Console& conso
         list_planners(json, table);
     } else if (what == "formats") {
         list_formats(json, table);
+    } else if (what == "passes") {
+        list_passes(json, table);
     } else if (what == "kernels") {
         list_kernels(json, table);
     } else if (what == "targets") {
         list_targets(json, table, console);
     } else {
-        return Error{.what = "cannot list '" + what + "'", .expected = "planners, formats, kernels or targets",
+        return Error{.what = "cannot list '" + what + "'", .expected = "planners, formats, passes, kernels or targets",
                      .remedy = did_you_mean(what, known)};
     }
     if (arguments.has("--json")) {

@@ -10,7 +10,7 @@ bool Tuning::operator==(const Tuning& o) const {
            unplanned == o.unplanned && ranges == o.ranges && plan_inputs == o.plan_inputs &&
            plan_outputs == o.plan_outputs && plan_state == o.plan_state && align == o.align &&
            lifetimes == o.lifetimes && planner == o.planner && keep_loaded_plan == o.keep_loaded_plan &&
-           options == o.options && schedule == o.schedule && place_auto == o.place_auto;
+           edits == o.edits && options == o.options && schedule == o.schedule && place_auto == o.place_auto;
 }
 
 std::string_view name_of(ScheduleMode mode) {

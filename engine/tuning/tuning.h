@@ -11,6 +11,7 @@
 #include "engine/base/result.h"
 #include "engine/planning/lifetimes.h"
 #include "engine/planning/problem.h"
+#include "engine/tuning/method_edits.h"
 
 namespace arenascope {
 
@@ -40,6 +41,7 @@ struct Tuning {
     PlanOptions options{};
     ScheduleMode schedule = ScheduleMode::off;
     bool place_auto = false;                           ///< choose pools so that the least traffic costs the least
+    MethodEdits edits{};                               ///< bounds, passes, operators and rules
     bool operator==(const Tuning& other) const;
 };
 

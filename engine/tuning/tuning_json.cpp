@@ -239,6 +239,7 @@ std::string to_json(const Tuning& t) {
     if (!t.aligned.empty()) out["aligned"] = t.aligned;
     for (const Pool& pool : t.pools) out["pools"].push_back(pool_json(pool));
     for (const auto& [symbol, range] : t.ranges) out["ranges"][symbol] = Json::array({range.min, range.max});
+    if (!(t.edits == MethodEdits{})) out["edits"] = Json::parse(to_json(t.edits), nullptr, false);
     if (t.options.seconds) out["options"]["seconds"] = *t.options.seconds;
     return out.dump(2, ' ', false, Json::error_handler_t::replace);
 }
@@ -266,6 +267,10 @@ Result<Tuning> tuning_from_json(std::string_view text) {
     CHECKED(read_options(reader, t));
     CHECKED(read_schedule(reader, t));
     CHECKED(reader.flag("place_auto", t.place_auto));
+    TRY(const Json* edits, reader.part("edits", Json::value_t::object));
+    if (edits) {
+        TRY(t.edits, method_edits_from_json(edits->dump(-1, ' ', false, Json::error_handler_t::replace)));
+    }
     return t;
 }
 
