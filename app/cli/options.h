@@ -19,6 +19,8 @@ struct PlanArgs {
     std::vector<std::string> planners;  ///< as given, "all" spelled out; empty: the default
     bool edits_plan = false;            ///< some option changes the plan, so a loaded one is not kept
     bool json = false, quiet = false;
+    bool has_plugins = false;           ///< names that only the engine knows are possible
+    std::string etrecord;               ///< --etrecord; empty: none
     bool sets_align = false;  ///< overrides the program's own alignment
     Tuning tuning;                      ///< everything that needs no tensor names
     struct Rule {

@@ -1,6 +1,7 @@
 #include "app/cli/rules.h"
 
 #include "app/cli/arguments.h"
+#include "engine/base/glob.h"
 
 namespace arenascope::cli {
 
@@ -46,26 +47,6 @@ Result<bool> part_matches(std::string_view part, const TensorRow& row) {
 }
 
 }  // namespace
-
-bool glob_matches(std::string_view pattern, std::string_view text) {
-    std::size_t p = 0, t = 0, star = std::string_view::npos, resume = 0;
-    while (t < text.size()) {
-        if (p < pattern.size() && pattern[p] == '*') {
-            star = p++;
-            resume = t;
-        } else if (p < pattern.size() && (pattern[p] == '?' || pattern[p] == text[t])) {
-            ++p;
-            ++t;
-        } else if (star != std::string_view::npos) {
-            p = star + 1;
-            t = ++resume;
-        } else {
-            return false;
-        }
-    }
-    while (p < pattern.size() && pattern[p] == '*') ++p;
-    return p == pattern.size();
-}
 
 Result<std::vector<std::string>> match_rule(const std::string& rule, const std::vector<TensorRow>& rows) {
     const std::vector<std::string> parts = split(rule, '&');

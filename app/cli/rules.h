@@ -8,9 +8,6 @@
 
 namespace arenascope::cli {
 
-/// '*' any run of characters, '?' one; the whole text must match.
-[[nodiscard]] bool glob_matches(std::string_view pattern, std::string_view text);
-
 /// Names of the tensors that a rule matches, in row order. A malformed rule is an error that names the part.
 Result<std::vector<std::string>> match_rule(const std::string& rule, const std::vector<TensorRow>& rows);
 
