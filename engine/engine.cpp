@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <set>
 
 #include "engine/base/bytes.h"
 #include "engine/nested_plan.h"
@@ -23,9 +24,10 @@ double cpu_seconds() {
 
 class Evaluation {
 public:
-    Evaluation(const Program& program, const Method& method, const Tuning& tuning, Outcome& outcome, Progress& progress)
-        : start_(starting_tuning(program, method.name)), method_(method), tuning_(tuning), outcome_(outcome),
-          progress_(progress) {}
+    Evaluation(const Program& program, const Method& method, const Tuning& tuning, const Extensions& extensions,
+               Outcome& outcome, Progress& progress)
+        : start_(starting_tuning(program, method.name)), method_(method), tuning_(tuning), extensions_(extensions),
+          outcome_(outcome), progress_(progress) {}
 
     Result<> run(const std::vector<std::string>& asked) {
         progress_.report("lifetimes");
@@ -135,18 +137,16 @@ private:
     /// False: the planner refused and is only one of several.
     Result<bool> plan_with(const std::string& id, bool is_needed) {
         const Planner* planner = find_planner(id);
-        if (!planner) {
-            std::string known;
-            for (const Planner& p : builtin_planners()) known += (known.empty() ? "" : ", ") + std::string(p.id);
-            return Error{.what = "there is no planner '" + id + "'", .expected = known};
-        }
+        const auto& extra = extensions_.planners;
+        const auto own = std::find_if(extra.begin(), extra.end(), [&](const ExtraPlanner& p) { return p.id == id; });
+        if (!planner && own == extra.end()) return no_planner(id);
         const double start = cpu_seconds();
-        if (tuning_.lifetimes == LifetimeRules::executorch && method_.graphs.size() > 1) {
+        if (planner && tuning_.lifetimes == LifetimeRules::executorch && method_.graphs.size() > 1) {
             auto plan = plan_nested(method_, tuning_, *planner, problem_, progress_);
             return plan.ok() ? take_nested(std::move(plan).take(), cpu_seconds() - start)
                              : refused(id, std::move(plan).error(), is_needed);
         }
-        auto placement = plan_by_pools(*planner, problem_, tuning_.options, progress_);
+        auto placement = planner ? plan_by_pools(*planner, problem_, tuning_.options, progress_) : own->plan(problem_);
         if (!placement.ok()) return refused(id, std::move(placement).error(), is_needed);
         CHECKED(add_plan(id, problem_, std::move(placement).take(), cpu_seconds() - start));
         return true;
@@ -166,6 +166,13 @@ private:
         name_problems(method_, plan);
         outcome_.plans.push_back(std::move(plan));
         return true;
+    }
+
+    [[nodiscard]] Error no_planner(const std::string& id) const {
+        std::string known;
+        for (const Planner& p : builtin_planners()) known += (known.empty() ? "" : ", ") + std::string(p.id);
+        for (const ExtraPlanner& p : extensions_.planners) known += ", " + p.id;
+        return Error{.what = "there is no planner '" + id + "'", .expected = known};
     }
 
     Result<> add_plan(std::string id, Problem problem, Placement placement, double seconds) {
@@ -244,12 +251,30 @@ private:
     const Tuning start_;  ///< before any edit
     const Method& method_;
     const Tuning& tuning_;
+    const Extensions& extensions_;
     Outcome& outcome_;
     Progress& progress_;
     Problem problem_;
     std::optional<Problem> safe_problem_;
     std::optional<FlowLiveness> flow_;
 };
+
+std::set<std::string> tensor_names(const Method& method) {
+    std::set<std::string> names;
+    for (const Value& value : method.values) {
+        if (value.tensor()) names.insert(value.name);
+    }
+    return names;
+}
+
+/// Places given to tensors that now live inside a delegate wait there: they count again when the node comes back.
+void forget_delegated(const Method& whole, const Method& left, Tuning& tuning) {
+    const std::set<std::string> before = tensor_names(whole), after = tensor_names(left);
+    const auto is_inside = [&](const std::string& name) { return before.contains(name) && !after.contains(name); };
+    std::erase_if(tuning.assigned, [&](const auto& item) { return is_inside(item.first); });
+    std::erase_if(tuning.pinned, [&](const auto& item) { return is_inside(item.first); });
+    std::erase_if(tuning.unplanned, is_inside);
+}
 
 }  // namespace
 
@@ -261,7 +286,14 @@ Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
     TRY(outcome.report, edit_method(*method, program, tuning, progress));
     if (progress.cancelled()) return cancelled();
     outcome.method = method;
-    CHECKED(Evaluation(program, *method, outcome.report.tuning, outcome, progress).run(planners));
+    Tuning applied = outcome.report.tuning;
+    if (!tuning.delegation.backends.empty() || !tuning.delegation.rules.empty()) {
+        TRY(Partition made, partition(*method, tuning.delegation, extensions_.backends, progress).in(method->name));
+        outcome.partition = std::make_shared<const Partition>(std::move(made));
+        outcome.method = std::shared_ptr<const Method>(outcome.partition, &outcome.partition->method);
+        forget_delegated(*method, *outcome.method, applied);
+    }
+    CHECKED(Evaluation(program, *outcome.method, applied, extensions_, outcome, progress).run(planners));
     return outcome;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/base/file.h"
 #include "engine/engine.h"
 #include "engine/export_targets.h"
+#include "engine/formats/pte/pte_etrecord.h"
 
 namespace arenascope {
 
@@ -102,6 +103,20 @@ Result<std::vector<Outcome>> Engine::methods_beside(const Program& program, cons
         TRY(out.emplace_back(), evaluate(program, tuning, {}, progress));
     }
     return out;
+}
+
+Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, const std::string& etrecord,
+                                                    Progress& progress) const {
+    TRY(auto opened, open(path, progress));
+    if (opened->format != "pte") {
+        return Error{.what = "an ETRecord says nothing of this kind of program", .file = path, .expected = "a .pte file"};
+    }
+    TRY(const auto record, MappedFile::open(etrecord));
+    auto program = std::make_shared<Program>(*opened);
+    const auto told = apply_etrecord(record->bytes(), *program);
+    if (!told.ok()) return Error(told.error()).of_file(etrecord);
+    if (told.value() == 0) program->notes.push_back("the ETRecord " + etrecord + " names no instruction of it");
+    return std::shared_ptr<const Program>(std::move(program));
 }
 
 Result<> Engine::export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,

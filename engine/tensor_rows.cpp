@@ -4,6 +4,8 @@
 #include <charconv>
 #include <unordered_map>
 
+#include "engine/ir/source_line.h"
+
 namespace arenascope {
 
 namespace {
@@ -18,22 +20,6 @@ std::string shape_text(const std::vector<sym::Expr>& sizes) {
     std::string out;
     for (const sym::Expr& size : sizes) out += (out.empty() ? "" : ", ") + size.text();
     return "[" + out + "]";
-}
-
-// Innermost frame of a Python traceback, as "file.py:12"; empty where there is none.
-std::string source_of(std::string_view trace) {
-    constexpr std::string_view file_mark = "File \"", line_mark = "line ";
-    const auto at = trace.rfind(file_mark);
-    if (at == std::string_view::npos) return {};
-    const std::string_view rest = trace.substr(at + file_mark.size());
-    const auto quote = rest.find('"');
-    if (quote == std::string_view::npos) return {};
-    const std::string_view after = rest.substr(quote);
-    const auto line = after.find(line_mark);
-    if (line == std::string_view::npos) return std::string(rest.substr(0, quote));
-    const std::string_view number = after.substr(line + line_mark.size());
-    const auto digits = std::min(number.find_first_not_of("0123456789"), number.size());
-    return std::string(rest.substr(0, quote)) + ":" + std::string(number.substr(0, digits));
 }
 
 class Rows {
@@ -103,7 +89,7 @@ private:
         if (listing.instruction < 0 || static_cast<std::size_t>(listing.instruction) >= method_.instructions.size()) return;
         const Instruction& instruction = method_.instructions[static_cast<std::size_t>(listing.instruction)];
         row.op = instruction.op;
-        row.source = source_of(instruction.stack_trace);
+        row.source = source_line(instruction.stack_trace);
         row.module_path = instruction.module_path;
     }
 

@@ -19,7 +19,7 @@ constexpr std::array common{
     Option{"--json", "", "one JSON object on stdout"},
     Option{"--quiet", "", "no warnings on stderr"},
     Option{"--help", "", "this text"},
-    Option{"--plugin", "L.so", "", false},
+    Option{"--plugin", "L.so", "load a plug-in: backends, planners and kernels"},
 };
 
 constexpr std::array plan{
@@ -39,6 +39,10 @@ constexpr std::array plan{
     Option{"--nodes", "N", "search budget, the same on every machine"},
     Option{"--seed", "N", "seed of planners that draw"},
     Option{"--time-limit", "S", "seconds per planner; a plan cut by time is not deterministic"},
+    Option{"--etrecord", "FILE", "Python lines of a .pte's instructions and delegates"},
+    Option{"--backend", "NAME", "delegate what this backend can take; several in order; A+B in one pass"},
+    Option{"--delegate", "RULE=NAME|cpu", "nodes that RULE matches go to that backend, or to none"},
+    Option{"--compile-spec", "B:K=V", "a value for backend B's compiler; V may be @FILE"},
     Option{"--target", "PRESET", "memories of a device, see arenascope list targets; a path ending in .json works, too"},
     Option{"--session", "S.json", "start from a saved session or tuning"},
     Option{"--strict", "", "exit 1 where edits of the session no longer apply"},
@@ -50,9 +54,8 @@ constexpr std::array plan{
     Option{"--place", "auto", "", false},
     Option{"--improve", "", "go on after the first plan that fits every capacity"},
     Option{"--share-mutable", "", "one place for each state in all methods"},
-    Option{"--schedule", "off|exact|search", "", false}, Option{"--backend", "NAME", "", false},
-    Option{"--delegate", "RULE=NAME", "", false}, Option{"--compile-spec", "B:K=V", "", false},
-    Option{"--names-from", "FILE", "names for a .pte from its .pt2 or ETRecord, by instruction order"}, Option{"--etrecord", "FILE", "", false},
+    Option{"--schedule", "off|exact|search", "", false},
+    Option{"--names-from", "FILE", "names for a .pte from its .pt2 or ETRecord, by instruction order"},
     Option{"--data", "X.ptd", "", false},
 };
 
@@ -171,6 +174,22 @@ Result<> parse_planner(std::string_view text, PlanArgs& args) {
     return done;
 }
 
+/// "xnnpack:key=value" or "xnnpack:key=@file".
+Result<> parse_compile_spec(std::string_view text, Tuning& tuning) {
+    const std::size_t colon = text.find(':'), equals = text.find('=', colon == std::string_view::npos ? 0 : colon);
+    if (colon == std::string_view::npos || colon == 0 || equals == std::string_view::npos || equals == colon + 1) {
+        return Error{.what = "'" + std::string(text) + "' is not usable", .expected = "BACKEND:KEY=TEXT or BACKEND:KEY=@FILE"};
+    }
+    std::string value(text.substr(equals + 1));
+    if (value.starts_with('@')) {
+        TRY(const std::vector<std::byte> bytes, load_file(value.substr(1), std::uint64_t{1} << 30));
+        value = as_text(bytes);
+    }
+    tuning = edit::set_compile_spec(std::move(tuning), std::string(text.substr(0, colon)),
+                                    std::string(text.substr(colon + 1, equals - colon - 1)), value);
+    return done;
+}
+
 Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     Tuning& t = args.tuning;
     const std::string& value = given.value;
@@ -237,6 +256,15 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         TRY(const std::int64_t align, parse_alignment(value));
         t = edit::set_align(std::move(t), align);
         args.sets_align = true;
+    } else if (given.name == "--backend") {
+        std::vector<std::string> backends = t.delegation.backends;
+        backends.push_back(value);
+        t = edit::set_backends(std::move(t), std::move(backends));
+    } else if (given.name == "--delegate") {
+        TRY(auto pair, parse_pair(value, "RULE=BACKEND"));
+        t = edit::set_delegate(std::move(t), pair.first, pair.second);
+    } else if (given.name == "--compile-spec") {
+        CHECKED(parse_compile_spec(value, t));
     } else if (given.name == "--nodes") {
         TRY(t.options.nodes, parse_integer(value, 1, most));
     } else if (given.name == "--seed") {
@@ -340,6 +368,8 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     PlanArgs args;
     args.json = arguments.has("--json");
     args.quiet = arguments.has("--quiet");
+    args.etrecord = arguments.last("--etrecord").value_or("");
+    args.has_plugins = arguments.has("--plugin");
     args.strict = arguments.has("--strict");
     if (const auto path = arguments.last("--session")) {
         TRY(const std::vector<std::byte> bytes, load_file(std::string(*path), std::uint64_t{1} << 26));
@@ -368,7 +398,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
     Progress progress;
     Prepared prepared;
-    TRY(prepared.program, engine.open(file, progress));
+    TRY(prepared.program, args.etrecord.empty() ? engine.open(file, progress) : engine.open(file, args.etrecord, progress));
     prepared.tuning = args.tuning;
     prepared.warnings = prepared.program->notes;
     if (!args.names_from.empty()) {

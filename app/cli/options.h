@@ -20,6 +20,8 @@ struct PlanArgs {
     bool edits_plan = false;            ///< some option changes the plan, so a loaded one is not kept
     bool json = false, quiet = false;
     std::string names_from;             ///< a file with names for a .pte
+    bool has_plugins = false;           ///< names that only the engine knows are possible
+    std::string etrecord;               ///< --etrecord; empty: none
     bool sets_align = false;  ///< overrides the program's own alignment
     Tuning tuning;                      ///< everything that needs no tensor names
     struct Rule {

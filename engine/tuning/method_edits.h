@@ -50,7 +50,6 @@ struct TensorFacts {
 };
 /// Parts joined by '&': name:GLOB (or a bare GLOB), op:, module:, graph:, dtype:, kind:, size>=64K, size<=64K.
 Result<bool> rule_matches(std::string_view rule, const TensorFacts& facts);
-[[nodiscard]] bool glob_matches(std::string_view pattern, std::string_view text);
 
 struct RuleOutcome {
     std::map<ValueId, std::optional<std::int32_t>> decided;  ///< root tensor -> pool, or nothing: the caller's

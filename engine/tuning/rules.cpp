@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "engine/base/bytes.h"
+#include "engine/base/glob.h"
 #include "engine/tuning/method_edits.h"
 
 namespace arenascope {
@@ -106,26 +107,6 @@ std::vector<TensorFacts> facts_of(const Method& method) {
 }
 
 }  // namespace
-
-bool glob_matches(std::string_view pattern, std::string_view text) {
-    std::size_t p = 0, t = 0, star = std::string_view::npos, resume = 0;
-    while (t < text.size()) {
-        if (p < pattern.size() && pattern[p] == '*') {
-            star = p++;
-            resume = t;
-        } else if (p < pattern.size() && (pattern[p] == '?' || pattern[p] == text[t])) {
-            ++p;
-            ++t;
-        } else if (star != std::string_view::npos) {
-            p = star + 1;
-            t = ++resume;
-        } else {
-            return false;
-        }
-    }
-    while (p < pattern.size() && pattern[p] == '*') ++p;
-    return p == pattern.size();
-}
 
 Result<bool> rule_matches(std::string_view rule, const TensorFacts& facts) {
     bool all = true;

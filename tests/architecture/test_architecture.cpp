@@ -57,7 +57,8 @@ std::vector<Arrow> arrows() {
         {"engine/runtime/", QStringList{"engine/runtime/", "engine/ops/", "engine/planning/problem.h",
                                         "engine/planning/plan.h", "engine/backends/backend.h"} + ir},
         {"engine/runtime/kernels/", {"engine/runtime/kernels/", "engine/ops/", "engine/ir/", "engine/base/"}},
-        {"engine/backends/", QStringList{"engine/backends/", "engine/ops/", "engine/runtime/kernels/"} + ir},
+        {"engine/backends/", QStringList{"engine/backends/", "engine/ops/", "engine/runtime/kernels/", "schemas/"} + ir},
+        {"engine/plugins/", QStringList{"engine/plugins/", "engine/backends/backend.h", "engine/planning/", "engine/runtime/"} + ir},
         {"widgets/", {"widgets/", "engine/"}},
         {"app/", {"app/", "widgets/", "engine/"}},
         {"app/cli/", {"app/cli/", "engine/"}},
@@ -204,6 +205,7 @@ private slots:
         QTest::newRow("formats") << "engine/formats" << QStringList();
         QTest::newRow("ops") << "engine/ops" << QStringList();
         QTest::newRow("kernels") << "engine/runtime/kernels" << QStringList();
+        QTest::newRow("backends") << "engine/backends" << QStringList();
         QTest::newRow("charts") << "widgets/charts" << QStringList{"step_input"};  // the gestures of step_chart.h
         QTest::newRow("verbs") << "app/cli" << QStringList{"dispatch"};  // chooses among the verbs
     }

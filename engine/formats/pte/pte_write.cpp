@@ -2,9 +2,12 @@
 #include <array>
 #include <cstring>
 #include <limits>
+#include <map>
+#include <span>
 
 #include "engine/formats/pte/pte.h"
 #include "engine/formats/pte/pte_encode.h"
+#include "engine/ir/debug_handles.h"
 
 namespace arenascope {
 namespace pte {
@@ -50,7 +53,37 @@ struct Layout {
     }
 };
 
-Layout lay_out(const Program& program, Storage& storage, const ExportOptions& options) {
+/// The program's named data with what the delegates' blobs refer to, each key once, and the debug handles.
+struct Named {
+    NamedData items;
+    std::string handles;  ///< owns the bytes of the last item
+
+    Result<> collect(const Program& program, const std::vector<Encoded>& methods) {
+        std::map<std::string, ByteView> known;
+        const auto add = [&](const NamedData& from) -> Result<> {
+            for (const auto& [key, data] : from) {
+                if (key == debug_handles_key) continue;  // made anew below
+                const auto [at, is_new] = known.try_emplace(key, data.bytes);
+                if (is_new) items.emplace_back(key, data);
+                else if (!std::equal(at->second.begin(), at->second.end(), data.bytes.begin(), data.bytes.end())) {
+                    return Error{.what = "named data '" + key + "' has two contents", .expected = "one key for one content"};
+                }
+            }
+            return done;
+        };
+        CHECKED(add(program.named_data));
+        std::vector<const Method*> all;
+        for (const Encoded& encoded : methods) {
+            all.push_back(&encoded.method);
+            for (const Delegate& delegate : encoded.method.delegates) CHECKED(add(delegate.named_data));
+        }
+        handles = debug_handles_json(all);
+        if (!handles.empty()) items.emplace_back(debug_handles_key, Data{std::as_bytes(std::span(handles)), nullptr});
+        return done;
+    }
+};
+
+Layout lay_out(const NamedData& named_data, Storage& storage, const ExportOptions& options) {
     Layout layout;
     // Powers of two: the larger is a multiple of both.
     layout.step = static_cast<std::uint64_t>(std::max(options.segment_align, options.constant_align));
@@ -67,7 +100,7 @@ Layout lay_out(const Program& program, Storage& storage, const ExportOptions& op
         for (const ByteView item : storage.states) layout.segments.back().add(item, plain_align);
     }
     layout.first_blob = static_cast<std::uint32_t>(layout.segments.size());
-    for (const auto& [key, data] : program.named_data) layout.named.push_back(layout.first_blob + storage.blobs.add(data.bytes));
+    for (const auto& [key, data] : named_data) layout.named.push_back(layout.first_blob + storage.blobs.add(data.bytes));
     for (const ByteView item : storage.blobs.items()) {
         begin();
         layout.segments.back().add(item, plain_align);
@@ -88,12 +121,12 @@ flatbuffers::Offset<fb::SubsegmentOffsets> encode_offsets(FlatBufferBuilder& bui
     return fb::CreateSubsegmentOffsets(builder, segment.value_or(0), builder.CreateVector(offsets));
 }
 
-Result<> encode_program(FlatBufferBuilder& builder, const Program& program, const std::vector<Encoded>& methods,
+Result<> encode_program(FlatBufferBuilder& builder, const std::vector<Encoded>& methods, const NamedData& named_data,
                         const Layout& layout, bool with_traces) {
     std::vector<flatbuffers::Offset<fb::ExecutionPlan>> plans;
     for (const Encoded& method : methods) {
         // As ExecuTorch, none by default: traces are kept where the program came with them.
-        TRY(const auto at, encode_method(builder, method, layout.first_blob, with_traces || program.format == "pte"));
+        TRY(const auto at, encode_method(builder, method, layout.first_blob, with_traces));
         plans.push_back(at);
     }
     std::vector<flatbuffers::Offset<fb::DataSegment>> segments;
@@ -102,7 +135,7 @@ Result<> encode_program(FlatBufferBuilder& builder, const Program& program, cons
     }
     std::vector<flatbuffers::Offset<fb::NamedData>> named;
     for (std::size_t i = 0; i < layout.named.size(); ++i) {
-        const auto key = builder.CreateString(program.named_data[i].first);
+        const auto key = builder.CreateString(named_data[i].first);
         named.push_back(fb::CreateNamedData(builder, key, layout.named[i]));
     }
     std::vector<flatbuffers::Offset<fb::SubsegmentOffsets>> states;
@@ -261,10 +294,13 @@ Result<Pieces> pieces_of_pte(const Artifact& artifact, Progress& progress) {
     storage.wants_external = artifact.options.external_constants;
     progress.report("writing methods", 0);
     TRY(const auto methods, prepare_methods(artifact, storage, progress));
-    const pte::Layout layout = pte::lay_out(artifact.program, storage, artifact.options);
+    pte::Named named;
+    CHECKED(named.collect(artifact.program, methods));
+    const pte::Layout layout = pte::lay_out(named.items, storage, artifact.options);
     progress.report("writing data", 0.5);
     flatbuffers::FlatBufferBuilder builder(1 << 16);
-    CHECKED(pte::encode_program(builder, artifact.program, methods, layout, artifact.options.stack_traces));
+    CHECKED(pte::encode_program(builder, methods, named.items, layout,
+                                artifact.options.stack_traces || artifact.program.format == "pte"));
     if (progress.cancelled()) return cancelled();
     Pieces out = pte::assemble(builder, layout);
     if (!storage.external.empty()) {
