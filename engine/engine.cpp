@@ -6,13 +6,18 @@
 #include <ctime>
 
 #include "engine/base/bytes.h"
+#include "engine/planning/exec_planner.h"
 #include "engine/planning/lifetimes_apart.h"
+#include "engine/planning/place_pools.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/planning/schedule.h"
 #include "engine/tensor_rows.h"
 
 namespace arenascope {
 
 namespace {
+
+constexpr std::string_view exec_prefix = "exec:";  // a planner that is a program of the user's
 
 double cpu_seconds() {
     std::timespec now{};
@@ -79,10 +84,14 @@ public:
     Result<> run(const std::vector<std::string>& asked) {
         progress_.report("lifetimes");
         TRY(problem_, make_problem(method_, tuning_));
+        if (tuning_.place_auto) {
+            const std::vector<bool> fixed = fixed_rows();
+            TRY(problem_, place_over_pools(std::move(problem_), fixed, tuning_.options, progress_));
+        }
         if (tuning_.lifetimes == LifetimeRules::executorch) {
             Tuning safe = tuning_;
             safe.lifetimes = LifetimeRules::safe;
-            TRY(safe_problem_, make_problem(method_, safe));
+            TRY(safe_problem_, make_problem(method_, safe));  // its lifetimes only
         }
         outcome_.tensors = tensor_rows(method_, lifetimes(method_, tuning_.lifetimes), problem_);
         outcome_.steps = static_cast<std::int32_t>(
@@ -94,6 +103,16 @@ public:
     }
 
 private:
+    /// Rows of the problem whose pool the user has chosen.
+    [[nodiscard]] std::vector<bool> fixed_rows() const {
+        std::vector<bool> fixed;
+        for (const Buffer& buffer : problem_.buffers) {
+            const std::string& name = method_.values[static_cast<std::size_t>(buffer.id)].name;
+            fixed.push_back(buffer.pinned.has_value() || tuning_.assigned.contains(name));
+        }
+        return fixed;
+    }
+
     Result<> add_loaded() {
         if (method_.loaded_arena_bytes.empty()) return done;
         Problem problem = problem_;
@@ -148,7 +167,7 @@ private:
             return pool.align == 0 && pool.reserved == 0 && pool.keep_out.empty() && pool.allow.empty() &&
                    pool.prefer.empty() && pool.planner.empty();
         });
-        return tuning_.keep_loaded_plan && tuning_.planner == fresh.planner && pools_kept && tuning_.assigned.empty() &&
+        return tuning_.keep_loaded_plan && !tuning_.place_auto && tuning_.schedule == ScheduleMode::off && tuning_.planner == fresh.planner && pools_kept && tuning_.assigned.empty() &&
                tuning_.pinned.empty() && tuning_.unplanned.empty() && tuning_.align == fresh.align &&
                tuning_.plan_inputs && tuning_.plan_outputs && tuning_.plan_state;
     }
@@ -188,14 +207,16 @@ private:
 
     /// False: the planner refused and is only one of several.
     Result<bool> plan_with(const std::string& id, bool is_needed) {
-        const Planner* planner = find_planner(id);
-        if (!planner) {
+        const bool is_program = id.starts_with(exec_prefix);
+        const Planner* planner = is_program ? nullptr : find_planner(id);
+        if (!planner && !is_program) {
             std::string known;
             for (const Planner& p : builtin_planners()) known += (known.empty() ? "" : ", ") + std::string(p.id);
             return Error{.what = "there is no planner '" + id + "'", .expected = known};
         }
         const double start = cpu_seconds();
-        auto placement = plan_by_pools(*planner, problem_, tuning_.options, progress_);
+        auto placement = is_program ? plan_with_program(id.substr(exec_prefix.size()), problem_, tuning_.options, progress_)
+                                    : plan_by_pools(*planner, problem_, tuning_.options, progress_);
         if (!placement.ok()) {
             if (is_needed || placement.error().is_cancelled) return std::move(placement).error().in(id);
             outcome_.refusals.push_back(std::move(placement).error().in(id).text());
@@ -253,6 +274,31 @@ private:
     std::optional<Problem> safe_problem_;
 };
 
+// The method in an order that needs fewer live bytes; null where there is none.
+Result<std::shared_ptr<const Method>> scheduled(const Method& method, const Problem& problem, const Tuning& tuning,
+                                                Progress& progress) {
+    progress.report("schedule");
+    std::vector<std::int64_t> bytes(method.values.size(), 0);
+    for (const Buffer& buffer : problem.buffers) {
+        TRY(bytes[static_cast<std::size_t>(buffer.id)], occupied_bytes(problem, buffer));
+    }
+    TRY(std::optional<Method> ordered, reorder_operators(method, bytes, tuning.schedule == ScheduleMode::exact, progress));
+    if (!ordered) return std::shared_ptr<const Method>();
+    return std::shared_ptr<const Method>(std::make_shared<Method>(std::move(*ordered)));
+}
+
+// The outcome in the new order, with what each plan saves; in the old one where the shown plan is not smaller.
+Outcome note_schedule(Outcome ordered, Outcome plain, const Tuning& tuning) {
+    for (Plan& plan : ordered.plans) {
+        plan.schedule = name_of(tuning.schedule);
+        for (const Plan& old : plain.plans) {
+            if (old.planner == plan.planner) plan.schedule_saves = old.total_bytes - plan.total_bytes;
+        }
+    }
+    const bool is_better = ordered.plan().valid() && ordered.plan().total_bytes < plain.plan().total_bytes;
+    return is_better ? std::move(ordered) : std::move(plain);
+}
+
 }  // namespace
 
 Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
@@ -266,7 +312,13 @@ Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
     Outcome outcome;
     outcome.method = method;
     CHECKED(Evaluation(*method, tuning, outcome, progress).run(planners));
-    return outcome;
+    if (tuning.schedule == ScheduleMode::off) return outcome;
+    TRY(std::shared_ptr<const Method> ordered, scheduled(*method, outcome.plans.back().problem, tuning, progress));
+    if (!ordered) return outcome;
+    Outcome better;
+    better.method = std::move(ordered);
+    CHECKED(Evaluation(*better.method, tuning, better, progress).run(planners));
+    return note_schedule(std::move(better), std::move(outcome), tuning);
 }
 
 Result<const Method*> find_method(const Program& program, const std::string& name) {

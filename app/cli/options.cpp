@@ -6,6 +6,7 @@
 
 #include "app/cli/rules.h"
 #include "engine/base/file.h"
+#include "engine/plan_files.h"
 #include "engine/planning/planners/planner.h"
 
 namespace arenascope::cli {
@@ -32,16 +33,18 @@ constexpr std::array plan{
     Option{"--no-plan-outputs", "", "the caller supplies the outputs"},
     Option{"--no-plan-mutable", "", "the caller supplies the mutable buffers"},
     Option{"--align", "N", "alignment of every tensor (default: 16)"},
-    Option{"--planner", "NAME|all|auto|loaded", "planner; may be given several times"},
+    Option{"--planner", "NAME|all|auto|loaded|exec:PROGRAM", "planner; may be given several times"},
     Option{"--nodes", "N", "search budget, the same on every machine"},
     Option{"--seed", "N", "seed of planners that draw"},
     Option{"--time-limit", "S", "seconds per planner; a plan cut by time is not deterministic"},
     Option{"--session", "S.json", "start from a saved tuning"},
     Option{"--hints", "", "", false}, Option{"--allow-wider-ranges", "", "", false},
-    Option{"--target", "PRESET", "", false}, Option{"--place", "auto", "", false},
+    Option{"--place", "auto", "choose pools so that moving bytes costs the least"},
+    Option{"--target", "PRESET", "", false},
     Option{"--op", "NODE=OPERATOR", "", false}, Option{"--pass", "NAME", "", false},
     Option{"--improve", "", "go on after the first plan that fits every capacity"},
-    Option{"--schedule", "off|exact|search", "", false}, Option{"--share-mutable", "", "", false},
+    Option{"--schedule", "off|exact|search", "reorder operators to lower the peak (default: off)"},
+    Option{"--share-mutable", "", "", false},
     Option{"--backend", "NAME", "", false},
     Option{"--delegate", "RULE=NAME", "", false}, Option{"--compile-spec", "B:K=V", "", false},
     Option{"--names-from", "FILE", "", false}, Option{"--etrecord", "FILE", "", false},
@@ -79,7 +82,7 @@ Result<std::int64_t> parse_alignment(std::string_view text) {
 }
 
 Result<> check_planner(std::string_view name) {
-    if (find_planner(name)) return done;
+    if (find_planner(name) || (name.starts_with("exec:") && name.size() > 5)) return done;
     std::vector<std::string> names;
     for (const Planner& planner : builtin_planners()) names.emplace_back(planner.id);
     const std::string near = did_you_mean(name, names);
@@ -151,9 +154,6 @@ Result<> parse_pool(std::string_view text, Tuning& tuning) {
 }
 
 Result<> parse_planner(std::string_view text, PlanArgs& args) {
-    if (text.starts_with("exec:")) {
-        return Error{.what = "--planner exec: is not built yet", .remedy = "see arenascope list planners"};
-    }
     if (text != "all" && text != "loaded") CHECKED(check_planner(text));
     if (text == "all") {
         for (const Planner& planner : builtin_planners()) args.planners.emplace_back(planner.id);
@@ -173,6 +173,10 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     }
     if (given.name == "--planner") {
         CHECKED(parse_planner(value, args));
+        return done;
+    }
+    if (given.name == "--plan-file") {
+        args.plan_file = value;
         return done;
     }
     if (given.name == "--range") {
@@ -212,6 +216,13 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         t.options.seconds = seconds;
     } else if (given.name == "--improve") {
         t.options.improve = true;
+    } else if (given.name == "--place") {
+        if (value != "auto") return Error{.what = "unknown placement '" + value + "'", .expected = "auto"};
+        t = edit::set_place_auto(std::move(t), true);
+    } else if (given.name == "--schedule") {
+        const auto mode = schedule_mode_of(value);
+        if (!mode) return Error{.what = "unknown schedule '" + value + "'", .expected = "off, exact or search"};
+        t = edit::set_schedule(std::move(t), *mode);
     } else {
         return done;  // an option of the verb itself
     }
@@ -305,6 +316,11 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     TRY(Prepared prepared, prepare(engine, file, args));
     auto outcome = engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(file);
+    if (!args.plan_file.empty()) {
+        TRY(Plan plan, import_plan(outcome.value(), args.plan_file));
+        outcome.value().plans.push_back(std::move(plan));
+        outcome.value().shown = outcome.value().plans.size() - 1;
+    }
     for (const std::string& refusal : outcome.value().refusals) prepared.warnings.push_back(refusal);
     return Evaluated{std::move(prepared), std::move(outcome).take()};
 }

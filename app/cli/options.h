@@ -24,6 +24,7 @@ struct PlanArgs {
     };
     std::vector<Rule> rules;            ///< --assign and --unplanned in order; the last match wins
     std::vector<std::pair<std::string, std::int64_t>> pins;
+    std::string plan_file;              ///< a placement to show beside the others; empty: none
 
     static Result<PlanArgs> parse(const Arguments& arguments);
 };
