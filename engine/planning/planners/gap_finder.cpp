@@ -1,14 +1,37 @@
 #include "engine/planning/planners/gap_finder.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 namespace arenascope {
 
 namespace {
 
-constexpr std::size_t most_in_chunk = 512;
-constexpr std::size_t least_in_block = 24;
+constexpr std::size_t least_in_block = 16;
+
+// Bit i: lifetime i of 64 meets the item's.
+std::uint64_t those_that_meet(const std::int32_t* first, const std::int32_t* last, const Item& item) {
+    std::uint64_t hits = 0;
+#ifdef __SSE2__
+    const __m128i item_first = _mm_set1_epi32(item.first), item_last = _mm_set1_epi32(item.last);
+    for (int i = 0; i < 64; i += 4) {
+        const __m128i starts = _mm_loadu_si128(reinterpret_cast<const __m128i*>(first + i));
+        const __m128i ends = _mm_loadu_si128(reinterpret_cast<const __m128i*>(last + i));
+        const __m128i apart = _mm_or_si128(_mm_cmpgt_epi32(starts, item_last), _mm_cmpgt_epi32(item_first, ends));
+        const auto four = static_cast<std::uint64_t>(~_mm_movemask_ps(_mm_castsi128_ps(apart)) & 15);
+        hits |= four << i;
+    }
+#else
+    for (int i = 0; i < 64; ++i) {
+        hits |= static_cast<std::uint64_t>(static_cast<int>(first[i] <= item.last) & static_cast<int>(last[i] >= item.first)) << i;
+    }
+#endif
+    return hits;
+}
 
 }  // namespace
 
@@ -29,7 +52,10 @@ GapFinder::GapFinder(const PoolItems& pool) : pool_(pool) {
     }
     // Sorting what overlaps costs more per item than passing over all that is placed.
     by_block_ = count < 64 || overlap * std::log2(overlap + 2) * 2 < static_cast<double>(count);
-    if (!by_block_) return;
+    if (!by_block_) {
+        clear();
+        return;
+    }
     std::size_t per_block = least_in_block;
     while (cut_blocks(starts, per_block) > 9 * count) per_block *= 2;
     entries_.resize(blocks_.back().from);
@@ -113,6 +139,11 @@ void GapFinder::put_in_block(Block& block, const Entry& entry) {
 void GapFinder::clear() {
     for (Block& block : blocks_) block.count = 0;
     chunks_.clear();
+    if (by_block_) return;
+    constexpr std::int32_t earliest = std::numeric_limits<std::int32_t>::min(), latest = std::numeric_limits<std::int32_t>::max();
+    for (const ByteRange& range : pool_.keep_out) {
+        put_in_chunk({.first = earliest, .last = latest, .size = range.end - range.begin}, range.begin);
+    }
 }
 
 void GapFinder::prefetch_item(std::size_t index) const {
@@ -127,105 +158,129 @@ void GapFinder::prefetch_block(std::size_t index) const {
 }
 
 std::int64_t GapFinder::best_fit(std::size_t index) {
-    collect(index);
-    return tightest(pool_.items[index]);
-}
-
-std::int64_t GapFinder::first_fit(std::size_t index) {
     const Item& item = pool_.items[index];
-    collect(index);
-    std::int64_t start = rounded(pool_.base, item.align);
-    for (const Span& span : found_) {
-        if (span.end <= start) continue;
-        if (start + item.size <= span.begin) break;
-        start = rounded(span.end, item.align);
-    }
-    return start;
-}
-
-// What overlaps in time, ascending by address, to `found_`.
-void GapFinder::collect(std::size_t index) {
-    found_.clear();
-    for (const ByteRange& range : pool_.keep_out) found_.push_back({range.begin, range.end});
-    bool sorted = pool_.keep_out.empty();
-    if (by_block_) {
-        collect_from_blocks(pool_.items[index], of_item_[index]);
-        sorted = sorted && of_item_[index].first == of_item_[index].last;
-    } else {
-        collect_from_chunks(pool_.items[index]);
-    }
-    if (sorted) return;
-    std::sort(found_.begin(), found_.end(), [](const Span& a, const Span& b) { return a.begin < b.begin; });
-}
-
-// What lives in several blocks is taken in the first of them.
-void GapFinder::collect_from_blocks(const Item& item, const Blocks& blocks) {
-    for (std::size_t i = blocks.first; i <= blocks.last; ++i) {
-        const Block& block = blocks_[i];
-        const std::int32_t since = i == blocks.first ? std::numeric_limits<std::int32_t>::min() : block.time;
-        for (std::size_t at = block.from; at < block.from + block.count; ++at) {
-            const Entry& entry = entries_[at];
-            if (entry.first <= item.last && entry.last >= item.first && entry.first >= since) found_.push_back(entry.span);
-        }
-    }
-}
-
-void GapFinder::put_in_chunk(const Item& item, std::int64_t offset) {
-    if (chunks_.empty()) chunks_.emplace_back();
-    auto chunk = std::upper_bound(chunks_.begin() + 1, chunks_.end(), offset,
-                                  [](std::int64_t at, const Chunk& c) { return at < c.spans.front().begin; }) - 1;
-    const auto at = std::upper_bound(chunk->spans.begin(), chunk->spans.end(), offset,
-                                     [](std::int64_t o, const Span& span) { return o < span.begin; }) - chunk->spans.begin();
-    chunk->first.insert(chunk->first.begin() + at, item.first);
-    chunk->last.insert(chunk->last.begin() + at, item.last);
-    chunk->spans.insert(chunk->spans.begin() + at, {offset, offset + item.size});
-    chunk->min_first = std::min(chunk->min_first, item.first);
-    chunk->max_last = std::max(chunk->max_last, item.last);
-    if (chunk->spans.size() <= most_in_chunk) return;
-    Chunk upper;
-    constexpr auto half = static_cast<std::ptrdiff_t>(most_in_chunk / 2);
-    upper.first.assign(chunk->first.begin() + half, chunk->first.end());
-    upper.last.assign(chunk->last.begin() + half, chunk->last.end());
-    upper.spans.assign(chunk->spans.begin() + half, chunk->spans.end());
-    chunk->first.resize(most_in_chunk / 2);
-    chunk->last.resize(most_in_chunk / 2);
-    chunk->spans.resize(most_in_chunk / 2);
-    for (Chunk* part : {&*chunk, &upper}) {
-        part->min_first = *std::min_element(part->first.begin(), part->first.end());
-        part->max_last = *std::max_element(part->last.begin(), part->last.end());
-    }
-    chunks_.insert(chunk + 1, std::move(upper));
-}
-
-void GapFinder::collect_from_chunks(const Item& item) {
-    hits_.resize(most_in_chunk + 1);
-    for (const Chunk& chunk : chunks_) {
-        if (chunk.min_first > item.last || chunk.max_last < item.first) continue;
-        // Without branches: whether two lifetimes meet is as good as random here.
-        std::size_t hits = 0;
-        for (std::size_t i = 0; i < chunk.first.size(); ++i) {
-            hits_[hits] = static_cast<std::uint32_t>(i);
-            hits += static_cast<std::size_t>(chunk.first[i] <= item.last) & static_cast<std::size_t>(chunk.last[i] >= item.first);
-        }
-        for (std::size_t i = 0; i < hits; ++i) found_.push_back(chunk.spans[hits_[i]]);
-    }
-}
-
-std::int64_t GapFinder::tightest(const Item& item) const {
     std::int64_t best = -1, least = std::numeric_limits<std::int64_t>::max(), current = pool_.base;
-    for (const Span& span : found_) {
+    visit(index, [&](const Span& span) {
         const std::int64_t gap = span.begin - current;
         if (gap >= item.size && gap < least) {
             const std::int64_t start = rounded(current, item.align);
             if (start + item.size <= span.begin) {
                 best = start;
                 least = gap;
-                if (gap == item.size) break;  // nothing is tighter
             }
         }
         current = std::max(current, span.end);
-    }
+        return least != item.size;  // nothing is tighter
+    });
     return best >= 0 ? best : rounded(current, item.align);
+}
+
+std::int64_t GapFinder::first_fit(std::size_t index) {
+    const Item& item = pool_.items[index];
+    std::int64_t start = rounded(pool_.base, item.align);
+    visit(index, [&](const Span& span) {
+        if (span.end <= start) return true;
+        if (start + item.size <= span.begin) return false;
+        start = rounded(span.end, item.align);
+        return true;
+    });
+    return start;
+}
+
+// Calls `next` with what overlaps in time, ascending by address, until it returns false.
+template <class Next>
+void GapFinder::visit(std::size_t index, const Next& next) {
+    if (!by_block_) {
+        const Item& item = pool_.items[index];
+        for (const auto& chunk : chunks_) {
+            if (chunk->min_first > item.last || chunk->max_last < item.first) continue;
+            for (std::size_t from = 0; from < chunk->count; from += Chunk::step) {
+                std::uint64_t hits = those_that_meet(&chunk->first[from], &chunk->last[from], item);
+                if (const std::size_t left = chunk->count - from; left < Chunk::step) hits &= (std::uint64_t{1} << left) - 1;
+                for (; hits != 0; hits &= hits - 1) {
+                    if (!next(chunk->spans[from + static_cast<std::size_t>(std::countr_zero(hits))])) return;
+                }
+            }
+        }
+        return;
+    }
+    collect_from_blocks(pool_.items[index], of_item_[index]);
+    for (std::size_t i = 0; i < count_; ++i) {
+        if (!next(found_[i])) return;
+    }
+}
+
+void GapFinder::make_room(std::size_t more) {
+    if (found_.size() < count_ + more) found_.resize(2 * (count_ + more));
+}
+
+// What lives in several blocks is taken in the first of them. Without branches: what overlaps is as good as random.
+void GapFinder::collect_from_blocks(const Item& item, const Blocks& blocks) {
+    count_ = 0;
+    make_room(pool_.keep_out.size());
+    for (const ByteRange& range : pool_.keep_out) found_[count_++] = {range.begin, range.end};
+    for (std::size_t i = blocks.first; i <= blocks.last; ++i) {
+        const Block& block = blocks_[i];
+        const std::int32_t since = i == blocks.first ? std::numeric_limits<std::int32_t>::min() : block.time;
+        make_room(block.count);
+        Span* const out = found_.data();
+        const Entry* const entries = entries_.data() + block.from;
+        std::size_t count = count_;
+        for (std::size_t at = 0; at < block.count; ++at) {
+            out[count] = entries[at].span;
+            count += static_cast<std::size_t>(entries[at].first <= item.last) & static_cast<std::size_t>(entries[at].last >= item.first) &
+                     static_cast<std::size_t>(entries[at].first >= since);
+        }
+        count_ = count;
+    }
+    if (pool_.keep_out.empty() && blocks.first == blocks.last) return;
+    std::sort(found_.begin(), found_.begin() + static_cast<std::ptrdiff_t>(count_),
+              [](const Span& a, const Span& b) { return a.begin < b.begin; });
+}
+
+void GapFinder::Chunk::insert(std::size_t at, const Entry& entry) {
+    const auto shift = [&](auto& column, const auto& value) {
+        std::move_backward(column.begin() + at, column.begin() + count, column.begin() + count + 1);
+        column[at] = value;
+    };
+    shift(first, entry.first);
+    shift(last, entry.last);
+    shift(spans, entry.span);
+    ++count;
+    min_first = std::min(min_first, entry.first);
+    max_last = std::max(max_last, entry.last);
+}
+
+std::unique_ptr<GapFinder::Chunk> GapFinder::Chunk::split() {
+    auto upper = std::make_unique<Chunk>();
+    const std::size_t half = count / 2;
+    const auto take = [&](auto& from, auto& to) { std::copy(from.begin() + half, from.begin() + count, to.begin()); };
+    take(first, upper->first);
+    take(last, upper->last);
+    take(spans, upper->spans);
+    upper->count = count - half;
+    count = half;
+    find_ends();
+    upper->find_ends();
+    return upper;
+}
+
+void GapFinder::Chunk::find_ends() {
+    min_first = *std::min_element(first.begin(), first.begin() + count);
+    max_last = *std::max_element(last.begin(), last.begin() + count);
+}
+
+void GapFinder::put_in_chunk(const Item& item, std::int64_t offset) {
+    if (chunks_.empty()) chunks_.push_back(std::make_unique<Chunk>());
+    auto chunk = std::upper_bound(chunks_.begin() + 1, chunks_.end(), offset,
+                                  [](std::int64_t at, const auto& c) { return at < c->spans.front().begin; }) - 1;
+    if ((*chunk)->count == Chunk::most) {
+        chunk = chunks_.insert(chunk + 1, (*chunk)->split());
+        if (offset < (*chunk)->spans.front().begin) --chunk;
+    }
+    const auto begin = (*chunk)->spans.begin(), end = begin + (*chunk)->count;
+    const auto at = std::upper_bound(begin, end, offset, [](std::int64_t o, const Span& span) { return o < span.begin; });
+    (*chunk)->insert(static_cast<std::size_t>(at - begin), {{offset, offset + item.size}, item.first, item.last});
 }
 
 void put_pinned(GapFinder& gaps, const PoolItems& pool, Placement& placement) {

@@ -2,7 +2,9 @@
 // The tightest gap for one item after another, much faster than looking at all that were placed before: what can
 // overlap is known from the start, so items are indexed by time. Same results as Arena::best_fit.
 
+#include <array>
 #include <cstdint>
+#include <memory>
 
 #include "engine/planning/planners/pool_items.h"
 
@@ -44,10 +46,17 @@ private:
     };
     /// Placed items that are neighbours by address, column-wise.
     struct Chunk {
-        std::vector<std::int32_t> first, last;
-        std::vector<Span> spans;  ///< ascending
+        static constexpr std::size_t most = 512, step = 64;
+        std::size_t count = 0;
         std::int32_t min_first = std::numeric_limits<std::int32_t>::max();
         std::int32_t max_last = std::numeric_limits<std::int32_t>::min();
+        std::array<std::int32_t, most> first{}, last{};
+        std::array<Span, most> spans{};  ///< ascending
+
+        void insert(std::size_t at, const Entry& entry);
+        /// Moves the upper half over.
+        std::unique_ptr<Chunk> split();
+        void find_ends();
     };
 
     void rank_times();
@@ -57,10 +66,10 @@ private:
     std::size_t cut_blocks(const std::vector<std::uint32_t>& starts, std::size_t per_block);
     void put_in_block(Block& block, const Entry& entry);
     void put_in_chunk(const Item& item, std::int64_t offset);
-    void collect(std::size_t index);
+    template <class Next>
+    void visit(std::size_t index, const Next& next);
+    void make_room(std::size_t more);
     void collect_from_blocks(const Item& item, const Blocks& blocks);
-    void collect_from_chunks(const Item& item);
-    [[nodiscard]] std::int64_t tightest(const Item& item) const;
 
     const PoolItems& pool_;
     bool by_block_ = false;
@@ -70,9 +79,9 @@ private:
     std::vector<Block> blocks_;
     std::vector<Blocks> of_item_;         // by item: blocks it lives in
     std::vector<Entry> entries_;
-    std::vector<Chunk> chunks_;           // ascending by address
-    std::vector<Span> found_;
-    std::vector<std::uint32_t> hits_;
+    std::vector<std::unique_ptr<Chunk>> chunks_;  // ascending by address
+    std::vector<Span> found_;             // the first count_ are what was found, with room behind
+    std::size_t count_ = 0;
 };
 
 /// Puts the pinned items at their offsets.
