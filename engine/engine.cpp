@@ -9,7 +9,7 @@
 #include "engine/base/bytes.h"
 #include "engine/nested_plan.h"
 #include "engine/planning/exec_planner.h"
-#include "engine/planning/flow_liveness.h"
+#include "engine/planning/lifetimes_flow.h"
 #include "engine/planning/place_pools.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/planning/schedule.h"

@@ -217,12 +217,14 @@ Result<> Emitter::leave_round(const fx::Node& node, Flow& flow, const std::vecto
     for (std::size_t i = carried; i < results.size(); ++i)
         push_made(node, Instruction::Kind::kernel, std::string(copy_row), {flow.outs[i], results[i], flow.index}, {flow.outs[i]});
     ValueId goes_on = no_value;
+    const auto make = [&](const char* op, std::vector<ValueId> args) {
+        push_made(node, Instruction::Kind::kernel, std::string("executorch_prim::") + op + ".Scalar", std::move(args));
+    };
     if (flow.kind == FlowKind::loop) {
+        // False, but computed: a jump back on a literal would look like a loop without end to who follows the paths.
         goes_on = add_value({}, false);
+        make("eq", {add_value({}, std::int64_t{0}), add_value({}, std::int64_t{1}), goes_on});
     } else {
-        const auto make = [&](const char* op, std::vector<ValueId> args) {
-            push_made(node, Instruction::Kind::kernel, std::string("executorch_prim::") + op + ".Scalar", std::move(args));
-        };
         make("add", {flow.index, add_value({}, std::int64_t{1}), flow.index});
         goes_on = add_value({}, false);
         make("eq", {flow.index, flow.count, goes_on});

@@ -121,8 +121,10 @@ private:
 
     void promote_in(fx::Node& node) {
         const bool divides = node.target == "aten::div.Tensor";
-        if (!divides && node.target != "aten::add.Tensor" && node.target != "aten::mul.Tensor" &&
-            node.target != "aten::div.Tensor_mode" && node.target != "aten::minimum.default")
+        const bool is_own = node.graph == 0;  // in sub-graphs ExecuTorch casts the operands of a difference too
+        if (!divides && (is_own || node.target != "aten::sub.Tensor") && node.target != "aten::add.Tensor" &&
+            node.target != "aten::mul.Tensor" && node.target != "aten::div.Tensor_mode" &&
+            node.target != "aten::minimum.default")
             return;
         auto promoted = promoted_type(node);
         if (!promoted) return;

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "engine/engine.h"
-#include "engine/planning/flow_liveness.h"
+#include "engine/planning/lifetimes_flow.h"
 #include "engine/planning/planners/planner.h"
 #include "tests/runtime/running.h"
 
@@ -134,7 +134,7 @@ void TestControlFlow::an_export_runs_the_same() {
             if (planner.id == "greedy" || planner.id == "auto") lint(out);
             const auto again = open(out);
             QVERIFY(again);
-            const auto kept = Engine().evaluate(*again, {}, {}, progress);
+            const auto kept = Engine().evaluate(*again, starting_tuning(*again), {}, progress);
             QVERIFY2(kept.ok(), kept.ok() ? "" : kept.error().text().c_str());
             QCOMPARE(kept.value().plan().planner, std::string("loaded"));
             const auto& problems = kept.value().plan().problems;
@@ -204,7 +204,7 @@ void TestControlFlow::a_file_of_executorch_is_judged() {
     const auto program = open(folder + QLatin1Char('/') + file);
     QVERIFY(program);
     Progress progress;
-    const auto outcome = Engine().evaluate(*program, {}, {}, progress);
+    const auto outcome = Engine().evaluate(*program, starting_tuning(*program), {}, progress);
     QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
     const Plan& loaded = outcome.value().plan();
     QCOMPARE(loaded.planner, std::string("loaded"));

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "engine/base/bytes.h"
-#include "engine/planning/flow_liveness.h"
+#include "engine/planning/lifetimes_flow.h"
 
 namespace arenascope {
 

@@ -1,4 +1,4 @@
-#include "engine/planning/flow_liveness.h"
+#include "engine/planning/lifetimes_flow.h"
 
 #include <algorithm>
 
@@ -332,30 +332,48 @@ private:
         return ranges;
     }
 
-    /// After a move the destination's bytes are the source's: these are needed as long as the destination holds them.
+    /// After a move the destination's bytes are those that the source had: these are needed as long as the destination
+    /// holds them, whatever becomes of the source.
     void follow_moves() {
         struct Move {
+            std::int32_t at;
             std::size_t from, to;
             Ranges reach;
+            std::vector<std::size_t> origins;  ///< whose bytes it may pass on
         };
         std::vector<Move> moves;
+        std::vector<bool> is_target(method_.values.size(), false);
         for (std::size_t i = 0; i < count_; ++i) {
             const Effect& effect = effects_[i];
             if (!effect.is_move || effect.reads.empty() || effect.writes.empty()) continue;
-            moves.push_back({effect.reads[0], effect.writes[0], reach_of(static_cast<std::int32_t>(i), effect.writes[0])});
+            const auto at = static_cast<std::int32_t>(i);
+            moves.push_back({at, effect.reads[0], effect.writes[0], reach_of(at, effect.writes[0]), {}});
+            is_target[effect.writes[0]] = true;
         }
-        for (bool changed = true; changed;) {  // ranges only grow, within the method: this ends
+        for (Move& move : moves) {
+            if (!is_target[move.from] || !out_.writes_[move.from].empty()) move.origins.push_back(move.from);
+        }
+        for (bool changed = true; changed;) {  // origins only grow, each move has at most all tensors: this ends
             changed = false;
-            for (const Move& move : moves) {
-                Ranges more = intersection(out_.needed_[move.to], move.reach);
-                Ranges& own = out_.needed_[move.from];
-                more.insert(more.end(), own.begin(), own.end());
-                normalise(more);
-                if (more == own) continue;
-                own = std::move(more);
-                changed = true;
+            for (Move& move : moves) {
+                for (const Move& earlier : moves) {
+                    if (earlier.to != move.from || !covers(earlier.reach, move.at)) continue;
+                    for (const std::size_t origin : earlier.origins) {
+                        if (std::find(move.origins.begin(), move.origins.end(), origin) != move.origins.end()) continue;
+                        move.origins.push_back(origin);
+                        changed = true;
+                    }
+                }
             }
         }
+        for (const Move& move : moves) {
+            const Ranges more = intersection(out_.held_[move.to], move.reach);
+            for (const std::size_t origin : move.origins) {
+                Ranges& own = out_.needed_[origin];
+                own.insert(own.end(), more.begin(), more.end());
+            }
+        }
+        for (Ranges& ranges : out_.needed_) normalise(ranges);
     }
 
     const Method& method_;
