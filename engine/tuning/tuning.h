@@ -9,8 +9,10 @@
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/ir/delegation.h"
 #include "engine/planning/lifetimes.h"
 #include "engine/planning/problem.h"
+#include "engine/tuning/method_edits.h"
 
 namespace arenascope {
 
@@ -40,6 +42,8 @@ struct Tuning {
     PlanOptions options{};
     ScheduleMode schedule = ScheduleMode::off;
     bool place_auto = false;                           ///< choose pools so that the least traffic costs the least
+    MethodEdits edits{};                               ///< bounds, passes, operators and rules
+    Delegation delegation{};                           ///< backends, in order, and what was decided by hand
     bool operator==(const Tuning& other) const;
 };
 
@@ -57,6 +61,11 @@ Tuning set_align(Tuning t, std::int64_t align);
 Tuning set_tensor_align(Tuning t, const std::string& tensor, std::optional<std::int64_t> align);
 Tuning set_schedule(Tuning t, ScheduleMode mode);
 Tuning set_place_auto(Tuning t, bool automatic);
+Tuning set_backends(Tuning t, std::vector<std::string> in_order);
+/// Nodes that `rule` matches go to `backend` ("cpu": to none); nothing: the rule is taken back.
+Tuning set_delegate(Tuning t, const std::string& rule, const std::optional<std::string>& backend);
+Tuning set_compile_spec(Tuning t, const std::string& backend, const std::string& key,
+                        const std::optional<std::string>& value);
 }  // namespace edit
 
 /// Pool of a tensor that is assigned to none: 1, or the first where 1 was removed.

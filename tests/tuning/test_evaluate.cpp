@@ -182,6 +182,7 @@ void TestEvaluate::pins_are_refused_by_name_of_planner() {
     const auto outcome = evaluate(program, pinned, {"greedy"});
     QCOMPARE(outcome.value().plans.size(), 1U);
     QCOMPARE(outcome.value().refusals.size(), 1U);
+    QVERIFY2(has(outcome.value().refusals[0].why, "'a' is pinned"), outcome.value().refusals[0].why.c_str());
     QVERIFY(outcome.value().plan().total_bytes == 256 + 64);
     QVERIFY(has(error_of(program, edit::set_planner(pinned, "greedy")), "greedy"));
 }
