@@ -41,7 +41,7 @@ void ChartHeader::resizeEvent(QResizeEvent* event) {
 
 void ChartHeader::placeCorner() {
     if (!corner_) return;
-    const QSize size = corner_->sizeHint();
+    const QSize size = corner_->sizeHint().expandedTo(corner_->minimumSize());
     corner_->setGeometry(width() - size.width() - 10, metric::chartHeader + (metric::legendRow - size.height()) / 2 - 2,
                          size.width(), size.height());
 }

@@ -428,4 +428,21 @@ QImage CompareChart::renderImage(QSize size, qreal dpr) {
     return image;
 }
 
+void CompareChart::paintOnto(QPaintDevice& device, QSize size) {
+    resize(size);
+    QCPPainter painter(&device);
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
+    render(&painter, QPoint(), QRegion(), DrawChildren);
+    if (scene_.isEmpty()) return;
+    for (ComparePane* pane : panes_) {
+        StepPlot& plot = pane->plot();
+        painter.save();
+        painter.translate(plot.mapTo(this, QPoint()));
+        painter.fillRect(plot.rect(), theme().chart);
+        plot.toPainter(&painter, plot.width(), plot.height());
+        painter.restore();
+    }
+}
+
 }  // namespace arenascope

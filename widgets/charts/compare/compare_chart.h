@@ -26,6 +26,7 @@ public:
     void fitAll() override;
     void fitSelection() override;
     QImage renderImage(QSize size, qreal dpr) override;
+    void paintOnto(QPaintDevice& device, QSize size) override;
 
     [[nodiscard]] const CompareScene& scene() const { return scene_; }
     [[nodiscard]] ComparePane& pane(int index) const { return *panes_[index]; }

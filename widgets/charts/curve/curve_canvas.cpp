@@ -142,7 +142,7 @@ void CurveCanvas::paintMarks(QPainter& painter) const {
         const QString words = now ? tr("%1 now").arg(format::bytes(point.bytes[pool_])) : format::bytes(point.bytes[pool_]);
         const double width = QFontMetricsF(t.labelMedium).horizontalAdvance(words) + 10;
         const double right = at.x() + 12 + width > plot.right() ? at.x() - 10 : at.x() + 10 + width;
-        paint::plateLabel(painter, right, at.y() + (largest ? -12 : 12), words, t.tx);
+        paint::plateLabel(painter, right, at.y() - 14, words, t.tx);
         paint::pill(painter, QPointF(at.x(), plot.bottom() + 12), format::number(point.value), plot.adjusted(-20, 0, 20, 24));
     }
 }

@@ -118,7 +118,10 @@ void CurveChart::fillTable() {
     const SizeCurve& curve = *state_.curve();
     const std::size_t pool = CurveCanvas::mainPool(curve);
     const std::optional<std::int64_t> capacity = curve.pools[pool].capacity;
+    table_->horizontalHeader()->setFont(theme().small);
     table_->setHorizontalHeaderLabels({QString::fromStdString(curve.symbol), tr("Arena, KiB"), tr("Bound, KiB"), tr("To spare, KiB"), tr("Verdict")});
+    for (int column = 0; column < 5; ++column)
+        table_->horizontalHeaderItem(column)->setTextAlignment(column < 4 ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     table_->setRowCount(static_cast<int>(curve.points.size()));
     for (int row = 0; row < table_->rowCount(); ++row) {
         const CurvePoint& point = curve.points[static_cast<std::size_t>(row)];
@@ -160,6 +163,13 @@ QImage CurveChart::renderImage(QSize size, qreal dpr) {
     painter.end();
     if (before.isValid() && before != size) resize(before);
     return image;
+}
+
+void CurveChart::paintOnto(QPaintDevice& device, QSize size) {
+    resize(size);
+    QPainter painter(&device);
+    painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
+    render(&painter, QPoint(), QRegion(), DrawChildren);
 }
 
 }  // namespace arenascope

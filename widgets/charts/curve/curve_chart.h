@@ -21,6 +21,7 @@ public:
     void fitAll() override {}
     void fitSelection() override {}
     QImage renderImage(QSize size, qreal dpr) override;
+    void paintOnto(QPaintDevice& device, QSize size) override;
     [[nodiscard]] const ChartHeader& header() const { return *header_; }
     [[nodiscard]] QComboBox& picker() const { return *symbol_; }
     [[nodiscard]] QTableWidget& table() const { return *table_; }

@@ -255,4 +255,11 @@ QImage MapChart::renderImage(QSize size, qreal dpr) {
     return image;
 }
 
+void MapChart::paintOnto(QPaintDevice& device, QSize size) {
+    resize(size);
+    QPainter painter(&device);
+    painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
+    render(&painter, QPoint(), QRegion(), DrawChildren);
+}
+
 }  // namespace arenascope

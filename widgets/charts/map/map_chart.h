@@ -24,6 +24,7 @@ public:
     void fitAll() override;             ///< to the peak
     void fitSelection() override;       ///< to the step at which the selected tensor is written
     QImage renderImage(QSize size, qreal dpr) override;
+    void paintOnto(QPaintDevice& device, QSize size) override;
 
     [[nodiscard]] const ArenaScene& scene() const { return scene_; }
     [[nodiscard]] const ChartHeader& header() const { return *header_; }
