@@ -109,7 +109,8 @@ private slots:
         QStringList nameless;
         int checked = 0;
         for (QWidget* widget : (*window_)->findChildren<QWidget*>()) {
-            if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
+            const bool by_tab = (widget->focusPolicy() & Qt::TabFocus) && !widget->isHidden();
+            if (!by_tab || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
             const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
             if (!access) continue;
             ++checked;
