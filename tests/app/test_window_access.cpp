@@ -109,7 +109,8 @@ private slots:
         QStringList nameless;
         int checked = 0;
         for (QWidget* widget : (*window_)->findChildren<QWidget*>()) {
-            const bool by_tab = (widget->focusPolicy() & Qt::TabFocus) && !widget->isHidden();
+            const bool inside = widget->window() == &**window_ && !widget->isHidden();  // not a popup
+            const bool by_tab = inside && (widget->focusPolicy() & Qt::TabFocus);
             if (!by_tab || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
             const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
             if (!access) continue;
