@@ -178,7 +178,7 @@ void CommandPalette::fitHeight() {
     resize(width(), std::min(wanted, parentWidget()->height() - y() - 8));
 }
 
-void CommandPalette::close() {
+void CommandPalette::dismiss() {
     hide();
     QWidget* next = before_ ? before_.data() : parentWidget();
     next->setFocus();
@@ -210,7 +210,7 @@ void CommandPalette::runCurrent() {
     const QListWidgetItem* item = list_->currentItem();
     if (!item || !(item->flags() & Qt::ItemIsEnabled)) return;
     const std::function<void()> run = shown_[item->data(index_role).toLongLong()].run;
-    close();
+    dismiss();
     run();
 }
 
@@ -230,7 +230,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
         }
         if (key == Qt::Key_Up) step(-1);
         if (key == Qt::Key_Down) step(1);
-        if (key == Qt::Key_Escape) close();
+        if (key == Qt::Key_Escape) dismiss();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) runCurrent();
         return true;
     }

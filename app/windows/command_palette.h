@@ -33,7 +33,7 @@ private:
     void addCommand(qsizetype index);
     void step(int by);
     void fitHeight();
-    void close();
+    void dismiss();
     void runCurrent();
 
     std::function<QList<PaletteCommand>()> source_;
