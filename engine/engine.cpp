@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <set>
 
 #include "engine/base/bytes.h"
 #include "engine/nested_plan.h"
@@ -21,62 +22,12 @@ double cpu_seconds() {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-std::string text_of(std::int64_t min, std::optional<std::int64_t> max) {
-    return std::to_string(min) + ".." + (max ? std::to_string(*max) : "unbounded");
-}
-
-Error no_symbol(const Method& method, const std::string& symbol, bool is_pte) {
-    Error error{.what = "there is no symbol '" + symbol + "' to give a range", .place = method.name};
-    if (is_pte) {
-        error.expected = "fixed sizes: a .pte has no symbols";
-        error.remedy = "open the .pt2 that it was made from";
-        return error;
-    }
-    for (const auto& [name, range] : method.ranges) error.expected += (error.expected.empty() ? "" : ", ") + name;
-    if (method.ranges.empty()) error.expected = "no range: every size is fixed";
-    return error;
-}
-
-Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte) {
-    for (const auto& [symbol, edited] : tuning.ranges) {
-        const auto it = method.ranges.find(symbol);
-        if (it == method.ranges.end()) return no_symbol(method, symbol, is_pte);
-        sym::Range& range = it->second;
-        const std::string given = text_of(edited.min, edited.max), own = text_of(range.min, range.max);
-        if (edited.min > edited.max) {
-            return Error{.what = "range " + given + " of " + symbol + " is empty", .expected = "min <= max, within " + own};
-        }
-        if (edited.min < range.min || (range.max && edited.max > *range.max)) {
-            return Error{.what = "range " + given + " of " + symbol + " is wider than the file's " + own,
-                         .expected = "a range within " + own,
-                         .remedy = "export the model again with a wider range for that dimension"};
-        }
-        range.min = edited.min;
-        range.max = edited.max;
-    }
-    return done;
-}
-
-// A .pte says itself which tensors are dynamic: its sizes are the upper bounds and hold no symbols.
-Result<> specialise_sizes(Method& method, bool is_pte) {
-    std::vector<Dynamism> recorded;
-    if (is_pte) {
-        for (const Value& value : method.values) {
-            recorded.push_back(value.tensor() ? value.tensor()->dynamism : Dynamism::fixed);
-        }
-    }
-    CHECKED(specialise(method));
-    for (std::size_t i = 0; i < recorded.size(); ++i) {
-        if (Tensor* tensor = method.values[i].tensor()) tensor->dynamism = recorded[i];
-    }
-    return done;
-}
-
 class Evaluation {
 public:
-    Evaluation(const Program& program, const Method& method, const Tuning& tuning, Outcome& outcome, Progress& progress)
-        : start_(starting_tuning(program, method.name)), method_(method), tuning_(tuning), outcome_(outcome),
-          progress_(progress) {}
+    Evaluation(const Program& program, const Method& method, const Tuning& tuning, const Extensions& extensions,
+               Outcome& outcome, Progress& progress)
+        : start_(starting_tuning(program, method.name)), method_(method), tuning_(tuning), extensions_(extensions),
+          outcome_(outcome), progress_(progress) {}
 
     Result<> run(const std::vector<std::string>& asked) {
         progress_.report("lifetimes");
@@ -145,7 +96,8 @@ private:
                    pool.prefer.empty() && pool.planner.empty();
         });
         return tuning_.keep_loaded_plan && tuning_.planner == start_.planner && pools_kept && tuning_.assigned.empty() &&
-               tuning_.pinned == start_.pinned && tuning_.unplanned.empty() && tuning_.align == start_.align &&
+               tuning_.pinned == start_.pinned && tuning_.aligned.empty() && tuning_.unplanned.empty() &&
+               tuning_.align == start_.align &&
                tuning_.plan_inputs && tuning_.plan_outputs && tuning_.plan_state;
     }
 
@@ -185,24 +137,24 @@ private:
     /// False: the planner refused and is only one of several.
     Result<bool> plan_with(const std::string& id, bool is_needed) {
         const Planner* planner = find_planner(id);
-        if (!planner) {
-            std::string known;
-            for (const Planner& p : builtin_planners()) known += (known.empty() ? "" : ", ") + std::string(p.id);
-            return Error{.what = "there is no planner '" + id + "'", .expected = known};
-        }
+        const auto& extra = extensions_.planners;
+        const auto own = std::find_if(extra.begin(), extra.end(), [&](const ExtraPlanner& p) { return p.id == id; });
+        if (!planner && own == extra.end()) return no_planner(id);
         const double start = cpu_seconds();
-        if (tuning_.lifetimes == LifetimeRules::executorch && method_.graphs.size() > 1) {
+        if (planner && tuning_.lifetimes == LifetimeRules::executorch && method_.graphs.size() > 1) {
             auto plan = plan_nested(method_, tuning_, *planner, problem_, progress_);
             return plan.ok() ? take_nested(std::move(plan).take(), cpu_seconds() - start)
                              : refused(id, std::move(plan).error(), is_needed);
         }
-        auto placement = plan_by_pools(*planner, problem_, tuning_.options, progress_);
+        auto placement = planner ? plan_by_pools(*planner, problem_, tuning_.options, progress_) : own->plan(problem_);
         if (!placement.ok()) return refused(id, std::move(placement).error(), is_needed);
         CHECKED(add_plan(id, problem_, std::move(placement).take(), cpu_seconds() - start));
         return true;
     }
 
     Result<bool> refused(const std::string& id, Error error, bool is_needed) {
+        error.what = name_buffers(method_, error.what);
+        error.expected = name_buffers(method_, error.expected);
         if (is_needed || error.is_cancelled) return std::move(error).in(id);
         outcome_.refusals.push_back({id, std::move(error).text()});
         return false;
@@ -214,6 +166,13 @@ private:
         name_problems(method_, plan);
         outcome_.plans.push_back(std::move(plan));
         return true;
+    }
+
+    [[nodiscard]] Error no_planner(const std::string& id) const {
+        std::string known;
+        for (const Planner& p : builtin_planners()) known += (known.empty() ? "" : ", ") + std::string(p.id);
+        for (const ExtraPlanner& p : extensions_.planners) known += ", " + p.id;
+        return Error{.what = "there is no planner '" + id + "'", .expected = known};
     }
 
     Result<> add_plan(std::string id, Problem problem, Placement placement, double seconds) {
@@ -292,6 +251,7 @@ private:
     const Tuning start_;  ///< before any edit
     const Method& method_;
     const Tuning& tuning_;
+    const Extensions& extensions_;
     Outcome& outcome_;
     Progress& progress_;
     Problem problem_;
@@ -299,19 +259,41 @@ private:
     std::optional<FlowLiveness> flow_;
 };
 
+std::set<std::string> tensor_names(const Method& method) {
+    std::set<std::string> names;
+    for (const Value& value : method.values) {
+        if (value.tensor()) names.insert(value.name);
+    }
+    return names;
+}
+
+/// Places given to tensors that now live inside a delegate wait there: they count again when the node comes back.
+void forget_delegated(const Method& whole, const Method& left, Tuning& tuning) {
+    const std::set<std::string> before = tensor_names(whole), after = tensor_names(left);
+    const auto is_inside = [&](const std::string& name) { return before.contains(name) && !after.contains(name); };
+    std::erase_if(tuning.assigned, [&](const auto& item) { return is_inside(item.first); });
+    std::erase_if(tuning.pinned, [&](const auto& item) { return is_inside(item.first); });
+    std::erase_if(tuning.unplanned, is_inside);
+}
+
 }  // namespace
 
 Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
                                  const std::vector<std::string>& planners, Progress& progress) const {
     TRY(const Method* found, find_method(program, tuning.method));
     auto method = std::make_shared<Method>(*found);
-    const bool is_pte = program.format == "pte";
-    CHECKED(edit_ranges(*method, tuning, is_pte));
-    CHECKED(specialise_sizes(*method, is_pte).in(method->name));
-    if (progress.cancelled()) return cancelled();
     Outcome outcome;
+    TRY(outcome.report, edit_method(*method, program, tuning, progress));
+    if (progress.cancelled()) return cancelled();
     outcome.method = method;
-    CHECKED(Evaluation(program, *method, tuning, outcome, progress).run(planners));
+    Tuning applied = outcome.report.tuning;
+    if (!tuning.delegation.backends.empty() || !tuning.delegation.rules.empty()) {
+        TRY(Partition made, partition(*method, tuning.delegation, extensions_.backends, progress).in(method->name));
+        outcome.partition = std::make_shared<const Partition>(std::move(made));
+        outcome.method = std::shared_ptr<const Method>(outcome.partition, &outcome.partition->method);
+        forget_delegated(*method, *outcome.method, applied);
+    }
+    CHECKED(Evaluation(program, *outcome.method, applied, extensions_, outcome, progress).run(planners));
     return outcome;
 }
 

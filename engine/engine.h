@@ -8,8 +8,11 @@
 #include "engine/base/progress.h"
 #include "engine/formats/format.h"
 #include "engine/ir/method.h"
+#include "engine/method_stages.h"
+#include "engine/lowering/partition.h"
 #include "engine/planning/lifetimes.h"
 #include "engine/planning/plan.h"
+#include "engine/plugins/plugins.h"
 #include "engine/runtime/executor.h"
 #include "engine/tuning/tuning.h"
 
@@ -38,25 +41,43 @@ struct Refusal {
 
 /// Everything that is a function of (Program, Tuning).
 struct Outcome {
-    std::shared_ptr<const Method> method;  ///< specialised with the tuning's ranges
+    std::shared_ptr<const Method> method;  ///< specialised with the tuning's ranges, regions replaced by calls
+    std::shared_ptr<const Partition> partition;  ///< what became of every node; null where nothing is delegated
     std::vector<TensorRow> tensors;        ///< planned and caller-bound tensors, in listing order
     std::int32_t steps = 0;                ///< operators that run
     std::vector<Plan> plans;               ///< all that were asked for; `shown` is the tuning's
     std::size_t shown = 0;
+    MethodReport report;                   ///< what the tuning changed before planning, and what is wrong with that
     std::vector<Refusal> refusals;
     [[nodiscard]] const Plan& plan() const { return plans[shown]; }
 };
 
 class Engine {
 public:
+    Engine() = default;
+    explicit Engine(Extensions extensions) : extensions_(std::move(extensions)) {}
+    [[nodiscard]] const Extensions& extensions() const { return extensions_; }
+    [[nodiscard]] const Backends& backends() const { return extensions_.backends; }
+    /// What an executor needs to know of this engine; the engine must outlive it.
+    [[nodiscard]] LoadOptions load_options() const {
+        return {.extra_kernels = extensions_.kernels, .backends = &extensions_.backends};
+    }
+
     /// Opens a program by content. The error names the file.
     Result<std::shared_ptr<const Program>> open(const std::string& path, Progress& progress) const;
+    /// Opens a .pte with what an ETRecord says of it: Python lines of its instructions and of its delegates' insides.
+    Result<std::shared_ptr<const Program>> open(const std::string& path, const std::string& etrecord,
+                                                Progress& progress) const;
     /// lower -> specialise -> lifetimes -> plan -> verify. `planners`: ids to compare; empty: only tuning.planner.
     Result<Outcome> evaluate(const Program& program, const Tuning& tuning, const std::vector<std::string>& planners,
                              Progress& progress) const;
     /// Writes in the format whose suffix `path` has, atomically. Refuses an invalid plan unless forced.
     Result<> export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,
                        Progress& progress, const ExportOptions& options = {}) const;
+
+private:
+    Result<std::vector<Outcome>> methods_beside(const Program& program, const Outcome& outcome, Progress& progress) const;
+    Extensions extensions_;
 };
 
 /// The method a tuning speaks of; an error lists the names there are.

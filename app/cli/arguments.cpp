@@ -121,6 +121,14 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
     return best;
 }
 
+std::vector<std::string> nearest(std::string_view word, std::vector<std::string> candidates, std::size_t count) {
+    std::stable_sort(candidates.begin(), candidates.end(), [word](const std::string& a, const std::string& b) {
+        return edit_distance(word, a) < edit_distance(word, b);
+    });
+    if (candidates.size() > count) candidates.resize(count);
+    return candidates;
+}
+
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
     const std::string near = nearest(word, candidates);
     return near.empty() ? std::string() : "did you mean '" + near + "'?";

@@ -36,6 +36,8 @@ private:
 
 /// The candidate that is least edits away; empty where none is near.
 std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
+/// The `count` candidates that are least edits away, however far, nearest first.
+std::vector<std::string> nearest(std::string_view word, std::vector<std::string> candidates, std::size_t count);
 /// "; did you mean 'x'?" as a remedy, or empty.
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates);
 

@@ -33,6 +33,17 @@ int unknown_verb(std::string_view word, Console& console) {
     return unusable(console, "", Error{.what = (word.starts_with("-") ? "unknown option '" : "unknown verb '") + std::string(word) + "'", .remedy = remedy});
 }
 
+/// What --plugin asks for, anywhere on the line.
+Result<Extensions> plugins_of(const Engine& engine, Args args) {
+    constexpr std::string_view option = "--plugin";
+    Extensions extensions = engine.extensions();
+    for (std::size_t i = 0; i < args.size(); ++i) {
+        if (args[i].starts_with("--plugin=")) CHECKED(load_plugin(std::string(args[i].substr(option.size() + 1)), extensions));
+        if (args[i] == option && i + 1 < args.size()) CHECKED(load_plugin(std::string(args[i + 1]), extensions));
+    }
+    return extensions;
+}
+
 }  // namespace
 
 bool is_cli(Args args) {
@@ -67,7 +78,10 @@ int run_cli(const Engine& engine, Args args, Console& console) {
         print_verb_help(*verb, console.out);
         return 0;
     }
-    const auto exit = verb->run(engine, *verb, rest, console);
+    auto extensions = plugins_of(engine, rest);
+    if (!extensions.ok()) return unusable(console, verb->id, extensions.error());
+    const Engine extended(std::move(extensions).take());
+    const auto exit = verb->run(extended, *verb, rest, console);
     if (!exit.ok()) return unusable(console, verb->id, exit.error());
     console.out.flush();
     if (!console.out) return unusable(console, verb->id, Error{.what = "the output could not be written"});

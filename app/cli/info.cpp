@@ -1,6 +1,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/delegate_json.h"
 #include "app/cli/json_output.h"
 #include "app/cli/options.h"
 #include "app/cli/report.h"
@@ -48,7 +49,8 @@ Json nodes_json(const Outcome& outcome) {
 Json method_json(const Method& method, const Outcome* outcome) {
     Json json{{"name", method.name}, {"inputs", signature(method, method.inputs, input_paths_of(method))},
               {"outputs", signature(method, method.outputs, output_paths_of(method))}, {"symbols", symbols_json(method.ranges)},
-              {"instructions", method.instructions.size()}, {"constant_bytes", constant_bytes(method)}};
+              {"instructions", method.instructions.size()}, {"constant_bytes", constant_bytes(method)},
+              {"delegates", delegates_json(outcome ? *outcome->method : method)}};
     if (!outcome) {
         json["steps"] = json["tensors"] = json["pools"] = json["nodes"] = nullptr;
         return json;
@@ -118,6 +120,15 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
     for (const auto& [name, range] : method.ranges) {
         console.out << "    " << name << "  " << range.min << ".." << (range.max ? std::to_string(*range.max) : "any")
                     << (range.hint ? ", example " + std::to_string(*range.hint) : std::string()) << '\n';
+    }
+    for (const Json& delegate : delegates_json(outcome ? *outcome->method : method)) {
+        console.out << "  delegate " << delegate["index"].get<std::size_t>() << "  " << delegate["backend"].get<std::string>() << ": "
+                    << delegate["blob_kind"].get<std::string>() << ", "
+                    << bytes_text(delegate["blob_bytes"].get<std::int64_t>()) << '\n';
+        for (const Json& spec : delegate["compile_specs"]) {
+            console.out << "    " << spec["key"].get<std::string>() << " = "
+                        << (spec["text"].is_null() ? "0x" + spec["hex"].get<std::string>() : spec["text"].get<std::string>()) << '\n';
+        }
     }
     if (!outcome) return;
     console.out << "  tensors\n";

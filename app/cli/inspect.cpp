@@ -1,20 +1,30 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/delegate_json.h"
 #include "app/cli/json_output.h"
 #include "app/cli/options.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "engine/runtime/kernels/kernel.h"
 
 namespace arenascope::cli {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
+using Kind = Instruction::Kind;
+
+constexpr std::size_t around = 10;  // nodes shown on each side
 
 std::string value_text(const Method& method, ValueId id) {
     if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) return "None";
     const Value& value = method.values[static_cast<std::size_t>(id)];
+    const auto list = [&](const std::vector<ValueId>& items) {
+        std::string out;
+        for (const ValueId item : items) out += (out.empty() ? "" : ", ") + value_text(method, item);
+        return "[" + out + "]";
+    };
     if (const Tensor* tensor = value.tensor()) {
         return value.name + ": " + std::string(name_of(tensor->dtype)) + shape_text(*tensor);
     }
@@ -22,19 +32,125 @@ std::string value_text(const Method& method, ValueId id) {
     if (const auto* real = std::get_if<double>(&value.data)) return std::to_string(*real);
     if (const auto* flag = std::get_if<bool>(&value.data)) return *flag ? "True" : "False";
     if (const auto* text = std::get_if<std::string>(&value.data)) return "\"" + *text + "\"";
+    if (const auto* ints = std::get_if<IntList>(&value.data)) return list(ints->items);
+    if (const auto* tensors = std::get_if<TensorList>(&value.data)) return list(tensors->items);
+    if (const auto* some = std::get_if<OptionalTensorList>(&value.data)) return list(some->items);
     return std::holds_alternative<Null>(value.data) ? "None" : value.name;
 }
 
-Result<std::size_t> find_node(const Method& method, const std::string& name) {
+std::string op_text(const Instruction& node) {
+    switch (node.kind) {
+        case Kind::move: return "move";
+        case Kind::jump_false: return "jump_false";
+        case Kind::free: return "free";
+        case Kind::delegate: return "delegate " + node.op;
+        case Kind::kernel: break;
+    }
+    return node.op;
+}
+
+/// "add_0 = aten::add.out(x: f32[2, 3], …)".
+std::string node_text(const Method& method, const Instruction& node) {
+    std::string args;
+    for (const ValueId id : node.args) args += (args.empty() ? "" : ", ") + value_text(method, id);
+    return node.name + " = " + op_text(node) + "(" + args + ")";
+}
+
+/// Instructions that a name means: its own, or the call of the delegate that holds a node of that name.
+struct Found {
+    std::size_t index = 0;
+    std::string inside;  ///< what the delegate's debug handles say of the node; empty: an instruction of its own
+};
+
+std::optional<Found> find_inside(const Method& method, const std::string& name) {
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        const Instruction& call = method.instructions[i];
+        const bool known = call.kind == Kind::delegate && call.delegate >= 0 &&
+                           static_cast<std::size_t>(call.delegate) < method.delegates.size();
+        if (!known) continue;
+        for (const DebugHandle& handle : method.delegates[static_cast<std::size_t>(call.delegate)].handles) {
+            for (const DebugHandle::Node& node : handle.nodes) {
+                if (node.name != name) continue;
+                return Found{i, node.name + " = " + node.op + " in " + call.op + ", handle " + std::to_string(handle.id) +
+                                    (node.source.empty() ? "" : ", " + node.source)};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+Result<Found> find_node(const Method& method, const std::string& name) {
     std::vector<std::string> known;
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        if (method.instructions[i].name == name) return i;
-        known.push_back(method.instructions[i].name);
+        if (method.instructions[i].name == name) return Found{i, {}};
+        if (!method.instructions[i].name.empty()) known.push_back(method.instructions[i].name);
     }
+    if (auto inside = find_inside(method, name)) return *std::move(inside);
     const auto index = parse_integer(name, 0, static_cast<std::int64_t>(method.instructions.size()) - 1);
-    if (index.ok()) return static_cast<std::size_t>(index.value());
+    if (index.ok()) return Found{static_cast<std::size_t>(index.value()), {}};
+    std::string near;
+    for (const std::string& one : nearest(name, known, 3)) near += (near.empty() ? "" : ", ") + ("'" + one + "'");
     return Error{.what = "method " + method.name + " has no node '" + name + "'",
-                 .expected = "a node's name or instruction index", .remedy = did_you_mean(name, known)};
+                 .expected = "a node's name or instruction index",
+                 .remedy = near.empty() ? std::string() : "did you mean " + near + "?"};
+}
+
+std::string kernel_text(const Engine& engine, const Instruction& node) {
+    if (node.kind == Kind::delegate) {
+        const auto backend = engine.backends().find(node.op);
+        if (!backend) return "no backend";
+        const auto available = backend->is_available();
+        return std::string(backend->title()) + (available.ok() ? "" : " (" + available.error().what + ")");
+    }
+    if (node.kind != Kind::kernel) return "executor";
+    return find_kernel(node.op) ? "own" : "none";
+}
+
+Json placed_rows(const Outcome& outcome, const Instruction& node) {
+    Json rows = Json::array();
+    const Plan& plan = outcome.plan();
+    for (const TensorRow& row : outcome.tensors) {
+        if (std::find(node.args.begin(), node.args.end(), row.value) == node.args.end()) continue;
+        Json json = tensor_json(*outcome.method, row);
+        if (row.planned && row.buffer >= 0 && static_cast<std::size_t>(row.buffer) < plan.placement.offsets.size()) {
+            json["offset"] = plan.placement.offsets[static_cast<std::size_t>(row.buffer)];
+        }
+        rows.push_back(std::move(json));
+    }
+    return rows;
+}
+
+/// The node among its neighbours, marked by an arrow.
+Json listing_json(const Method& method, std::size_t index) {
+    Json out = Json::array();
+    const std::size_t begin = index - std::min(index, around), end = std::min(index + around + 1, method.instructions.size());
+    for (std::size_t i = begin; i < end; ++i) {
+        out.push_back({{"index", i}, {"here", i == index}, {"text", node_text(method, method.instructions[i])}});
+    }
+    return out;
+}
+
+void print_node(const Json& json, Console& console) {
+    for (const Json& row : json["listing"]) {
+        console.out << (row["here"].get<bool>() ? "--> " : "    ") << row["index"].get<std::size_t>() << "  "
+                    << row["text"].get<std::string>() << '\n';
+    }
+    console.out << '\n' << json["node"].get<std::string>() << " = " << json["op"].get<std::string>() << '\n';
+    if (!json["inside"].is_null()) console.out << "inside: " << json["inside"].get<std::string>() << '\n';
+    for (const Json& arg : json["args"]) console.out << "  " << arg.get<std::string>() << '\n';
+    console.out << "kernel " << json["kernel"].get<std::string>() << '\n';
+    Table tensors("<<>>><");
+    tensors.row({"tensor", "role", "bytes", "pool", "offset", "steps"});
+    for (const Json& row : json["tensors"]) {
+        tensors.row({row["name"].get<std::string>(), row["role"].get<std::string>(), grouped(row["bytes"].get<std::int64_t>()),
+                     std::to_string(row["mem_id"].get<std::int64_t>()),
+                     row["offset"].is_null() ? "caller" : grouped(row["offset"].get<std::int64_t>()),
+                     std::to_string(row["first_step"].get<std::int64_t>()) + ".." + std::to_string(row["last_step"].get<std::int64_t>())});
+    }
+    tensors.print(console.out, "  ");
+    const auto module = json["module"].get<std::string>(), source = json["source"].get<std::string>();
+    if (!module.empty()) console.out << "module " << module << '\n';
+    if (!source.empty()) console.out << source << '\n';
 }
 
 }  // namespace
@@ -49,24 +165,17 @@ Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Cons
     const Method& method = *evaluated.outcome.method;
     auto found = find_node(method, arguments.operands()[1]);
     if (!found.ok()) return std::move(found).error().of_file(file);
-    const Instruction& node = method.instructions[found.value()];
-
-    Json arg_texts = Json::array(), tensors = Json::array();
+    const std::size_t index = found.value().index;
+    const Instruction& node = method.instructions[index];
+    Json arg_texts = Json::array();
     for (const ValueId id : node.args) arg_texts.push_back(value_text(method, id));
-    for (const TensorRow& row : evaluated.outcome.tensors) {
-        const bool is_arg = std::find(node.args.begin(), node.args.end(), row.value) != node.args.end();
-        if (is_arg) tensors.push_back(tensor_json(method, row));
-    }
-    if (plan_args.json) {
-        print_json({{"file", file}, {"method", method.name}, {"index", found.value()}, {"node", node.name}, {"op", node.op},
-                    {"args", arg_texts}, {"module", node.module_path}, {"source", node.stack_trace},
-                    {"tensors", tensors}}, console);
-        return Exit::met;
-    }
-    console.out << found.value() << "  " << node.name << " = " << node.op << '\n';
-    for (const ValueId id : node.args) console.out << "  " << value_text(method, id) << '\n';
-    if (!node.module_path.empty()) console.out << "module " << node.module_path << '\n';
-    if (!node.stack_trace.empty()) console.out << node.stack_trace << '\n';
+    const Json json{{"file", file}, {"method", method.name}, {"index", index}, {"node", node.name}, {"op", op_text(node)},
+                    {"inside", found.value().inside.empty() ? Json(nullptr) : Json(found.value().inside)},
+                    {"args", std::move(arg_texts)}, {"kernel", kernel_text(engine, node)}, {"module", node.module_path},
+                    {"source", node.stack_trace}, {"listing", listing_json(method, index)},
+                    {"tensors", placed_rows(evaluated.outcome, node)}};
+    if (plan_args.json) print_json(json, console);
+    else print_node(json, console);
     return Exit::met;
 }
 

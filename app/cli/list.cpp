@@ -6,6 +6,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/formats/format.h"
+#include "engine/lowering/optional.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/runtime/kernels/kernel.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-void list_planners(Json& json, Table& table) {
+void list_planners(const Engine& engine, Json& json, Table& table) {
     table.row({"id", "title", "origin", "pins", "summary"});
     for (const Planner& planner : builtin_planners()) {
         json.push_back({{"id", planner.id}, {"title", planner.title}, {"origin", planner.origin},
@@ -23,6 +24,11 @@ void list_planners(Json& json, Table& table) {
                         {"keep_out", planner.honours.keep_out}, {"padding", planner.honours.padding}, {"summary", planner.summary}});
         table.row({std::string(planner.id), std::string(planner.title), std::string(planner.origin),
                    planner.honours.pins ? "yes" : "no", std::string(planner.summary)});
+    }
+    for (const ExtraPlanner& planner : engine.extensions().planners) {
+        json.push_back({{"id", planner.id}, {"title", planner.title}, {"origin", "plug-in"}, {"pins", true}, {"groups", false},
+                        {"keep_out", false}, {"padding", false}, {"summary", ""}});
+        table.row({planner.id, planner.title, "plug-in", "checked", ""});
     }
 }
 
@@ -33,6 +39,14 @@ void list_formats(Json& json, Table& table) {
                         {"reads", format.read != nullptr}, {"writes", format.write != nullptr}});
         table.row({std::string(format.id), std::string(format.title), std::string(format.suffix),
                    format.read ? "yes" : "no", format.write ? "yes" : "no"});
+    }
+}
+
+void list_passes(Json& json, Table& table) {
+    table.row({"id", "title", "summary"});
+    for (const lowering::OptionalPass& pass : lowering::optional_passes()) {
+        json.push_back({{"id", pass.id}, {"title", pass.title}, {"summary", pass.summary}});
+        table.row({std::string(pass.id), std::string(pass.title), std::string(pass.summary)});
     }
 }
 
@@ -68,30 +82,42 @@ void list_targets(Json& json, Table& table, Console& console) {
     for (const std::string& problem : problems) console.err << "arenascope: warning: " << problem << '\n';
 }
 
+void list_backends(const Engine& engine, Json& json, Table& table) {
+    table.row({"name", "id", "title", "available"});
+    for (const auto& backend : engine.backends().all()) {
+        const auto available = backend->is_available();
+        const std::string missing = available.ok() ? "" : available.error().what + "; " + available.error().remedy;
+        json.push_back({{"name", backend->short_name()}, {"id", backend->id()}, {"title", backend->title()},
+                        {"available", available.ok()}, {"missing", available.ok() ? Json(nullptr) : Json(missing)}});
+        table.row({std::string(backend->short_name()), std::string(backend->id()), std::string(backend->title()),
+                   available.ok() ? "yes" : missing});
+    }
+}
+
 }  // namespace
 
-Result<Exit> run_list(const Engine&, const Verb& verb, Args args, Console& console) {
+Result<Exit> run_list(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    const std::vector<std::string> known{"planners", "formats", "kernels", "targets"};
-    if (arguments.operands().size() != 1) {
-        return Error{.what = "one thing to list is needed", .expected = "planners, formats, kernels or targets"};
-    }
+    const std::string listable = "planners, formats, passes, kernels, targets or backends";
+    const std::vector<std::string> known{"planners", "formats", "passes", "kernels", "targets", "backends"};
+    if (arguments.operands().size() != 1) return Error{.what = "one thing to list is needed", .expected = listable};
     const std::string& what = arguments.operands().front();
-    for (const std::string_view later : {"backends", "passes"}) {
-        if (what == later) return Error{.what = "list " + what + " is not built yet", .expected = "planners, formats, kernels or targets"};
-    }
     Json json = Json::array();
     Table table("<<<<<");
     if (what == "planners") {
-        list_planners(json, table);
+        list_planners(engine, json, table);
     } else if (what == "formats") {
         list_formats(json, table);
+    } else if (what == "passes") {
+        list_passes(json, table);
     } else if (what == "kernels") {
         list_kernels(json, table);
     } else if (what == "targets") {
         list_targets(json, table, console);
+    } else if (what == "backends") {
+        list_backends(engine, json, table);
     } else {
-        return Error{.what = "cannot list '" + what + "'", .expected = "planners, formats, kernels or targets",
+        return Error{.what = "cannot list '" + what + "'", .expected = listable,
                      .remedy = did_you_mean(what, known)};
     }
     if (arguments.has("--json")) {

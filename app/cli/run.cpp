@@ -41,7 +41,8 @@ Result<> keep_state(const RunSession::Loaded& loaded, const RunArgs& args) {
 }
 
 /// All runs in order, `repeat` times over, each pass from the initial state unless it feeds back; the last is judged.
-Result<std::vector<Judged>> run_all(RunSession& session, const std::vector<VectorRun>& runs, const RunArgs& args) {
+Result<std::vector<Judged>> run_all(RunSession& session, const std::vector<VectorRun>& runs, const RunArgs& args,
+                                    bool events) {
     std::vector<Judged> judged;
     const bool feeds_back = !args.bindings.empty();
     std::vector<RunSession::Loaded*> seen;
@@ -55,7 +56,8 @@ Result<std::vector<Judged>> run_all(RunSession& session, const std::vector<Vecto
                 CHECKED(give_state(*loaded, args));
                 seen.push_back(loaded);
             }
-            TRY(const RunResult result, session.run(*loaded, runs[i].inputs, feeds_back && pass > 0));
+            TRY(const RunResult result, session.run(*loaded, runs[i].inputs, feeds_back && pass > 0,
+                                                    events && pass + 1 == args.repeat));
             if (pass + 1 < args.repeat) continue;
             TRY(Judged one, judge_run(*loaded->outcome.method, result, runs[i], i, args));
             judged.push_back(std::move(one));
@@ -93,7 +95,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
         return error.file.empty() ? std::move(error).of_file(file) : std::move(error);
     }
     if (runs.value().empty()) return Error{.what = "holds no run", .file = run_args.vectors, .expected = "at least one"};
-    auto judged = run_all(session, runs.value(), run_args);
+    auto judged = run_all(session, runs.value(), run_args, plan_args.json);
     if (!judged.ok()) {
         Error error = std::move(judged).error();
         return error.file.empty() ? std::move(error).of_file(file) : std::move(error);

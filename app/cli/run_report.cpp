@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "app/cli/delegate_json.h"
 #include "app/cli/json_output.h"
 #include "app/cli/run_inputs.h"
 #include "app/cli/tensor_files.h"
@@ -94,7 +95,8 @@ Json per_op_json(const RunSession::Loaded& loaded) {
         rows.push_back({{"index", row.last.instruction}, {"op", row.last.op}, {"node", row.last.name},
                         {"kernel", row.last.kernel}, {"calls", row.last.calls}, {"ms_min", row.min},
                         {"ms_median", row.median}, {"bytes_read", row.last.bytes_read},
-                        {"bytes_written", row.last.bytes_written}, {"source", node.stack_trace}});
+                        {"bytes_written", row.last.bytes_written}, {"source", node.stack_trace},
+                        {"events", events_json(loaded.events, row.last.instruction)}});
     }
     return rows;
 }
@@ -156,11 +158,13 @@ Json difference_json(const RunSession& session) {
 }  // namespace
 
 void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs, Console& console) {
+    Json delegates = Json::array();
     Json all_runs = Json::array(), per_op = Json::array(), sanitizer = nullptr, values = nullptr, allocations = nullptr;
     std::int64_t copied = 0;
     for (const Judged& run : runs) all_runs.push_back(run.json);
     for (const auto& [name, loaded] : session.loaded()) {
         for (Json& row : per_op_json(loaded)) per_op.push_back(std::move(row));
+        for (Json& row : stages_json(*loaded.stages)) delegates.push_back(std::move(row));
         copied += loaded.copied_bytes;
         if (loaded.allocations) allocations = *loaded.allocations + (allocations.is_null() ? 0 : allocations.get<std::int64_t>());
         if (loaded.sanitizer) {
@@ -174,7 +178,7 @@ void print_run_json(const std::string& file, const RunSession& session, const st
     const std::vector<double>& times = session.milliseconds();
     print_json({{"file", file}, {"runs", all_runs}, {"pools", pools_of(session)},
                 {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
-                {"allocations", allocations}, {"copied_bytes", copied}, {"per_op", per_op}, {"delegates", Json::array()},
+                {"allocations", allocations}, {"copied_bytes", copied}, {"per_op", per_op}, {"delegates", delegates},
                 {"static", nullptr}, {"sanitizer", sanitizer}, {"values", values}, {"first_difference", difference_json(session)}}, console);
 }
 

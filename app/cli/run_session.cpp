@@ -39,18 +39,20 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     if (args_.best_layout) {
         TRY(outcome, as_run(outcome, progress));
     }
-    LoadOptions options;
+    LoadOptions options = engine_.load_options();
+    options.log = std::make_shared<std::vector<DelegateStage>>();
     options.fallback = args_.fallback ? Fallback::reference : Fallback::none;
     TRY(options.bindings, make_bindings(*outcome.method, args_));
     TRY(auto executor, Executor::load(prepared_.program, *outcome.method, outcome.plan(), options));
     auto sanitizer = args_.sanitize ? std::make_unique<Sanitizer>(*outcome.method, outcome.plan()) : nullptr;
     Loaded loaded{.outcome = std::move(outcome), .executor = std::move(executor), .sanitizer = std::move(sanitizer)};
+    loaded.stages = options.log;
     return &loaded_.emplace(wanted, std::move(loaded)).first->second;
 }
 
-Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back) {
+Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back, bool events) {
     Progress progress;
-    const RunOptions options{.stats = args_.check_values, .profile = true, .feed_back = feed_back,
+    const RunOptions options{.stats = args_.check_values, .events = events, .profile = true, .feed_back = feed_back,
                              .observer = loaded.sanitizer.get()};
     TRY(RunResult result, loaded.executor->run(inputs, options, progress));
     milliseconds_.push_back(result.milliseconds);
@@ -59,6 +61,7 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     loaded.touched.resize(std::max(loaded.touched.size(), result.touched.size()));
     for (std::size_t i = 0; i < result.touched.size(); ++i) loaded.touched[i] = std::max(loaded.touched[i], result.touched[i]);
     loaded.stats = result.stats;
+    if (events) loaded.events = result.events;
     loaded.copied_bytes = result.copied_bytes;
     loaded.allocations = result.allocations;
     if (args_.check_values) CHECKED(check_values(loaded, inputs, result));
@@ -73,7 +76,7 @@ Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>&
         Progress progress;
         TRY(Placement placement, find_planner("naive")->plan(problem, tuning.options, progress));
         TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
-        TRY(loaded.apart, Executor::load(prepared_.program, *loaded.outcome.method, plan));
+        TRY(loaded.apart, Executor::load(prepared_.program, *loaded.outcome.method, plan, engine_.load_options()));
     }
     Progress progress;
     TRY(const RunResult other, loaded.apart->run(inputs, RunOptions{.stats = true}, progress));

@@ -33,12 +33,15 @@ public:
         std::string against{};                         ///< what it differs from
         std::int64_t copied_bytes = 0;                 ///< of the last run
         std::optional<std::int64_t> allocations{};     ///< of the last run
+        std::vector<DelegateEvent> events{};           ///< of the last run that asked for them
+        std::shared_ptr<std::vector<DelegateStage>> stages{};  ///< the lives of its delegates
     };
     /// The method with that name (empty: the tuning's), loaded on first use. Refuses an invalid plan, but for
     /// overlaps in the one a file came with: those are a warning.
     Result<Loaded*> method(const std::string& name);
-    /// `feed_back`: bound inputs keep what the last run wrote.
-    Result<RunResult> run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back);
+    /// `feed_back`: bound inputs keep what the last run wrote. `events`: times of what runs inside delegates, at the
+    /// price of smaller steps.
+    Result<RunResult> run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back, bool events = false);
     /// State of every loaded method back to its initial values.
     void reset_state();
 

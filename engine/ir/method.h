@@ -98,10 +98,25 @@ struct SubGraph {
     std::int32_t begin = 0, end = 0;  ///< instructions, end outside
 };
 
+/// What a backend's own id inside a blob stands for in the program it was made from.
+struct DebugHandle {
+    struct Node {
+        std::string name, op;
+        std::string source;  ///< "model.py:12", or empty
+    };
+    std::int64_t id = 0;
+    std::vector<Node> nodes;
+};
+
+using CompileSpecs = std::vector<std::pair<std::string, std::vector<std::byte>>>;
+using NamedData = std::vector<std::pair<std::string, Data>>;
+
 struct Delegate {
     std::string id;
     Data blob;
-    std::vector<std::pair<std::string, std::vector<std::byte>>> compile_specs;
+    CompileSpecs compile_specs;
+    NamedData named_data;              ///< what preprocess made beside the blob; a loaded program has its own in Program
+    std::vector<DebugHandle> handles;  ///< empty where nobody recorded them
 };
 
 struct Method {
@@ -125,7 +140,7 @@ struct Program {
     std::string format;  ///< id of the format that it was read from: "pt2", "pte", "csv", …
     std::vector<Method> methods;
     /// Named data of a .pte (delegates' constants, debug maps), kept for export.
-    std::vector<std::pair<std::string, Data>> named_data;
+    NamedData named_data;
     std::vector<std::string> notes;  ///< things the importer wants the user to know
     std::int64_t align = 16;         ///< of every tensor, unless the user says otherwise
 };

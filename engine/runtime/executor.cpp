@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engine/runtime/delegates.h"
 #include "engine/runtime/feedback.h"
 #include "engine/runtime/host_io.h"
 #include "engine/runtime/image.h"
@@ -27,6 +28,7 @@ double milliseconds_since(Clock::time_point start) {
 /// What one instruction needs, resolved at load.
 struct Step {
     const Kernel* kernel = nullptr;
+    const ExtraKernel* extra = nullptr;  ///< where no built-in kernel has the operator
     std::unique_ptr<KernelState> state;
     double milliseconds = 0;
     std::int64_t calls = 0;
@@ -41,12 +43,14 @@ std::string place_of(const Instruction& instruction) {
 
 class PlannedExecutor final : public Executor {
 public:
-    PlannedExecutor(std::shared_ptr<const Program> program, Image image, std::vector<Step> steps, const LoadOptions& options)
-        : program_(std::move(program)), image_(std::move(image)), steps_(std::move(steps)), bindings_(options.bindings),
-          staging_(options.banks), is_staged_(staging_.is_needed()) {
+    PlannedExecutor(std::shared_ptr<const Program> program, Image image, std::vector<Step> steps,
+                    std::unique_ptr<Delegates> delegates, const LoadOptions& options)
+        : program_(std::move(program)), image_(std::move(image)), steps_(std::move(steps)),
+          delegates_(std::move(delegates)), bindings_(options.bindings), staging_(options.banks), is_staged_(staging_.is_needed()) {
         for (const Value& value : method().values) {
             is_dynamic_ = is_dynamic_ || (value.tensor() && value.tensor()->dynamism != Dynamism::fixed);
         }
+        find_changing();
     }
 
     Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options, Progress& progress) override {
@@ -67,7 +71,10 @@ public:
         return result;
     }
 
-    void reset_state() override { image_.write_state(); }
+    void reset_state() override {
+        image_.write_state();
+        delegates_->reset();
+    }
     [[nodiscard]] Result<std::vector<NamedTensor>> state() const override {
         std::vector<RuntimeValue> values = image_.values();
         Staging staging = staging_;
@@ -106,7 +113,7 @@ private:
     RuntimeValue& value(ValueId id) { return values_[static_cast<std::size_t>(id)]; }
 
     Result<> begin(const std::vector<HostTensor>& inputs, const RunOptions& options, RunResult& result) {
-        values_ = image_.values();
+        start_values(options);
         if (inputs.size() != method().inputs.size()) {
             return Error{.what = "got " + std::to_string(inputs.size()) + " inputs", .expected = input_names()};
         }
@@ -133,6 +140,32 @@ private:
             step.calls = 0;
         }
         return done;
+    }
+
+    /// Values that a run may leave changed: sizes of dynamic tensors, numbers, handles that moved.
+    void find_changing() {
+        std::vector<bool> changes(method().values.size());
+        for (std::size_t i = 0; i < changes.size(); ++i) {
+            const Tensor* tensor = method().values[i].tensor();
+            changes[i] = tensor && tensor->dynamism != Dynamism::fixed;
+        }
+        for (const ValueId id : method().inputs) changes[static_cast<std::size_t>(id)] = true;
+        for (const Instruction& instruction : method().instructions) {
+            if (instruction.kind == Instruction::Kind::kernel && !is_native(instruction.op)) continue;
+            for (const ValueId id : instruction.args) changes[static_cast<std::size_t>(id)] = true;
+        }
+        for (std::size_t i = 0; i < changes.size(); ++i) {
+            if (changes[i]) changing_.push_back(static_cast<ValueId>(i));
+        }
+    }
+
+    /// Values as the image has them. Whoever places tensors may have changed any of them.
+    void start_values(const RunOptions& options) {
+        if (values_.empty() || options.placer || was_placed_) values_ = image_.values();
+        else {
+            for (const ValueId id : changing_) value(id) = image_.values()[static_cast<std::size_t>(id)];
+        }
+        was_placed_ = options.placer != nullptr;
     }
 
     [[nodiscard]] bool is_bound(std::size_t input) const {
@@ -190,6 +223,7 @@ private:
     }
 
     Result<> execute(const RunOptions& options, Progress& progress, RunResult& result) {
+        is_timed_ = options.times || options.profile;
         const auto count = static_cast<std::int32_t>(method().instructions.size());
         std::int64_t executed = 0;
         started_ = last_ = Clock::now();
@@ -200,7 +234,7 @@ private:
             }
             const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
             if (options.observer) options.observer->before(at, values_);
-            auto jumps = step(at, instruction);
+            auto jumps = step(at, instruction, options, result);
             if (!jumps.ok()) return std::move(jumps).error().in(place_of(instruction));
             watch(at, options, result);
             at = jumps.value() ? instruction.jump_to : at + 1;
@@ -224,7 +258,7 @@ private:
     }
 
     /// True where the instruction jumps.
-    Result<bool> step(std::int32_t at, const Instruction& instruction) {
+    Result<bool> step(std::int32_t at, const Instruction& instruction, const RunOptions& options, RunResult& result) {
         switch (instruction.kind) {
             case Instruction::Kind::kernel: CHECKED(call(at, instruction)); break;
             case Instruction::Kind::move: value(instruction.args[1]) = value(instruction.args[0]); break;
@@ -235,7 +269,9 @@ private:
                 TRY(const bool condition, staged(instruction.args, [&] { return truth(value(instruction.args[0])); }));
                 return !condition;
             }
-            case Instruction::Kind::delegate: return Error{.what = "no backend"};  // refused at load
+            case Instruction::Kind::delegate:
+                CHECKED(delegate(at, instruction, options.events ? &result.events : nullptr));
+                break;
         }
         return false;
     }
@@ -243,17 +279,33 @@ private:
     Result<> call(std::int32_t at, const Instruction& instruction) {
         Step& step = steps_[static_cast<std::size_t>(at)];
         Call call(values_, instruction.args, step.state);
-        const bool only_points = is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense";
-        if (!is_staged_ || only_points) CHECKED(step.kernel->run(call));
-        else CHECKED(staged(instruction.args, [&] { return step.kernel->run(call); }));
+        const auto only_points = [&] { return is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense"; };
+        const auto run = [&] { return step.kernel ? step.kernel->run(call) : step.extra->run(call); };
+        if (!is_staged_ || only_points()) CHECKED(run());
+        else CHECKED(staged(instruction.args, run));
+        note_call(at, step);
+        step.implementation = step.is_fallback ? std::string_view("reference") : call.implementation;
+        return done;
+    }
+
+    Result<> delegate(std::int32_t at, const Instruction& instruction, std::vector<DelegateEvent>* events) {
+        const auto run = [&] { return delegates_->call(at, values_, events); };
+        if (!is_staged_) CHECKED(run());
+        else CHECKED(staged(instruction.args, run));
+        Step& step = steps_[static_cast<std::size_t>(at)];
+        note_call(at, step);
+        step.implementation = "delegate";
+        return done;
+    }
+
+    void note_call(std::int32_t at, Step& step) {
+        if (!is_timed_) return;
         const auto now = Clock::now();
         event_ = {at, std::chrono::duration<double, std::milli>(last_ - started_).count(),
                   std::chrono::duration<double, std::milli>(now - last_).count()};
         last_ = now;  // one reading per call: the interpreter's own nanoseconds count with the operator
         step.milliseconds += event_.milliseconds;
         ++step.calls;
-        step.implementation = step.is_fallback ? std::string_view("reference") : call.implementation;
-        return done;
     }
 
     static Result<bool> truth(const RuntimeValue& value) {
@@ -304,6 +356,7 @@ private:
     std::shared_ptr<const Program> program_;  // owns what constants point into
     Image image_;
     std::vector<Step> steps_;
+    std::unique_ptr<Delegates> delegates_;    // ends before the program and the arenas
     std::vector<Binding> bindings_;
     Staging staging_;
     bool is_staged_ = false;                  // some pool lies where nobody may look
@@ -311,6 +364,8 @@ private:
     std::vector<std::vector<std::int64_t>> accepted_;   // input shapes of the last run that had good ones
     std::vector<std::pair<ValueId, Dims>> sized_;       // sizes that they give
     std::vector<RuntimeValue> values_;
+    std::vector<ValueId> changing_;
+    bool was_placed_ = false, is_timed_ = true;
     Profile profile_;
     bool is_dynamic_ = false;
     Clock::time_point started_, last_;
@@ -335,22 +390,29 @@ Result<> check_instruction(const Method& method, const Instruction& instruction)
     return done;
 }
 
-Result<std::vector<Step>> resolve(const Method& method, const LoadOptions& options) {
+const ExtraKernel* extra_kernel(const std::string& op, std::span<const ExtraKernel> extra) {
+    const auto found = std::find_if(extra.begin(), extra.end(), [&](const ExtraKernel& kernel) { return kernel.op == op; });
+    return found == extra.end() ? nullptr : &*found;
+}
+
+Result<std::vector<Step>> resolve(const Method& method, const Backends& backends, const LoadOptions& options) {
     std::vector<Step> steps(method.instructions.size());
     std::map<std::string, std::string> missing;  // operator -> first instruction that needs it
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const Instruction& instruction = method.instructions[i];
         CHECKED(check_instruction(method, instruction).in(place_of(instruction)));
         if (instruction.kind == Instruction::Kind::delegate) {
-            missing.emplace("backend " + instruction.op, instruction.name);
+            if (!backends.find(instruction.op)) missing.emplace("backend " + instruction.op, instruction.name);
         } else if (instruction.kind == Instruction::Kind::kernel) {
             const KernelChoice choice = choose_kernel(method, instruction, options.kernels, options.fallback);
             const Kernel* kernel = choice.kernel;
             steps[i].is_fallback = choice.kind == KernelChoice::Kind::fallback;
-            if (!kernel) missing.emplace(instruction.op, instruction.name);
-            else if (instruction.args.size() < kernel->arguments) {
+            steps[i].extra = kernel ? nullptr : extra_kernel(instruction.op, options.extra_kernels);
+            const std::size_t needed = kernel ? kernel->arguments : steps[i].extra ? steps[i].extra->arguments : 0;
+            if (!kernel && !steps[i].extra) missing.emplace(instruction.op, instruction.name);
+            else if (instruction.args.size() < needed) {
                 return Error{.what = std::to_string(instruction.args.size()) + " arguments", .place = place_of(instruction),
-                             .expected = std::to_string(kernel->arguments)};
+                             .expected = std::to_string(needed)};
             }
             steps[i].kernel = kernel;
         }
@@ -367,11 +429,14 @@ Result<std::vector<Step>> resolve(const Method& method, const LoadOptions& optio
 
 Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> program, const Method& method,
                                                  const Plan& plan, const LoadOptions& options) {
-    TRY(std::vector<Step> steps, resolve(method, options));
+    const Backends builtin = options.backends ? Backends() : Backends::builtin();
+    const Backends& backends = options.backends ? *options.backends : builtin;
+    TRY(std::vector<Step> steps, resolve(method, backends, options));
     for (const Binding& binding : options.bindings) CHECKED(check_binding(method, plan, binding));
     TRY(Image image, Image::make(std::make_shared<const Method>(method), plan, options.bindings, options.banks));
-    return std::unique_ptr<Executor>(
-        std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(steps), options));
+    TRY(auto delegates, Delegates::load(program, image.method(), backends, options.log));
+    return std::unique_ptr<Executor>(std::make_unique<PlannedExecutor>(
+        std::move(program), std::move(image), std::move(steps), std::move(delegates), options));
 }
 
 }  // namespace arenascope

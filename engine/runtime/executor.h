@@ -2,6 +2,7 @@
 // Runs a method inside its planned arenas. Nothing that is planned lives anywhere else.
 
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -9,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/backends/backend.h"
 #include "engine/base/progress.h"
 #include "engine/ir/method.h"
 #include "engine/planning/plan.h"
@@ -48,8 +50,31 @@ struct TensorStats {
     std::int64_t nans = 0, infinities = 0;
 };
 
+/// Something inside a delegate that ran, mapped to the program.
+struct DelegateEvent {
+    std::int32_t instruction = 0;          ///< of the call
+    BackendEvent event;
+    std::vector<DebugHandle::Node> nodes;  ///< empty where no debug handle tells
+};
+
+/// A stage in the life of a delegate: "available", "init", "destroy".
+struct DelegateStage {
+    std::string stage, backend, node;      ///< node: the call
+    double milliseconds = 0;
+    bool blob_released = false;            ///< by init
+    std::string error;                     ///< empty: it went well
+};
+
+/// A kernel that is not built in.
+struct ExtraKernel {
+    std::string op;
+    std::size_t arguments = 0;
+    std::function<Result<>(Call&)> run;
+};
+
 struct RunResult {
     std::vector<HostTensor> outputs;
+    std::vector<DelegateEvent> events;  ///< in order; only where asked for
     std::vector<OpTime> times;
     std::vector<TensorStats> stats;  ///< only where asked for
     double milliseconds = 0;
@@ -65,6 +90,8 @@ class Placer;
 
 struct RunOptions {
     bool stats = false;
+    bool times = true;       ///< per operator, in the result
+    bool events = false;     ///< what runs inside delegates
     bool profile = false;
     bool feed_back = false;  ///< bound inputs keep what the last run wrote there; what is given for them is ignored
     bool collect = true;     ///< copy the outputs into the result
@@ -83,6 +110,9 @@ struct LoadOptions {
     Fallback fallback = Fallback::reference;
     std::vector<Binding> bindings{};
     std::vector<Bank> banks{};          ///< memory for pools; the others come from the host
+    std::span<const ExtraKernel> extra_kernels{};  ///< asked last; must outlive the executor
+    const Backends* backends = nullptr;            ///< null: those that are built in
+    std::shared_ptr<std::vector<DelegateStage>> log{};  ///< null: nobody asks; filled until the executor is gone
 };
 
 /// A buffer that outlives runs.
@@ -93,7 +123,8 @@ struct NamedTensor {
 
 class Executor {
 public:
-    /// Lays out the arenas of `plan`, resolves kernels (all missing ones in one error) and writes initial state.
+    /// Lays out the arenas of `plan`, resolves kernels (all missing ones in one error), makes delegates ready and
+    /// writes initial state. Delegates are destroyed, last first, with the executor or when a later one fails.
     static Result<std::unique_ptr<Executor>> load(std::shared_ptr<const Program> program, const Method& method,
                                                   const Plan& plan, const LoadOptions& options = {});
     virtual ~Executor() = default;

@@ -6,10 +6,12 @@ namespace arenascope {
 
 bool Tuning::operator==(const Tuning& o) const {
     return method == o.method && pools == o.pools && assigned == o.assigned && pinned == o.pinned &&
+           aligned == o.aligned &&
            unplanned == o.unplanned && ranges == o.ranges && plan_inputs == o.plan_inputs &&
            plan_outputs == o.plan_outputs && plan_state == o.plan_state && align == o.align &&
            lifetimes == o.lifetimes && planner == o.planner && keep_loaded_plan == o.keep_loaded_plan &&
-           options == o.options && schedule == o.schedule && place_auto == o.place_auto;
+           edits == o.edits && options == o.options && schedule == o.schedule && place_auto == o.place_auto &&
+           delegation == o.delegation;
 }
 
 std::string_view name_of(ScheduleMode mode) {
@@ -142,6 +144,15 @@ Tuning set_align(Tuning t, std::int64_t align) {
     return t;
 }
 
+Tuning set_tensor_align(Tuning t, const std::string& tensor, std::optional<std::int64_t> align) {
+    if (align) {
+        t.aligned[tensor] = *align;
+    } else {
+        t.aligned.erase(tensor);
+    }
+    return t;
+}
+
 Tuning set_schedule(Tuning t, ScheduleMode mode) {
     t.schedule = mode;
     return t;
@@ -149,6 +160,30 @@ Tuning set_schedule(Tuning t, ScheduleMode mode) {
 
 Tuning set_place_auto(Tuning t, bool automatic) {
     t.place_auto = automatic;
+    return t;
+}
+
+Tuning set_backends(Tuning t, std::vector<std::string> in_order) {
+    t.delegation.backends = std::move(in_order);
+    return t;
+}
+
+Tuning set_delegate(Tuning t, const std::string& rule, const std::optional<std::string>& backend) {
+    auto& rules = t.delegation.rules;
+    std::erase_if(rules, [&](const DelegateRule& one) { return one.rule == rule; });
+    if (backend) rules.push_back({rule, *backend});
+    return t;
+}
+
+Tuning set_compile_spec(Tuning t, const std::string& backend, const std::string& key,
+                        const std::optional<std::string>& value) {
+    auto& specs = t.delegation.specs;
+    const auto same = std::find_if(specs.begin(), specs.end(), [&](const CompileSpec& spec) {
+        return spec.backend == backend && spec.key == key;
+    });
+    if (same != specs.end() && value) same->value = *value;
+    else if (same != specs.end()) specs.erase(same);
+    else if (value) specs.push_back({backend, key, *value});
     return t;
 }
 

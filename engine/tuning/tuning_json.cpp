@@ -226,6 +226,82 @@ Result<> read_schedule(const Reader& reader, Tuning& t) {
     return done;
 }
 
+constexpr std::string_view hex_digits = "0123456789abcdef";
+
+/// A compile spec's bytes as hexadecimal digits: JSON text holds no arbitrary bytes.
+std::string to_hex(const std::string& bytes) {
+    std::string out;
+    for (const char c : bytes) {
+        out += hex_digits[static_cast<unsigned char>(c) >> 4];
+        out += hex_digits[static_cast<unsigned char>(c) & 15];
+    }
+    return out;
+}
+
+Result<std::string> from_hex(const std::string& text) {
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); i += 2) {
+        const std::size_t high = hex_digits.find(text[i]);
+        const std::size_t low = i + 1 < text.size() ? hex_digits.find(text[i + 1]) : std::string_view::npos;
+        if (high == std::string_view::npos || low == std::string_view::npos) return wrong("hex", "pairs of 0-9a-f");
+        out += static_cast<char>(high * 16 + low);
+    }
+    return out;
+}
+
+Json delegation_json(const Delegation& delegation) {
+    Json out{{"backends", delegation.backends}, {"rules", Json::array()}, {"specs", Json::array()}};
+    for (const DelegateRule& rule : delegation.rules) {
+        out["rules"].push_back({{"rule", rule.rule}, {"backend", rule.backend}});
+    }
+    for (const CompileSpec& spec : delegation.specs) {
+        out["specs"].push_back({{"backend", spec.backend}, {"key", spec.key}, {"hex", to_hex(spec.value)}});
+    }
+    return out;
+}
+
+/// Calls `read` with every object of the list `key`.
+template <class Read>
+Result<> read_objects(const Reader& reader, const char* key, const Read& read) {
+    TRY(const Json* list, reader.part(key, Json::value_t::array));
+    if (!list) return done;
+    for (const Json& item : *list) {
+        if (!item.is_object()) return wrong(key, "a list of objects");
+        CHECKED(read(Reader(item)));
+    }
+    return done;
+}
+
+Result<> read_delegation(const Reader& reader, Tuning& t) {
+    TRY(const Json* object, reader.part("delegation", Json::value_t::object));
+    if (!object) return done;
+    const Reader part(*object);
+    Delegation& to = t.delegation;
+    TRY(const Json* backends, part.part("backends", Json::value_t::array));
+    for (const Json& name : backends ? *backends : Json::array()) {
+        if (!name.is_string()) return wrong("backends", "a list of names");
+        to.backends.push_back(name.get<std::string>());
+    }
+    const auto read_rules = read_objects(part, "rules", [&to](const Reader& item) -> Result<> {
+        DelegateRule rule;
+        CHECKED(item.text("rule", rule.rule));
+        CHECKED(item.text("backend", rule.backend));
+        to.rules.push_back(std::move(rule));
+        return done;
+    });
+    CHECKED(read_rules);
+    return read_objects(part, "specs", [&to](const Reader& item) -> Result<> {
+        CompileSpec spec;
+        std::string hex;
+        CHECKED(item.text("backend", spec.backend));
+        CHECKED(item.text("key", spec.key));
+        CHECKED(item.text("hex", hex));
+        TRY(spec.value, from_hex(hex));
+        to.specs.push_back(std::move(spec));
+        return done;
+    });
+}
+
 }  // namespace
 
 std::string to_json(const Tuning& t) {
@@ -236,8 +312,11 @@ std::string to_json(const Tuning& t) {
              {"keep_loaded_plan", t.keep_loaded_plan},
              {"options", {{"seed", t.options.seed}, {"nodes", t.options.nodes}, {"improve", t.options.improve}}},
              {"schedule", name_of(t.schedule)}, {"place_auto", t.place_auto}};
+    if (!t.aligned.empty()) out["aligned"] = t.aligned;
+    if (t.delegation != Delegation{}) out["delegation"] = delegation_json(t.delegation);
     for (const Pool& pool : t.pools) out["pools"].push_back(pool_json(pool));
     for (const auto& [symbol, range] : t.ranges) out["ranges"][symbol] = Json::array({range.min, range.max});
+    if (!(t.edits == MethodEdits{})) out["edits"] = Json::parse(to_json(t.edits), nullptr, false);
     if (t.options.seconds) out["options"]["seconds"] = *t.options.seconds;
     return out.dump(2, ' ', false, Json::error_handler_t::replace);
 }
@@ -252,6 +331,7 @@ Result<Tuning> tuning_from_json(std::string_view text) {
     CHECKED(read_pools(reader, t));
     CHECKED(read_numbers(reader, "assigned", t.assigned));
     CHECKED(read_numbers(reader, "pinned", t.pinned));
+    CHECKED(read_numbers(reader, "aligned", t.aligned));
     CHECKED(read_unplanned(reader, t));
     CHECKED(read_ranges(reader, t));
     CHECKED(reader.flag("plan_inputs", t.plan_inputs));
@@ -263,7 +343,12 @@ Result<Tuning> tuning_from_json(std::string_view text) {
     CHECKED(reader.flag("keep_loaded_plan", t.keep_loaded_plan));
     CHECKED(read_options(reader, t));
     CHECKED(read_schedule(reader, t));
+    CHECKED(read_delegation(reader, t));
     CHECKED(reader.flag("place_auto", t.place_auto));
+    TRY(const Json* edits, reader.part("edits", Json::value_t::object));
+    if (edits) {
+        TRY(t.edits, method_edits_from_json(edits->dump(-1, ' ', false, Json::error_handler_t::replace)));
+    }
     return t;
 }
 

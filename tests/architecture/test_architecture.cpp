@@ -38,7 +38,7 @@ struct Arrow {
 std::vector<Arrow> arrows() {
     const QStringList ir{"engine/ir/", "engine/symbolic/", "engine/base/"};
     return {
-        {"engine/", {"engine/"}},  // engine.h and the files beside it see every room
+        {"engine/", {"engine/", "portable_ops.inc"}},  // engine.h and the files beside it see every room
         {"engine/base/", {"engine/base/"}},
         {"engine/symbolic/", {"engine/symbolic/", "engine/base/"}},
         {"engine/ir/", ir},
@@ -50,13 +50,15 @@ std::vector<Arrow> arrows() {
         {"engine/formats/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h",
                                         "engine/planning/plan.h", "engine/tuning/", "schemas/"} + ir},
         {"engine/formats/pt2/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h",
-                                            "engine/planning/plan.h", "engine/tuning/", "engine/lowering/lower.h"} + ir},
+                                            "engine/planning/plan.h", "engine/tuning/", "engine/lowering/lower.h",
+                                            "engine/lowering/layout.h"} + ir},
         {"engine/formats/onnx/", QStringList{"engine/formats/", "engine/lowering/lower.h"} + ir},
         {"engine/lowering/", QStringList{"engine/lowering/", "engine/ops/", "engine/backends/backend.h"} + ir},
         {"engine/runtime/", QStringList{"engine/runtime/", "engine/ops/", "engine/planning/problem.h",
                                         "engine/planning/plan.h", "engine/backends/backend.h"} + ir},
         {"engine/runtime/kernels/", {"engine/runtime/kernels/", "engine/ops/", "engine/ir/", "engine/base/"}},
-        {"engine/backends/", QStringList{"engine/backends/", "engine/ops/", "engine/runtime/kernels/"} + ir},
+        {"engine/backends/", QStringList{"engine/backends/", "engine/ops/", "engine/runtime/kernels/", "schemas/"} + ir},
+        {"engine/plugins/", QStringList{"engine/plugins/", "engine/backends/backend.h", "engine/planning/", "engine/runtime/"} + ir},
         {"widgets/", {"widgets/", "engine/"}},
         {"app/", {"app/", "widgets/", "engine/"}},
         {"app/cli/", {"app/cli/", "engine/"}},
@@ -203,6 +205,7 @@ private slots:
         QTest::newRow("formats") << "engine/formats" << QStringList();
         QTest::newRow("ops") << "engine/ops" << QStringList();
         QTest::newRow("kernels") << "engine/runtime/kernels" << QStringList();
+        QTest::newRow("backends") << "engine/backends" << QStringList();
         QTest::newRow("charts") << "widgets/charts" << QStringList{"step_input"};  // the gestures of step_chart.h
         QTest::newRow("verbs") << "app/cli" << QStringList{"dispatch"};  // chooses among the verbs
     }

@@ -4,6 +4,7 @@
 #include "engine/formats/pte/pte_decode.h"
 #include "engine/formats/pte/pte_names.h"
 #include "engine/formats/pte/pte_roles.h"
+#include "engine/ir/debug_handles.h"
 
 namespace arenascope {
 namespace pte {
@@ -152,6 +153,9 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
         program.methods.push_back(std::move(method));
     }
     TRY(program.named_data, pte::decode_named(container));
+    if (const auto attached = attach_debug_handles(program); !attached.ok()) {
+        program.notes.push_back("its debug handles are unusable: " + attached.error().text());
+    }
     return program;
 }
 

@@ -1,0 +1,87 @@
+#include "app/cli/delegate_json.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "engine/backends/blob_view.h"
+
+namespace arenascope::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string hex_text(const std::vector<std::byte>& bytes) {
+    std::string out;
+    for (const std::byte byte : bytes) {
+        out += "0123456789abcdef"[std::to_integer<unsigned>(byte) >> 4];
+        out += "0123456789abcdef"[std::to_integer<unsigned>(byte) & 15];
+    }
+    return out;
+}
+
+}  // namespace
+
+Json delegates_json(const Method& method) {
+    Json out = Json::array();
+    for (std::size_t i = 0; i < method.delegates.size(); ++i) {
+        const Delegate& delegate = method.delegates[i];
+        Json specs = Json::array();
+        for (const auto& [key, bytes] : delegate.compile_specs) {
+            const bool is_text = blob_kind(bytes) == "text" || bytes.empty();
+            const Json text = is_text ? Json(std::string(as_text(bytes))) : Json(nullptr);
+            specs.push_back({{"key", key}, {"text", text}, {"hex", hex_text(bytes)}});
+        }
+        out.push_back({{"index", i},
+                       {"backend", delegate.id},
+                       {"blob_bytes", delegate.blob.bytes.size()},
+                       {"blob_kind", blob_kind(delegate.blob.bytes)},
+                       {"handles", delegate.handles.size()},
+                       {"compile_specs", std::move(specs)}});
+    }
+    return out;
+}
+
+Json events_json(const std::vector<DelegateEvent>& events, std::int32_t instruction) {
+    Json out = Json::array();
+    for (const DelegateEvent& one : events) {
+        if (one.instruction != instruction) continue;
+        Json nodes = Json::array();
+        for (const DebugHandle::Node& node : one.nodes) nodes.push_back(node.name);
+        out.push_back({{"handle", one.event.handle},
+                       {"name", one.event.name},
+                       {"kernel", one.event.kernel},
+                       {"start_ms", one.event.start},
+                       {"end_ms", one.event.end},
+                       {"nodes", std::move(nodes)},
+                       {"source", sources_of(one)},
+                       {"error", one.event.error.empty() ? Json(nullptr) : Json(one.event.error)}});
+    }
+    return out;
+}
+
+Json stages_json(const std::vector<DelegateStage>& stages) {
+    Json out = Json::array();
+    for (const DelegateStage& stage : stages) {
+        out.push_back({{"stage", stage.stage},
+                       {"backend", stage.backend},
+                       {"node", stage.node},
+                       {"ms", stage.milliseconds},
+                       {"blob_released", stage.blob_released},
+                       {"error", stage.error.empty() ? Json(nullptr) : Json(stage.error)}});
+    }
+    return out;
+}
+
+std::string sources_of(const DelegateEvent& event) {
+    std::vector<std::string> seen;
+    std::string out;
+    for (const DebugHandle::Node& node : event.nodes) {
+        if (node.source.empty() || std::find(seen.begin(), seen.end(), node.source) != seen.end()) continue;
+        seen.push_back(node.source);
+        out += (out.empty() ? "" : ", ") + node.source;
+    }
+    return out;
+}
+
+}  // namespace arenascope::cli

@@ -1,0 +1,18 @@
+#pragma once
+// Delegates, their events and their lives in the documented JSON.
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "engine/engine.h"
+
+namespace arenascope::cli {
+
+/// {"index","backend","blob_bytes","blob_kind","handles","compile_specs":[{"key","text","hex"}]} of every delegate.
+nlohmann::ordered_json delegates_json(const Method& method);
+/// What ran inside the call at an instruction, with its nodes and their Python lines.
+nlohmann::ordered_json events_json(const std::vector<DelegateEvent>& events, std::int32_t instruction);
+nlohmann::ordered_json stages_json(const std::vector<DelegateStage>& stages);
+/// "file.py:12" of every node that an event stands for, joined by ", ".
+std::string sources_of(const DelegateEvent& event);
+
+}  // namespace arenascope::cli

@@ -1,0 +1,67 @@
+#include "engine/backends/backend.h"
+
+#include "engine/ir/source_line.h"
+
+namespace arenascope {
+
+Result<TensorValue*> ExecuteContext::tensor(std::size_t i) const {
+    if (i >= args.size()) {
+        return Error{.what = "argument " + std::to_string(i) + " of " + std::to_string(args.size()),
+                     .expected = "as many arguments as the blob names"};
+    }
+    auto* tensor = std::get_if<TensorValue>(args[i]);
+    if (!tensor || (!tensor->data && tensor->numel() != 0)) {
+        return Error{.what = "argument " + std::to_string(i) + " is no tensor with memory", .expected = "a tensor"};
+    }
+    return tensor;
+}
+
+Result<TensorValue*> ExecuteContext::output(std::size_t i) const {
+    TRY(TensorValue * found, tensor(i));
+    if (!found->is_constant) return found;
+    return Error{.what = "output argument " + std::to_string(i) + " is a constant",
+                 .expected = "a tensor that can be written"};
+}
+
+Result<> Backends::add(std::shared_ptr<const Backend> backend) {
+    for (const std::string_view name : {backend->id(), backend->short_name()}) {
+        if (name.empty() || name == "cpu" || find(name)) {
+            return Error{.what = "backend '" + std::string(name) + "' is there already",
+                         .expected = "an id of its own for each backend"};
+        }
+    }
+    all_.push_back(std::move(backend));
+    return done;
+}
+
+std::shared_ptr<const Backend> Backends::find(std::string_view name) const {
+    for (const auto& backend : all_) {
+        if (backend->id() == name || backend->short_name() == name) return backend;
+    }
+    return nullptr;
+}
+
+std::string Backends::names() const {
+    std::string out;
+    for (const auto& backend : all_) out += (out.empty() ? "" : ", ") + std::string(backend->short_name());
+    return out;
+}
+
+Result<ByteView> constant_bytes(const Method& region, ValueId id) {
+    const bool known = id >= 0 && static_cast<std::size_t>(id) < region.values.size();
+    const Tensor* tensor = known ? region.values[static_cast<std::size_t>(id)].tensor() : nullptr;
+    if (!tensor || !tensor->data) return Error{.what = "value " + std::to_string(id) + " is no constant"};
+    const auto bytes = tensor->bytes();
+    if (!bytes || static_cast<std::uint64_t>(*bytes) > tensor->data->bytes.size()) {
+        return Error{.what = "constant with " + std::to_string(tensor->data->bytes.size()) + " bytes",
+                     .place = region.values[static_cast<std::size_t>(id)].name,
+                     .expected = bytes ? std::to_string(*bytes) : "a size that 64 bits can count"};
+    }
+    return tensor->data->bytes.first(static_cast<std::size_t>(*bytes));
+}
+
+DebugHandle handle_of(std::int64_t id, const Instruction& node) {
+    return {.id = id, .nodes = {{.name = node.name, .op = node.op, .source = source_line(node.stack_trace)}}};
+}
+
+}  // namespace arenascope

@@ -1,0 +1,112 @@
+#pragma once
+// The backend seam. A backend takes part of a method (a region), compiles it into a blob, and later runs that blob
+// inside one call. It sees regions and arguments, never a whole program, and changes neither.
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/ir/method.h"
+#include "engine/runtime/kernels/kernel.h"
+
+namespace arenascope {
+
+/// What compiling a region gives.
+struct Preprocessed {
+    std::vector<std::byte> blob;
+    NamedData named_data;              ///< constants kept beside the blob; equal keys must mean equal bytes
+    std::vector<DebugHandle> handles;  ///< ids that the blob uses, and the nodes they stand for
+};
+
+/// A blob that is about to be made ready. Everything in it was read from a file: trust nothing.
+struct InitContext {
+    Data blob;  ///< keep a copy of it as long as the bytes are needed; nobody else does
+    const CompileSpecs& specs;
+    /// Bytes of a named constant, valid as long as the program; nothing where there is none of that key.
+    std::function<std::optional<Data>(std::string_view key)> named;
+};
+
+/// Something inside a delegate that ran, or failed.
+struct BackendEvent {
+    std::int64_t handle = -1;   ///< id of a DebugHandle; -1: none
+    std::string name;           ///< what ran, in the backend's words
+    std::string kernel;         ///< what computed it
+    double start = 0, end = 0;  ///< milliseconds since the call began
+    std::string error;          ///< empty: it went well
+};
+
+/// One call. Arguments are the inputs, then the outputs, as the program lists them.
+struct ExecuteContext {
+    std::span<RuntimeValue* const> args;
+    std::vector<BackendEvent>* events = nullptr;  ///< null: nobody asks
+    std::int64_t failed_handle = -1;              ///< set before returning an error: where it happened
+
+    /// Argument `i` as a tensor with memory.
+    [[nodiscard]] Result<TensorValue*> tensor(std::size_t i) const;
+    /// The same for one that is written: never a constant.
+    [[nodiscard]] Result<TensorValue*> output(std::size_t i) const;
+};
+
+/// What a backend keeps between init and destroy.
+class DelegateHandle {
+public:
+    virtual ~DelegateHandle() = default;
+};
+
+class Backend {
+public:
+    virtual ~Backend() = default;
+
+    [[nodiscard]] virtual std::string_view id() const = 0;  ///< as it stands in a .pte
+    [[nodiscard]] virtual std::string_view short_name() const { return id(); }
+    [[nodiscard]] virtual std::string_view title() const = 0;
+
+    // Ahead of time.
+    /// Why this backend cannot take an instruction of `method`; nothing where it can.
+    [[nodiscard]] virtual std::optional<std::string> refuses(const Method& method, const Instruction& node) const = 0;
+    /// Regions with fewer nodes are not worth a call.
+    [[nodiscard]] virtual std::size_t least_nodes() const { return 1; }
+    /// Whether a buffer that only one region uses may live in the delegate.
+    [[nodiscard]] virtual bool keeps_state() const { return false; }
+    /// Whether a constant that others use as well may be an argument of the call, instead of a copy beside the blob.
+    [[nodiscard]] virtual bool takes_constants_as_arguments() const { return false; }
+    /// Compiles a region: a method of its own, whose inputs and outputs are the call's arguments in that order.
+    virtual Result<Preprocessed> preprocess(const Method& region, const CompileSpecs& specs) const = 0;
+
+    // At run time.
+    /// An error says what is missing and how to get it.
+    [[nodiscard]] virtual Result<> is_available() const = 0;
+    virtual Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const = 0;
+    virtual Result<> execute(DelegateHandle& handle, ExecuteContext& context) const = 0;
+    /// State that lives in the delegate goes back to its initial values.
+    virtual void reset(DelegateHandle&) const {}
+    /// Called exactly once for every successful init.
+    virtual void destroy(std::unique_ptr<DelegateHandle> handle) const { handle.reset(); }
+};
+
+/// The backends that an engine knows.
+class Backends {
+public:
+    /// Those that this program was built with, see registry.cpp.
+    static Backends builtin();
+    /// Refuses an id or a short name that is taken.
+    Result<> add(std::shared_ptr<const Backend> backend);
+    /// By id or short name; null where there is none.
+    [[nodiscard]] std::shared_ptr<const Backend> find(std::string_view name) const;
+    [[nodiscard]] const std::vector<std::shared_ptr<const Backend>>& all() const { return all_; }
+    [[nodiscard]] std::string names() const;  ///< "demo, xnnpack", for messages
+
+private:
+    std::vector<std::shared_ptr<const Backend>> all_;
+};
+
+/// Bytes of a constant of a region, checked against its shape.
+Result<ByteView> constant_bytes(const Method& region, ValueId id);
+/// The debug handle of one instruction: `id` stands for that node and the innermost line of its trace.
+[[nodiscard]] DebugHandle handle_of(std::int64_t id, const Instruction& node);
+
+}  // namespace arenascope

@@ -1,0 +1,67 @@
+#include "engine/backends/blob_view.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace arenascope {
+
+namespace {
+
+constexpr std::size_t longest = 200, per_line = 16;
+
+bool is_printable(std::byte byte) {
+    return byte >= std::byte{0x20} && byte < std::byte{0x7f};
+}
+
+}  // namespace
+
+std::string blob_kind(ByteView blob) {
+    const auto tag = slice(blob, 4, 4);
+    if (tag && as_text(*tag) == "XH00") return "XNNPACK payload";
+    const auto is_text = [](std::byte byte) {
+        return is_printable(byte) || byte == std::byte{'\n'} || byte == std::byte{'\t'};
+    };
+    if (!blob.empty() && std::all_of(blob.begin(), blob.end(), is_text)) return "text";
+    const bool tagged = tag && std::all_of(tag->begin(), tag->end(), is_printable);
+    const auto root = read_at<std::uint32_t>(blob, 0);
+    if (tagged && root && *root < blob.size()) return "flatbuffer " + std::string(as_text(*tag));
+    return "bytes";
+}
+
+std::vector<BlobText> blob_texts(ByteView blob, std::size_t least, std::size_t most) {
+    std::vector<BlobText> out;
+    for (std::size_t at = 0; at < blob.size() && out.size() < most;) {
+        std::size_t end = at;
+        while (end < blob.size() && is_printable(blob[end])) ++end;
+        if (end - at >= least) out.push_back({at, std::string(as_text(blob.subspan(at, std::min(end - at, longest))))});
+        at = end + 1;
+    }
+    return out;
+}
+
+std::string hex_lines(ByteView blob, std::uint64_t offset, std::uint64_t count) {
+    const std::uint64_t begin = std::min<std::uint64_t>(offset, blob.size());
+    const ByteView part =
+        blob.subspan(static_cast<std::size_t>(begin), static_cast<std::size_t>(std::min(count, blob.size() - begin)));
+    std::string out;
+    std::array<char, 32> text{};
+    for (std::size_t line = 0; line < part.size(); line += per_line) {
+        std::snprintf(text.data(), text.size(), "%08llx ", static_cast<unsigned long long>(begin + line));
+        out += text.data();
+        std::string right;
+        for (std::size_t i = line; i < line + per_line; ++i) {
+            if (i >= part.size()) {
+                out += "   ";
+                continue;
+            }
+            std::snprintf(text.data(), text.size(), " %02x", std::to_integer<unsigned>(part[i]));
+            out += text.data();
+            right += is_printable(part[i]) ? static_cast<char>(part[i]) : '.';
+        }
+        out += "  " + right + "\n";
+    }
+    return out;
+}
+
+}  // namespace arenascope

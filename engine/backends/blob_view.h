@@ -1,0 +1,23 @@
+#pragma once
+// A blob as people look at it: what it seems to be, its texts, its bytes.
+
+#include <string>
+#include <vector>
+
+#include "engine/base/bytes.h"
+
+namespace arenascope {
+
+struct BlobText {
+    std::uint64_t offset = 0;
+    std::string text;
+};
+
+/// What its first bytes say: "text", "XNNPACK payload", "flatbuffer XN01", or "bytes".
+[[nodiscard]] std::string blob_kind(ByteView blob);
+/// Runs of at least `least` printable ASCII characters, at most `most` of them, each cut at 200 characters.
+[[nodiscard]] std::vector<BlobText> blob_texts(ByteView blob, std::size_t least = 4, std::size_t most = 1000);
+/// Lines of 16 bytes: "00000020  58 48 …  XH…". At most `count` bytes from `offset`.
+[[nodiscard]] std::string hex_lines(ByteView blob, std::uint64_t offset, std::uint64_t count);
+
+}  // namespace arenascope

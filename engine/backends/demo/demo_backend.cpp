@@ -1,0 +1,332 @@
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <cmath>
+#include <cstring>
+#include <map>
+
+#include "engine/backends/demo/demo.h"
+#include "engine/backends/demo/demo_blob.h"
+#include "engine/base/sha256.h"
+
+namespace arenascope {
+
+namespace {
+
+using demo::Blob;
+using demo::Step;
+using Clock = std::chrono::steady_clock;
+
+const Tensor* tensor_at(const Method& method, ValueId id) {
+    const bool known = id >= 0 && static_cast<std::size_t>(id) < method.values.size();
+    return known ? method.values[static_cast<std::size_t>(id)].tensor() : nullptr;
+}
+
+/// Tensor arguments that an operator of this backend reads, by position in its out schema.
+struct OpRow {
+    std::string_view op;
+    Step::Kind kind;
+    std::size_t operands, arguments;
+};
+constexpr OpRow ops[] = {{"aten::add.out", Step::Kind::add, 2, 4},
+                         {"aten::mul.out", Step::Kind::mul, 2, 3},
+                         {"aten::sin.out", Step::Kind::sin, 1, 2}};
+
+const OpRow* row_of(std::string_view op) {
+    const auto found = std::find_if(std::begin(ops), std::end(ops), [op](const OpRow& row) { return row.op == op; });
+    return found == std::end(ops) ? nullptr : found;
+}
+
+bool is_one(const Value& value) {
+    if (const auto* whole = std::get_if<std::int64_t>(&value.data)) return *whole == 1;
+    const auto* real = std::get_if<double>(&value.data);
+    return real && *real == 1;
+}
+
+bool is_dense(const Tensor& tensor) {
+    for (std::size_t i = 0; i < tensor.dim_order.size(); ++i) {
+        if (tensor.dim_order[i] != i) return false;
+    }
+    return true;
+}
+
+/// The compile spec "max_numel" bounds the elements of a value, as a device with little memory would.
+Result<> check_specs(const CompileSpecs& specs, std::int64_t numel) {
+    for (const auto& [key, bytes] : specs) {
+        if (key != "max_numel") {
+            return Error{.what = "unknown compile spec '" + key + "'", .expected = "max_numel"};
+        }
+        const std::string_view text = as_text(bytes);
+        std::int64_t most = 0;
+        const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), most);
+        if (text.empty() || code != std::errc() || end != text.data() + text.size()) {
+            return Error{.what = "compile spec max_numel is no number", .expected = "decimal digits"};
+        }
+        if (numel > most) {
+            return Error{.what = "values of " + std::to_string(numel) + " elements",
+                         .expected = "at most " + std::to_string(most) + ", as compile spec max_numel says"};
+        }
+    }
+    return done;
+}
+
+/// Compiles a region.
+class Compiler {
+public:
+    explicit Compiler(const Method& region) : region_(region) {}
+
+    Result<Preprocessed> run(const CompileSpecs& specs) {
+        if (region_.instructions.empty()) return Error{.what = "an empty region", .expected = "at least one node"};
+        blob_.numel = numel_of(region_.instructions.front().outs.front());
+        CHECKED(check_specs(specs, blob_.numel));
+        for (const ValueId id : region_.inputs) number(id, {.kind = demo::Value::Kind::arg, .key = {}});
+        for (std::size_t i = 0; i < region_.values.size(); ++i) CHECKED(stored(static_cast<ValueId>(i)));
+        for (std::size_t i = 0; i < region_.instructions.size(); ++i) CHECKED(step(i));
+        for (const ValueId id : region_.outputs) {
+            TRY(const std::size_t from, find(id));
+            blob_.outs.push_back(from);
+        }
+        const std::string text = write_blob(blob_);
+        const auto* bytes = reinterpret_cast<const std::byte*>(text.data());
+        out_.blob.assign(bytes, bytes + text.size());
+        return std::move(out_);
+    }
+
+private:
+    [[nodiscard]] std::int64_t numel_of(ValueId id) const {
+        std::int64_t count = 1;
+        for (const std::int64_t size : tensor_at(region_, id)->upper) count *= size;
+        return count;
+    }
+
+    std::size_t number(ValueId id, demo::Value value) {
+        numbers_[id] = blob_.values.size();
+        blob_.values.push_back(std::move(value));
+        return blob_.values.size() - 1;
+    }
+
+    /// Constants and states get their values, and their bytes become named data.
+    Result<> stored(ValueId id) {
+        const Tensor* tensor = tensor_at(region_, id);
+        if (!tensor || numbers_.contains(id) || (!tensor->is_constant && !tensor->is_state)) return done;
+        const auto kind = tensor->is_constant ? demo::Value::Kind::constant : demo::Value::Kind::state;
+        if (!tensor->data && tensor->is_state) {
+            number(id, {.kind = kind, .key = "zero"});
+            return done;
+        }
+        TRY(const ByteView bytes, constant_bytes(region_, id));
+        const std::string key = sha256_hex(bytes);
+        out_.named_data.emplace_back(key, Data{bytes, tensor->data->owner});
+        number(id, {.kind = kind, .key = key});
+        return done;
+    }
+
+    Result<std::size_t> find(ValueId id) const {
+        const Tensor* tensor = tensor_at(region_, id);
+        if (tensor && tensor->alias_of != no_value && !numbers_.contains(id)) id = tensor->alias_of;
+        const auto found = numbers_.find(id);
+        if (found != numbers_.end()) return found->second;
+        return Error{.what = "value " + std::to_string(id) + " is used before it is made"};
+    }
+
+    Result<> step(std::size_t index) {
+        const Instruction& node = region_.instructions[index];
+        const auto handle = static_cast<std::int64_t>(index + 1);
+        out_.handles.push_back(handle_of(handle, node));
+        Step step{.kind = Step::Kind::keep, .handle = handle};
+        const OpRow* row = row_of(node.op);
+        if (row) step.kind = row->kind;
+        TRY(step.a, find(node.args[0]));
+        if (!row || row->operands > 1) {
+            TRY(step.b, find(node.args[1]));
+        }
+        if (row) step.to = number(node.outs.front(), {.kind = demo::Value::Kind::computed, .key = {}});
+        blob_.steps.push_back(step);
+        return done;
+    }
+
+    const Method& region_;
+    Blob blob_;
+    Preprocessed out_;
+    std::map<ValueId, std::size_t> numbers_;
+};
+
+struct Ready final : DelegateHandle {
+    Blob blob;
+    std::vector<Data> constants;             ///< by value; initial bytes of states too
+    std::vector<std::vector<float>> values;  ///< by value, of those that are no arguments
+
+    void reset_states() {
+        for (std::size_t i = 0; i < blob.values.size(); ++i) {
+            if (blob.values[i].kind != demo::Value::Kind::state) continue;
+            std::fill(values[i].begin(), values[i].end(), 0.0F);
+            const ByteView bytes = constants[i].bytes;
+            if (!bytes.empty()) std::memcpy(values[i].data(), bytes.data(), values[i].size() * sizeof(float));
+        }
+    }
+};
+
+/// One call.
+class Run {
+public:
+    Run(Ready& ready, ExecuteContext& context) : ready_(ready), context_(context) {}
+
+    Result<> run() {
+        const std::vector<demo::Value>& values = ready_.blob.values;
+        const auto args = static_cast<std::size_t>(std::count_if(
+            values.begin(), values.end(), [](const demo::Value& v) { return v.kind == demo::Value::Kind::arg; }));
+        if (context_.args.size() != args + ready_.blob.outs.size()) {
+            return Error{.what = std::to_string(context_.args.size()) + " arguments",
+                         .expected = std::to_string(args + ready_.blob.outs.size())};
+        }
+        for (std::size_t i = 0; i < values.size(); ++i) CHECKED(bind(i));
+        for (const Step& step : ready_.blob.steps) compute(step);
+        for (std::size_t i = 0; i < ready_.blob.outs.size(); ++i) {
+            CHECKED(context_.output(args + i));
+            TRY(float* const to, data(args + i));
+            const auto bytes = static_cast<std::size_t>(ready_.blob.numel) * sizeof(float);
+            if (bytes > 0) std::memmove(to, places_[ready_.blob.outs[i]], bytes);
+        }
+        keep();
+        return done;
+    }
+
+private:
+    Result<float*> data(std::size_t arg) {
+        TRY(TensorValue * tensor, context_.tensor(arg));
+        if (tensor->dtype != DType::f32 || tensor->numel() != ready_.blob.numel) {
+            return Error{.what = "argument " + std::to_string(arg) + " is " + describe(*tensor),
+                         .expected = std::to_string(ready_.blob.numel) + " elements of f32"};
+        }
+        return tensor->as<float>();
+    }
+
+    Result<> bind(std::size_t value) {
+        if (ready_.blob.values[value].kind != demo::Value::Kind::arg) {
+            places_.push_back(ready_.values[value].data());
+            return done;
+        }
+        TRY(float* const at, data(value));
+        places_.push_back(at);
+        return done;
+    }
+
+    void compute(const Step& step) {
+        if (step.kind == Step::Kind::keep) return;
+        const auto start = Clock::now();
+        const float *a = places_[step.a], *b = places_[step.b];
+        float* const to = places_[step.to];
+        const auto count = static_cast<std::size_t>(ready_.blob.numel);
+        if (step.kind == Step::Kind::add) {
+            for (std::size_t i = 0; i < count; ++i) to[i] = a[i] + b[i];
+        } else if (step.kind == Step::Kind::mul) {
+            for (std::size_t i = 0; i < count; ++i) to[i] = a[i] * b[i];
+        } else {
+            for (std::size_t i = 0; i < count; ++i) to[i] = std::sin(a[i]);
+        }
+        report(step, start);
+    }
+
+    /// States take their new values when all are computed, because they may be each other's.
+    void keep() {
+        const auto bytes = static_cast<std::size_t>(ready_.blob.numel) * sizeof(float);
+        std::vector<std::vector<float>> kept;
+        for (const Step& step : ready_.blob.steps) {
+            if (step.kind == Step::Kind::keep) kept.emplace_back(places_[step.b], places_[step.b] + ready_.blob.numel);
+        }
+        auto next = kept.begin();
+        for (const Step& step : ready_.blob.steps) {
+            if (step.kind != Step::Kind::keep) continue;
+            const auto start = Clock::now();
+            if (bytes > 0) std::memcpy(ready_.values[step.a].data(), (next++)->data(), bytes);
+            report(step, start);
+        }
+    }
+
+    void report(const Step& step, Clock::time_point start) {
+        if (!context_.events) return;
+        const auto at = [this](Clock::time_point time) {
+            return std::chrono::duration<double, std::milli>(time - began_).count();
+        };
+        context_.events->push_back({.handle = step.handle,
+                                    .name = std::string(name_of(step.kind)),
+                                    .kernel = "demo",
+                                    .start = at(start),
+                                    .end = at(Clock::now()),
+                                    .error = {}});
+    }
+
+    Ready& ready_;
+    ExecuteContext& context_;
+    Clock::time_point began_ = Clock::now();
+    std::vector<float*> places_;
+};
+
+class DemoBackend final : public Backend {
+public:
+    [[nodiscard]] std::string_view id() const override { return "BackendWithCompilerDemo"; }
+    [[nodiscard]] std::string_view short_name() const override { return "demo"; }
+    [[nodiscard]] std::string_view title() const override { return "add, mul and sin as readable text"; }
+    [[nodiscard]] bool keeps_state() const override { return true; }
+    [[nodiscard]] bool takes_constants_as_arguments() const override { return true; }
+    [[nodiscard]] Result<> is_available() const override { return done; }
+
+    [[nodiscard]] std::optional<std::string> refuses(const Method& method, const Instruction& node) const override {
+        const OpRow* row = row_of(node.op);
+        if (!row || node.args.size() < row->arguments || node.outs.size() != 1) return "operator " + node.op;
+        const Tensor* out = tensor_at(method, node.outs.front());
+        for (std::size_t i = 0; i <= row->operands; ++i) {
+            const Tensor* tensor = i < row->operands ? tensor_at(method, node.args[i]) : out;
+            if (!tensor) return "an operand that is no tensor";
+            if (tensor->dtype != DType::f32) return "element type " + std::string(name_of(tensor->dtype));
+            if (tensor->upper != out->upper) return "operands of different shapes";
+            if (tensor->dynamism != Dynamism::fixed) return "a shape that changes";
+            if (!is_dense(*tensor)) return "an element order that is not row-major";
+        }
+        const bool scaled =
+            row->kind == Step::Kind::add && !is_one(method.values[static_cast<std::size_t>(node.args[2])]);
+        if (scaled) return "add with an alpha other than 1";
+        return std::nullopt;
+    }
+
+    Result<Preprocessed> preprocess(const Method& region, const CompileSpecs& specs) const override {
+        return Compiler(region).run(specs);
+    }
+
+    Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
+        auto ready = std::make_unique<Ready>();
+        TRY(ready->blob, demo::read_blob(as_text(context.blob.bytes)));
+        CHECKED(check_specs(context.specs, ready->blob.numel));
+        const auto bytes = static_cast<std::size_t>(ready->blob.numel) * sizeof(float);
+        for (const demo::Value& value : ready->blob.values) {
+            const bool is_arg = value.kind == demo::Value::Kind::arg;
+            ready->values.emplace_back(is_arg ? 0 : static_cast<std::size_t>(ready->blob.numel));
+            ready->constants.emplace_back();
+            if (value.key.empty() || value.key == "zero") continue;
+            const auto found = context.named(value.key);
+            if (!found || found->bytes.size() != bytes) {
+                return Error{.what = found ? "named data of " + std::to_string(found->bytes.size()) + " bytes"
+                                           : std::string("named data is missing"),
+                             .place = "key " + value.key,
+                             .expected = std::to_string(bytes) + " bytes"};
+            }
+            if (bytes > 0) std::memcpy(ready->values.back().data(), found->bytes.data(), bytes);
+            ready->constants.back() = *found;
+        }
+        context.blob = {};
+        return std::unique_ptr<DelegateHandle>(std::move(ready));
+    }
+
+    Result<> execute(DelegateHandle& handle, ExecuteContext& context) const override {
+        return Run(static_cast<Ready&>(handle), context).run();
+    }
+    void reset(DelegateHandle& handle) const override { static_cast<Ready&>(handle).reset_states(); }
+};
+
+}  // namespace
+
+std::shared_ptr<const Backend> make_demo_backend() {
+    return std::make_shared<DemoBackend>();
+}
+
+}  // namespace arenascope

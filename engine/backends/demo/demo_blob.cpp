@@ -1,0 +1,178 @@
+#include "engine/backends/demo/demo_blob.h"
+
+#include <array>
+#include <charconv>
+
+namespace arenascope::demo {
+
+namespace {
+
+constexpr std::int64_t most_bytes = std::int64_t{1} << 32;  // of all values together
+constexpr std::size_t most_lines = 1'000'000;
+constexpr std::array kinds{std::string_view("add"), std::string_view("mul"), std::string_view("sin"),
+                           std::string_view("keep")};
+
+/// Words of the blob with the byte at which each begins.
+class Words {
+public:
+    explicit Words(std::string_view text) : text_(text) {}
+
+    [[nodiscard]] bool at_end() const { return at_ == text_.size(); }
+    /// The next word of this line; empty at the end of the line.
+    std::string_view next() {
+        while (at_ < text_.size() && text_[at_] == ' ') ++at_;
+        start_ = at_;
+        while (at_ < text_.size() && text_[at_] != ' ' && text_[at_] != '\n') ++at_;
+        return text_.substr(start_, at_ - start_);
+    }
+    Result<> end_line() {
+        if (!next().empty()) return wrong("a word too many", "the end of the line");
+        if (at_ == text_.size()) return wrong("the blob ends inside a line", "a line end");
+        ++at_;
+        return done;
+    }
+    Result<> word(std::string_view expected) {
+        if (next() != expected) return wrong("unexpected text", "'" + std::string(expected) + "'");
+        return done;
+    }
+    Result<std::int64_t> number() { return number_in(next()); }
+    Result<std::int64_t> handle() {
+        const std::string_view word = next();
+        if (word.empty() || word.front() != '@') return wrong("no debug handle", "'@' and a number");
+        return number_in(word.substr(1));
+    }
+    /// The error at the word that was read last.
+    [[nodiscard]] Error wrong(std::string what, std::string expected) const {
+        return Error{
+            .what = std::move(what), .place = "byte " + std::to_string(start_), .expected = std::move(expected)};
+    }
+
+private:
+    [[nodiscard]] Result<std::int64_t> number_in(std::string_view word) const {
+        std::int64_t value = 0;
+        const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
+        if (word.empty() || code != std::errc() || end != word.data() + word.size() || value < 0) {
+            return wrong("no number", "a whole number from 0");
+        }
+        return value;
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0, start_ = 0;
+};
+
+class Reader {
+public:
+    explicit Reader(std::string_view text) : words_(text) {}
+
+    Result<Blob> run() {
+        CHECKED(words_.word("demo"));
+        CHECKED(words_.word("1"));
+        CHECKED(words_.end_line());
+        CHECKED(words_.word("numel"));
+        TRY(blob_.numel, words_.number());
+        if (blob_.numel > most_bytes) return words_.wrong("too many elements", "at most 4 GiB");
+        CHECKED(words_.end_line());
+        for (std::size_t lines = 0; !words_.at_end(); ++lines) {
+            if (lines > most_lines) return words_.wrong("too many lines", "at most a million");
+            CHECKED(line());
+            const auto bytes = checked_mul(blob_.numel * 4, static_cast<std::int64_t>(blob_.values.size()));
+            if (!bytes || *bytes > most_bytes) return words_.wrong("values too large", "at most 4 GiB together");
+        }
+        if (blob_.outs.empty()) return words_.wrong("no output", "a line 'out V'");
+        return std::move(blob_);
+    }
+
+private:
+    Result<> line() {
+        const std::string_view word = words_.next();
+        if (word == "arg") return value({.kind = Value::Kind::arg, .key = {}});
+        if (word == "const" || word == "state") {
+            const auto kind = word == "const" ? Value::Kind::constant : Value::Kind::state;
+            const std::string_view key = words_.next();
+            if (key.empty()) return words_.wrong("no key", "the key of named data");
+            return value({.kind = kind, .key = std::string(key)});
+        }
+        if (word == "out") {
+            TRY(const std::size_t from, value_id());
+            blob_.outs.push_back(from);
+            return words_.end_line();
+        }
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            if (word == kinds[i]) return step(static_cast<Step::Kind>(i));
+        }
+        return words_.wrong("unknown instruction", "arg, const, state, add, mul, sin, keep or out");
+    }
+
+    Result<> value(Value value) {
+        if (value.kind == Value::Kind::arg && blob_.values.size() != args_++) {
+            return words_.wrong("an argument after other values", "arguments first");
+        }
+        blob_.values.push_back(std::move(value));
+        return words_.end_line();
+    }
+
+    Result<> step(Step::Kind kind) {
+        if (!blob_.outs.empty()) return words_.wrong("an instruction behind the outputs", "outputs last");
+        Step step{.kind = kind};
+        TRY(step.a, value_id());
+        if (kind == Step::Kind::keep && blob_.values[step.a].kind != Value::Kind::state) {
+            return words_.wrong("keeps into what is no state", "a state value");
+        }
+        if (kind != Step::Kind::sin) {
+            TRY(step.b, value_id());
+        }
+        CHECKED(words_.word("f32"));
+        TRY(const std::int64_t numel, words_.number());
+        if (numel != blob_.numel) return words_.wrong("another number of elements", std::to_string(blob_.numel));
+        TRY(step.handle, words_.handle());
+        step.to = blob_.values.size();
+        if (kind != Step::Kind::keep) blob_.values.push_back({.kind = Value::Kind::computed, .key = {}});
+        blob_.steps.push_back(step);
+        return words_.end_line();
+    }
+
+    Result<std::size_t> value_id() {
+        TRY(const std::int64_t id, words_.number());
+        if (static_cast<std::size_t>(id) >= blob_.values.size()) {
+            return words_.wrong("value " + std::to_string(id) + " is not there yet",
+                                "below " + std::to_string(blob_.values.size()));
+        }
+        return static_cast<std::size_t>(id);
+    }
+
+    Words words_;
+    Blob blob_;
+    std::size_t args_ = 0;
+};
+
+}  // namespace
+
+std::string_view name_of(Step::Kind kind) {
+    return kinds[static_cast<std::size_t>(kind)];
+}
+
+std::string write_blob(const Blob& blob) {
+    std::string out = "demo 1\nnumel " + std::to_string(blob.numel) + "\n";
+    for (const Value& value : blob.values) {
+        if (value.kind == Value::Kind::arg)
+            out += "arg\n";
+        else if (value.kind == Value::Kind::constant)
+            out += "const " + value.key + "\n";
+        else if (value.kind == Value::Kind::state)
+            out += "state " + value.key + "\n";
+    }
+    for (const Step& step : blob.steps) {
+        out += std::string(name_of(step.kind)) + " " + std::to_string(step.a);
+        if (step.kind != Step::Kind::sin) out += " " + std::to_string(step.b);
+        out += " f32 " + std::to_string(blob.numel) + " @" + std::to_string(step.handle) + "\n";
+    }
+    for (const std::size_t from : blob.outs) out += "out " + std::to_string(from) + "\n";
+    return out;
+}
+
+Result<Blob> read_blob(std::string_view text) {
+    return Reader(text).run();
+}
+
+}  // namespace arenascope::demo

@@ -1,0 +1,261 @@
+#include <algorithm>
+#include <chrono>
+#include <map>
+
+#include "engine/backends/opencl/device.h"
+#include "engine/backends/opencl/opencl.h"
+#include "engine/base/sha256.h"
+
+namespace arenascope {
+
+namespace {
+
+using opencl::Blob;
+using opencl::Op;
+using opencl::Step;
+using Clock = std::chrono::steady_clock;
+
+struct OpRow {
+    std::string_view op;
+    Op device;
+    std::size_t tensors, arguments;
+};
+constexpr OpRow ops[] = {
+    {"aten::relu.out", Op::relu, 1, 2},       {"aten::sigmoid.out", Op::sigmoid, 1, 2},
+    {"aten::tanh.out", Op::tanh, 1, 2},       {"aten::exp.out", Op::exp, 1, 2},
+    {"aten::sin.out", Op::sin, 1, 2},         {"aten::cos.out", Op::cos, 1, 2},
+    {"aten::neg.out", Op::neg, 1, 2},         {"aten::abs.out", Op::abs, 1, 2},
+    {"aten::sqrt.out", Op::sqrt, 1, 2},       {"aten::add.out", Op::add, 2, 4},
+    {"aten::sub.out", Op::sub, 2, 4},         {"aten::mul.out", Op::mul, 2, 3},
+    {"aten::div.out", Op::div, 2, 3},         {"aten::minimum.out", Op::minimum, 2, 3},
+    {"aten::maximum.out", Op::maximum, 2, 3}, {"aten::permute_copy.out", Op::transpose, 1, 3},
+    {"aten::mm.out", Op::matmul, 2, 3},       {"aten::addmm.out", Op::matmul, 3, 6},
+};
+
+const OpRow* row_of(std::string_view op) {
+    const auto found = std::find_if(std::begin(ops), std::end(ops), [op](const OpRow& row) { return row.op == op; });
+    return found == std::end(ops) ? nullptr : found;
+}
+
+const Tensor* tensor_at(const Method& method, ValueId id) {
+    const bool known = id >= 0 && static_cast<std::size_t>(id) < method.values.size();
+    return known ? method.values[static_cast<std::size_t>(id)].tensor() : nullptr;
+}
+
+bool is_one(const Method& method, ValueId id) {
+    const auto& data = method.values[static_cast<std::size_t>(id)].data;
+    if (const auto* whole = std::get_if<std::int64_t>(&data)) return *whole == 1;
+    const auto* real = std::get_if<double>(&data);
+    return real && *real == 1;
+}
+
+std::optional<std::string> why_not_tensor(const Tensor* tensor) {
+    if (!tensor) return "an operand that is no tensor";
+    if (tensor->dtype != DType::f32) return "element type " + std::string(name_of(tensor->dtype));
+    if (tensor->dynamism != Dynamism::fixed) return "a shape that changes";
+    if (tensor->bytes().value_or(0) == 0) return "an empty tensor";
+    for (std::size_t i = 0; i < tensor->dim_order.size(); ++i) {
+        if (tensor->dim_order[i] != i) return "an element order that is not row-major";
+    }
+    return std::nullopt;
+}
+
+/// Places a region's values in a device pool and its nodes in steps.
+class Compiler {
+public:
+    explicit Compiler(const Method& region) : region_(region) {}
+
+    Result<Preprocessed> run() {
+        for (const ValueId id : region_.inputs) number(id, opencl::Value::Kind::arg);
+        for (std::size_t i = 0; i < region_.instructions.size(); ++i) {
+            const Instruction& node = region_.instructions[i];
+            const auto handle = static_cast<std::int64_t>(i + 1);
+            out_.handles.push_back(handle_of(handle, node));
+            CHECKED(step(node, handle).in(node.name));
+        }
+        for (const ValueId id : region_.outputs) {
+            TRY(const std::size_t from, find(id));
+            blob_.outs.push_back(from);
+        }
+        place_values(blob_);
+        const std::string text = write_blob(blob_);
+        const auto* bytes = reinterpret_cast<const std::byte*>(text.data());
+        out_.blob.assign(bytes, bytes + text.size());
+        return std::move(out_);
+    }
+
+private:
+    std::size_t number(ValueId id, opencl::Value::Kind kind) {
+        numbers_[id] = blob_.values.size();
+        blob_.values.push_back({.kind = kind, .elements = tensor_at(region_, id)->bytes().value_or(0) / 4, .key = {}});
+        return blob_.values.size() - 1;
+    }
+
+    Result<std::size_t> find(ValueId id) {
+        if (const auto found = numbers_.find(id); found != numbers_.end()) return found->second;
+        const Tensor* tensor = tensor_at(region_, id);
+        if (tensor && tensor->is_constant) {
+            TRY(const ByteView bytes, constant_bytes(region_, id));
+            const std::size_t made = number(id, opencl::Value::Kind::constant);
+            blob_.values[made].key = sha256_hex(bytes);
+            out_.named_data.emplace_back(blob_.values[made].key, Data{bytes, tensor->data->owner});
+            return made;
+        }
+        if (tensor && tensor->alias_of != no_value) return find(tensor->alias_of);
+        return Error{.what = "a value is used before it is made"};
+    }
+
+    Result<> step(const Instruction& node, std::int64_t handle) {
+        const OpRow& row = *row_of(node.op);
+        Step step{.op = row.device, .handle = handle};
+        const bool is_addmm = row.tensors == 3;
+        const ValueId first = node.args[is_addmm ? 1 : 0];
+        TRY(step.in[0], find(first));
+        if (row.tensors > 1) {
+            TRY(step.in[1], find(node.args[is_addmm ? 2 : 1]));
+        }
+        if (is_addmm) {
+            TRY(step.in[2], find(node.args[0]));
+        }
+        const std::vector<std::int64_t>& shape = tensor_at(region_, first)->upper;
+        if (row.device == Op::matmul) {
+            step.rows = shape[0];
+            step.inner = shape[1];
+            step.columns = tensor_at(region_, node.outs[0])->upper[1];
+        } else if (row.device == Op::transpose) {
+            step.rows = shape[0];
+            step.columns = shape[1];
+        } else {
+            step.inner = blob_.values[step.in[0]].elements;
+        }
+        step.out = number(node.outs[0], opencl::Value::Kind::temp);
+        blob_.steps.push_back(step);
+        return done;
+    }
+
+    const Method& region_;
+    Blob blob_;
+    Preprocessed out_;
+    std::map<ValueId, std::size_t> numbers_;
+};
+
+struct Ready final : DelegateHandle {
+    Blob blob;
+    std::unique_ptr<opencl::Device> device;
+};
+
+class OpenclBackend final : public Backend {
+public:
+    [[nodiscard]] std::string_view id() const override { return "ArenaScopeOpenCL"; }
+    [[nodiscard]] std::string_view short_name() const override { return "opencl"; }
+    [[nodiscard]] std::string_view title() const override { return "an OpenCL device with a pool of its own"; }
+    [[nodiscard]] bool takes_constants_as_arguments() const override { return true; }
+    [[nodiscard]] Result<> is_available() const override { return opencl::device_available(); }
+
+    [[nodiscard]] std::optional<std::string> refuses(const Method& method, const Instruction& node) const override {
+        const OpRow* row = row_of(node.op);
+        if (!row || node.args.size() < row->arguments || node.outs.size() != 1) return "operator " + node.op;
+        const Tensor* out = tensor_at(method, node.outs.front());
+        if (const auto why = why_not_tensor(out)) return why;
+        for (std::size_t i = 0; i < row->tensors; ++i) {
+            if (const auto why = why_not_tensor(tensor_at(method, node.args[i]))) return why;
+        }
+        const std::vector<std::int64_t>& first = tensor_at(method, node.args[0])->upper;
+        if (row->device == Op::transpose) {
+            const bool flat = first.size() == 2 && out->upper == std::vector<std::int64_t>{first[1], first[0]};
+            return flat && first[0] != first[1]
+                       ? std::nullopt
+                       : std::optional<std::string>("a permutation that is no matrix's transpose");
+        }
+        if (row->device == Op::matmul) {
+            const bool row_bias = row->tensors == 2 || (first.size() == 1 && first[0] == out->upper.back() &&
+                                                        is_one(method, node.args[3]) && is_one(method, node.args[4]));
+            return row_bias ? std::nullopt : std::optional<std::string>("a bias that is no plain row");
+        }
+        const bool scaled = (row->device == Op::add || row->device == Op::sub) && !is_one(method, node.args[2]);
+        if (scaled) return "an alpha other than 1";
+        for (std::size_t i = 0; i < row->tensors; ++i) {
+            if (tensor_at(method, node.args[i])->upper != out->upper) return "operands of different shapes";
+        }
+        return std::nullopt;
+    }
+
+    Result<Preprocessed> preprocess(const Method& region, const CompileSpecs&) const override {
+        return Compiler(region).run();
+    }
+
+    Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
+        auto ready = std::make_unique<Ready>();
+        TRY(ready->blob, opencl::read_blob(as_text(context.blob.bytes)));
+        TRY(ready->device, opencl::Device::make(ready->blob));
+        for (const opencl::Value& value : ready->blob.values) {
+            if (value.kind != opencl::Value::Kind::constant) continue;
+            const auto found = context.named(value.key);
+            if (!found || found->bytes.size() != static_cast<std::uint64_t>(value.bytes())) {
+                return Error{.what = found ? "named data of " + std::to_string(found->bytes.size()) + " bytes"
+                                           : std::string("named data is missing"),
+                             .place = "key " + value.key,
+                             .expected = std::to_string(value.bytes()) + " bytes"};
+            }
+            CHECKED(ready->device->copy_in(value, found->bytes.data()));
+        }
+        context.blob = {};
+        return std::unique_ptr<DelegateHandle>(std::move(ready));
+    }
+
+    Result<> execute(DelegateHandle& handle, ExecuteContext& context) const override {
+        Ready& ready = static_cast<Ready&>(handle);
+        const auto& values = ready.blob.values;
+        const auto args =
+            static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](const opencl::Value& value) {
+                return value.kind == opencl::Value::Kind::arg;
+            }));
+        if (context.args.size() != args + ready.blob.outs.size()) {
+            return Error{.what = std::to_string(context.args.size()) + " arguments",
+                         .expected = std::to_string(args + ready.blob.outs.size())};
+        }
+        for (std::size_t i = 0; i < args; ++i) {
+            TRY(const TensorValue* tensor, fitting(context.tensor(i), values[i]));
+            CHECKED(ready.device->copy_in(values[i], tensor->data));
+        }
+        const auto began = Clock::now();
+        const auto now = [began] { return std::chrono::duration<double, std::milli>(Clock::now() - began).count(); };
+        for (const Step& step : ready.blob.steps) {
+            BackendEvent event{.handle = step.handle,
+                               .name = std::string(name_of(step.op)),
+                               .kernel = "OpenCL",
+                               .start = now(),
+                               .error = {}};
+            const auto ran = ready.device->run(step);
+            event.end = now();
+            if (!ran.ok()) {
+                context.failed_handle = step.handle;
+                event.error = ran.error().text();
+            }
+            if (context.events) context.events->push_back(std::move(event));
+            CHECKED(ran);
+        }
+        for (std::size_t i = 0; i < ready.blob.outs.size(); ++i) {
+            const opencl::Value& from = values[ready.blob.outs[i]];
+            TRY(const TensorValue* tensor, fitting(context.output(args + i), from));
+            CHECKED(ready.device->copy_out(tensor->data, from));
+        }
+        return done;
+    }
+
+private:
+    static Result<TensorValue*> fitting(Result<TensorValue*> given, const opencl::Value& value) {
+        TRY(TensorValue * tensor, std::move(given));
+        if (tensor->dtype == DType::f32 && tensor->numel() == value.elements) return tensor;
+        return Error{.what = "an argument is " + describe(*tensor),
+                     .expected = std::to_string(value.elements) + " elements of f32"};
+    }
+};
+
+}  // namespace
+
+std::shared_ptr<const Backend> make_opencl_backend() {
+    return std::make_shared<OpenclBackend>();
+}
+
+}  // namespace arenascope

@@ -1,0 +1,202 @@
+#include "engine/backends/opencl/opencl_blob.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace arenascope::opencl {
+
+namespace {
+
+constexpr std::int64_t most_bytes = std::int64_t{1} << 31;
+constexpr std::size_t most_lines = 100'000;
+constexpr std::array<std::string_view, op_count> op_names{"relu", "sigmoid", "tanh",    "exp",       "sin",   "cos",
+                                                          "neg",  "abs",     "sqrt",    "add",       "sub",   "mul",
+                                                          "div",  "minimum", "maximum", "transpose", "matmul"};
+constexpr std::array<std::string_view, 3> kind_names{"arg", "const", "temp"};
+
+class Reader {
+public:
+    explicit Reader(std::string_view text) : text_(text) {}
+
+    Result<Blob> run() {
+        CHECKED(header());
+        for (std::size_t lines = 0; at_ < text_.size(); ++lines) {
+            if (lines > most_lines) return wrong("too many lines", "at most 100000");
+            CHECKED(line());
+        }
+        if (blob_.outs.empty()) return wrong("no output", "a line 'out V'");
+        return std::move(blob_);
+    }
+
+private:
+    Result<> header() {
+        if (word() != "opencl" || word() != "1") return wrong("unexpected text", "'opencl 1'");
+        CHECKED(end_line());
+        if (word() != "pool") return wrong("unexpected text", "'pool'");
+        TRY(blob_.pool_bytes, number(most_bytes));
+        return end_line();
+    }
+
+    Result<> line() {
+        const std::string_view first = word();
+        for (std::size_t i = 0; i < kind_names.size(); ++i) {
+            if (first == kind_names[i]) return value(static_cast<Value::Kind>(i));
+        }
+        if (first == "run") return step();
+        if (first != "out") return wrong("unknown line", "arg, const, temp, run or out");
+        TRY(const std::size_t from, id(false));
+        blob_.outs.push_back(from);
+        return end_line();
+    }
+
+    Result<> value(Value::Kind kind) {
+        Value value{.kind = kind, .key = {}};
+        TRY(value.offset, number(most_bytes));
+        if (value.offset % pool_align != 0) return wrong("an offset between multiples of 128", "a multiple of 128");
+        TRY(value.elements, number(most_bytes / 4));
+        if (value.elements == 0 || value.offset + value.bytes() > blob_.pool_bytes)
+            return wrong("a value outside the pool", "a place inside");
+        if (kind == Value::Kind::constant) value.key = std::string(word());
+        if (kind == Value::Kind::arg && blob_.values.size() != args_++)
+            return wrong("an argument after other values", "arguments first");
+        blob_.values.push_back(std::move(value));
+        return end_line();
+    }
+
+    Result<> step() {
+        Step step;
+        const auto found = std::find(op_names.begin(), op_names.end(), word());
+        if (found == op_names.end()) return wrong("unknown operator", "one that this backend has");
+        step.op = static_cast<Op>(found - op_names.begin());
+        for (std::size_t& in : step.in) {
+            TRY(in, id(true));
+        }
+        TRY(step.out, id(false));
+        for (std::int64_t* size : {&step.rows, &step.inner, &step.columns}) {
+            TRY(*size, number(most_bytes));
+        }
+        const std::string_view handle = word();
+        if (!handle.starts_with('@')) return wrong("no debug handle", "'@' and a number");
+        TRY(step.handle, number_in(handle.substr(1), std::numeric_limits<std::int64_t>::max()));
+        CHECKED(check(step));
+        blob_.steps.push_back(step);
+        return end_line();
+    }
+
+    /// Kernels index by rows, inner and columns: these must fit the values.
+    [[nodiscard]] Result<> check(const Step& step) const {
+        const auto elements = [this](std::size_t value) { return value == none ? 0 : blob_.values[value].elements; };
+        const auto times = [](std::int64_t a, std::int64_t b) { return checked_mul(a, b).value_or(-1); };
+        bool fits = false;
+        if (step.op == Op::matmul) {
+            fits = elements(step.in[0]) == times(step.rows, step.inner) &&
+                   elements(step.in[1]) == times(step.inner, step.columns) &&
+                   elements(step.out) == times(step.rows, step.columns) &&
+                   (step.in[2] == none || elements(step.in[2]) == step.columns);
+        } else {
+            const std::int64_t count = step.op == Op::transpose ? times(step.rows, step.columns) : step.inner;
+            const bool second = step.op < Op::add || step.op == Op::transpose || elements(step.in[1]) == count;
+            fits = elements(step.in[0]) == count && second && elements(step.out) == count;
+        }
+        if (!fits || blob_.values[step.out].kind != Value::Kind::temp)
+            return wrong("shapes that do not fit the values", "as many elements as it computes");
+        return done;
+    }
+
+    std::string_view word() {
+        while (at_ < text_.size() && text_[at_] == ' ') ++at_;
+        start_ = at_;
+        while (at_ < text_.size() && text_[at_] != ' ' && text_[at_] != '\n') ++at_;
+        return text_.substr(start_, at_ - start_);
+    }
+    Result<> end_line() {
+        if (!word().empty() || at_ == text_.size()) return wrong("the line does not end here", "a line end");
+        ++at_;
+        return done;
+    }
+    Result<std::int64_t> number(std::int64_t most) { return number_in(word(), most); }
+    [[nodiscard]] Result<std::int64_t> number_in(std::string_view text, std::int64_t most) const {
+        std::int64_t value = 0;
+        const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (!text.empty() && code == std::errc() && end == text.data() + text.size() && value >= 0 && value <= most)
+            return value;
+        return wrong("no usable number", "0 to " + std::to_string(most));
+    }
+    Result<std::size_t> id(bool optional) {
+        const std::string_view text = word();
+        if (optional && text == "-") return none;
+        TRY(const std::int64_t value, number_in(text, std::numeric_limits<std::int64_t>::max()));
+        if (static_cast<std::uint64_t>(value) < blob_.values.size()) return static_cast<std::size_t>(value);
+        return wrong("value " + std::to_string(value) + " is not there",
+                     "below " + std::to_string(blob_.values.size()));
+    }
+    [[nodiscard]] Error wrong(std::string what, std::string expected) const {
+        return Error{
+            .what = std::move(what), .place = "byte " + std::to_string(start_), .expected = std::move(expected)};
+    }
+
+    std::string_view text_;
+    Blob blob_;
+    std::size_t at_ = 0, start_ = 0, args_ = 0;
+};
+
+}  // namespace
+
+std::string_view name_of(Op op) {
+    return op_names[static_cast<std::size_t>(op)];
+}
+
+std::string write_blob(const Blob& blob) {
+    std::string out = "opencl 1\npool " + std::to_string(blob.pool_bytes) + "\n";
+    for (const Value& value : blob.values) {
+        out += std::string(kind_names[static_cast<std::size_t>(value.kind)]) + " " + std::to_string(value.offset) +
+               " " + std::to_string(value.elements) + (value.key.empty() ? "" : " " + value.key) + "\n";
+    }
+    for (const Step& step : blob.steps) {
+        out += "run " + std::string(name_of(step.op));
+        for (const std::size_t in : step.in) out += in == none ? std::string(" -") : " " + std::to_string(in);
+        out += " " + std::to_string(step.out) + " " + std::to_string(step.rows) + " " + std::to_string(step.inner) +
+               " " + std::to_string(step.columns) + " @" + std::to_string(step.handle) + "\n";
+    }
+    for (const std::size_t from : blob.outs) out += "out " + std::to_string(from) + "\n";
+    return out;
+}
+
+Result<Blob> read_blob(std::string_view text) {
+    return Reader(text).run();
+}
+
+void place_values(Blob& blob) {
+    const std::size_t end = blob.steps.size();
+    std::vector<std::size_t> first(blob.values.size(), 0), last(blob.values.size(), 0);
+    for (std::size_t v = 0; v < blob.values.size(); ++v) {
+        if (blob.values[v].kind == Value::Kind::constant) last[v] = end;  // loaded once
+    }
+    for (std::size_t s = 0; s < end; ++s) {
+        for (const std::size_t in : blob.steps[s].in) {
+            if (in != none) last[in] = std::max(last[in], s);
+        }
+        first[blob.steps[s].out] = s;
+        last[blob.steps[s].out] = std::max(last[blob.steps[s].out], s);
+    }
+    for (const std::size_t out : blob.outs) last[out] = end;
+    for (std::size_t v = 0; v < blob.values.size(); ++v) {
+        Value& value = blob.values[v];
+        value.offset = 0;
+        for (bool moved = true; moved;) {
+            moved = false;
+            for (std::size_t other = 0; other < v; ++other) {
+                const Value& taken = blob.values[other];
+                const bool together = first[v] <= last[other] && first[other] <= last[v];
+                const bool touch =
+                    value.offset < taken.offset + taken.bytes() && taken.offset < value.offset + value.bytes();
+                if (!together || !touch) continue;
+                value.offset = (taken.offset + taken.bytes() + pool_align - 1) / pool_align * pool_align;
+                moved = true;
+            }
+        }
+        blob.pool_bytes = std::max(blob.pool_bytes, value.offset + value.bytes());
+    }
+}
+
+}  // namespace arenascope::opencl

@@ -1,0 +1,224 @@
+#include "engine/backends/xnnpack/library.h"
+
+#ifdef ARENASCOPE_XNNPACK
+
+#include <xnnpack.h>
+
+#include <map>
+
+#include "engine/backends/xnnpack/own_nodes.h"
+
+namespace arenascope::xnn {
+
+namespace {
+
+struct EndSubgraph {
+    void operator()(xnn_subgraph_t subgraph) const { xnn_delete_subgraph(subgraph); }
+};
+struct EndRuntime {
+    void operator()(xnn_runtime_t runtime) const { xnn_delete_runtime(runtime); }
+};
+using Subgraph = std::unique_ptr<std::remove_pointer_t<xnn_subgraph_t>, EndSubgraph>;
+using Runtime = std::unique_ptr<std::remove_pointer_t<xnn_runtime_t>, EndRuntime>;
+
+Result<> check(xnn_status status, const char* what) {
+    if (status == xnn_status_success) return done;
+    return Error{.what = std::string("XNNPACK refuses ") + what + " (status " + std::to_string(status) + ")"};
+}
+
+class Run final : public LibraryRun {
+public:
+    explicit Run(Runtime runtime) : runtime_(std::move(runtime)) {}
+    Result<> run(const std::vector<float*>& places) override {
+        if (places != places_) {
+            std::vector<xnn_external_value> externals;
+            for (std::size_t i = 0; i < places.size(); ++i)
+                externals.push_back({static_cast<std::uint32_t>(i), places[i]});
+            CHECKED(check(xnn_setup_runtime(runtime_.get(), externals.size(), externals.data()), "these arguments"));
+            places_ = places;
+        }
+        return check(xnn_invoke_runtime(runtime_.get()), "to run");
+    }
+
+private:
+    Runtime runtime_;
+    std::vector<float*> places_;
+};
+
+class Definition {
+public:
+    explicit Definition(const LibraryPlan& plan) : plan_(plan) {}
+
+    Result<std::unique_ptr<LibraryRun>> make() {
+        xnn_subgraph_t raw = nullptr;
+        CHECKED(check(xnn_create_subgraph(static_cast<std::uint32_t>(plan_.externals.size()), 0, &raw), "a subgraph"));
+        subgraph_.reset(raw);
+        for (std::size_t i = 0; i < plan_.externals.size(); ++i) {
+            const auto flags = plan_.is_made[i] ? XNN_VALUE_FLAG_EXTERNAL_OUTPUT : XNN_VALUE_FLAG_EXTERNAL_INPUT;
+            CHECKED(define(plan_.externals[i], static_cast<std::uint32_t>(i), flags));
+        }
+        for (const std::size_t at : plan_.nodes) {
+            const Node& node = plan_.payload.nodes[at];
+            const std::string place = "node " + std::to_string(at) + " (" + std::string(name_of(node.kind)) + ")";
+            for (const std::uint32_t id : node.inputs) {
+                if (id != no_id && !ids_.contains(id)) CHECKED(define(id, XNN_INVALID_VALUE_ID, 0).in(place));
+            }
+            if (!ids_.contains(node.output)) CHECKED(define(node.output, XNN_INVALID_VALUE_ID, 0).in(place));
+            CHECKED(check(define(node), "it").in(place));
+        }
+        xnn_runtime_t runtime = nullptr;
+        CHECKED(check(xnn_create_runtime_v2(subgraph_.get(), nullptr, 0, &runtime), "the nodes together"));
+        return std::unique_ptr<LibraryRun>(std::make_unique<Run>(Runtime(runtime)));
+    }
+
+private:
+    Result<> define(std::uint32_t id, std::uint32_t external, std::uint32_t flags) {
+        const std::vector<std::int64_t>& shape = plan_.dims[id];
+        const std::vector<std::size_t> dims(shape.begin(), shape.end());
+        std::uint32_t made = 0;
+        CHECKED(check(xnn_define_tensor_value(subgraph_.get(), xnn_datatype_fp32, dims.size(), dims.data(),
+                                              plan_.constants[id], external, flags, &made),
+                      "a value"));
+        ids_[id] = made;
+        return done;
+    }
+
+    [[nodiscard]] std::uint32_t id(const Node& node, std::size_t i) const {
+        const bool is_there = i < node.inputs.size() && node.inputs[i] != no_id;
+        return is_there ? ids_.at(node.inputs[i]) : XNN_INVALID_VALUE_ID;
+    }
+
+    xnn_status define(const Node& n) {
+        xnn_subgraph_t s = subgraph_.get();
+        const std::uint32_t a = id(n, 0), b = id(n, 1), c = id(n, 2), out = ids_.at(n.output);
+        const Window& w = n.window;
+        switch (n.kind) {
+            case Kind::add:
+                return xnn_define_add2(s, n.min, n.max, a, b, out, 0);
+            case Kind::subtract:
+                return xnn_define_subtract(s, n.min, n.max, a, b, out, 0);
+            case Kind::multiply:
+                return xnn_define_multiply2(s, n.min, n.max, a, b, out, 0);
+            case Kind::div:
+                return xnn_define_divide(s, n.min, n.max, a, b, out, 0);
+            case Kind::minimum:
+                return xnn_define_minimum2(s, a, b, out, 0);
+            case Kind::maximum:
+                return xnn_define_maximum2(s, a, b, out, 0);
+            case Kind::fully_connected:
+                return xnn_define_fully_connected(s, n.min, n.max, a, b, c, out, n.flags & XNN_FLAG_TRANSPOSE_WEIGHTS);
+            case Kind::conv:
+                return xnn_define_convolution_2d(s, w.top, w.right, w.bottom, w.left, w.height, w.width,
+                                                 w.stride_height, w.stride_width, w.dilation_height, w.dilation_width,
+                                                 w.groups, w.group_inputs, w.group_outputs, n.min, n.max, a, b, c, out,
+                                                 0);
+            case Kind::depthwise:
+                return xnn_define_depthwise_convolution_2d(s, w.top, w.right, w.bottom, w.left, w.height, w.width,
+                                                           w.stride_height, w.stride_width, w.dilation_height,
+                                                           w.dilation_width, w.group_outputs / w.group_inputs, w.groups,
+                                                           n.min, n.max, a, b, c, out, 0);
+            case Kind::conv_transpose:
+                return xnn_define_deconvolution_2d(s, w.top, w.right, w.bottom, w.left, w.adjust_height, w.adjust_width,
+                                                   w.height, w.width, w.stride_height, w.stride_width,
+                                                   w.dilation_height, w.dilation_width, w.groups, w.group_inputs,
+                                                   w.group_outputs, n.min, n.max, a, b, c, out, 0);
+            case Kind::avg_pool:
+                return xnn_define_average_pooling_2d(s, w.top, w.right, w.bottom, w.left, w.height, w.width,
+                                                     w.stride_height, w.stride_width, n.min, n.max, a, out, 0);
+            case Kind::max_pool:
+                return xnn_define_max_pooling_2d(s, w.top, w.right, w.bottom, w.left, w.height, w.width,
+                                                 w.stride_height, w.stride_width, w.dilation_height, w.dilation_width,
+                                                 n.min, n.max, a, out, 0);
+            case Kind::global_avg_pool:
+                return xnn_define_global_average_pooling_2d(s, n.min, n.max, a, out, 0);
+            case Kind::clamp:
+                return xnn_define_clamp(s, n.min, n.max, a, out, 0);
+            case Kind::transpose:
+            case Kind::reshape:
+                return reshape(n, a, out);
+            case Kind::pad: {
+                const std::vector<std::size_t> before(n.list.begin(), n.list.end()),
+                    after(n.more.begin(), n.more.end());
+                return xnn_define_static_constant_pad(s, before.data(), after.data(), n.scalar, a, out, 0);
+            }
+            case Kind::resize:
+                return xnn_define_static_resize_bilinear_2d(
+                    s, static_cast<std::size_t>(n.list[0]), static_cast<std::size_t>(n.list[1]), a, out,
+                    n.flags & (XNN_FLAG_ALIGN_CORNERS | XNN_FLAG_TENSORFLOW_LEGACY_MODE));
+            case Kind::prelu:
+                return xnn_define_prelu(s, a, b, out, 0);
+            case Kind::leaky_relu:
+                return xnn_define_leaky_relu(s, n.scalar, a, out, 0);
+            case Kind::elu:
+                return xnn_define_elu(s, n.scalar, a, out, 0);
+            default:
+                return define_unary(n.kind, a, out);
+        }
+    }
+
+    xnn_status reshape(const Node& node, std::uint32_t in, std::uint32_t out) {
+        const std::vector<std::int64_t>& to = plan_.dims[node.output];
+        const std::vector<std::size_t> shape(to.begin(), to.end());
+        return xnn_define_static_reshape(subgraph_.get(), shape.size(), shape.data(), in, out, 0);
+    }
+
+    xnn_status define_unary(Kind kind, std::uint32_t in, std::uint32_t out) {
+        xnn_subgraph_t s = subgraph_.get();
+        switch (kind) {
+            case Kind::softmax:
+                return xnn_define_softmax(s, in, out, 0);
+            case Kind::sigmoid:
+                return xnn_define_sigmoid(s, in, out, 0);
+            case Kind::floor:
+                return xnn_define_floor(s, in, out, 0);
+            case Kind::ceiling:
+                return xnn_define_ceiling(s, in, out, 0);
+            case Kind::hardswish:
+                return xnn_define_hardswish(s, in, out, 0);
+            case Kind::negate:
+                return xnn_define_negate(s, in, out, 0);
+            case Kind::square:
+                return xnn_define_square(s, in, out, 0);
+            case Kind::sqrt:
+                return xnn_define_square_root(s, in, out, 0);
+            case Kind::abs:
+                return xnn_define_abs(s, in, out, 0);
+            default:
+                return xnn_status_unsupported_parameter;
+        }
+    }
+
+    const LibraryPlan& plan_;
+    Subgraph subgraph_;
+    std::map<std::uint32_t, std::uint32_t> ids_;
+};
+
+}  // namespace
+
+Result<> library_available() {
+    if (xnn_initialize(nullptr) == xnn_status_success) return done;
+    return Error{.what = "XNNPACK does not start on this processor", .remedy = "run the program without this backend"};
+}
+
+Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan& plan) {
+    return Definition(plan).make();
+}
+
+}  // namespace arenascope::xnn
+
+#else
+
+namespace arenascope::xnn {
+
+Result<> library_available() {
+    return Error{.what = "this program was built without XNNPACK",
+                 .remedy = "install libxnnpack-dev and build it again"};
+}
+
+Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan&) {
+    return library_available().error();
+}
+
+}  // namespace arenascope::xnn
+
+#endif

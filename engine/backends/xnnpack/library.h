@@ -1,0 +1,31 @@
+#pragma once
+// The installed XNNPACK library: a run of nodes as one of its runtimes.
+
+#include <memory>
+
+#include "engine/backends/xnnpack/payload.h"
+
+namespace arenascope::xnn {
+
+/// An error says how to get the library.
+Result<> library_available();
+
+/// Nodes that run as one. Not copyable; made for one set of shapes.
+class LibraryRun {
+public:
+    virtual ~LibraryRun() = default;
+    /// `places`: one pointer per entry of the `externals` that it was made with.
+    virtual Result<> run(const std::vector<float*>& places) = 0;
+};
+
+struct LibraryPlan {
+    const Payload& payload;
+    const std::vector<std::vector<std::int64_t>>& dims;  ///< of every value, actual
+    const std::vector<const float*>& constants;          ///< by value; null: not constant. Padded by 16 bytes
+    std::vector<std::size_t> nodes;                      ///< in order
+    std::vector<std::uint32_t> externals;                ///< values that come from or go elsewhere
+    std::vector<bool> is_made;                           ///< per external: this run makes it
+};
+Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan& plan);
+
+}  // namespace arenascope::xnn

@@ -1,0 +1,23 @@
+#pragma once
+// Nodes that the installed XNNPACK lacks: this project's kernels, or short loops where there is none.
+
+#include "engine/backends/xnnpack/payload.h"
+#include "engine/runtime/kernels/kernel.h"
+
+namespace arenascope::xnn {
+
+/// A value of a region at run time: f32, dense.
+struct Array {
+    std::vector<std::int64_t> dims;
+    float* data = nullptr;
+};
+
+/// Whether XNNPACK of Debian 12 has this node for these shapes. `constant`: which inputs are constants.
+[[nodiscard]] bool library_has(const Node& node, const std::vector<std::vector<std::int64_t>>& inputs,
+                               const std::vector<bool>& constant);
+/// A transpose that moves dimensions of size 1 only changes the shape, not the bytes.
+[[nodiscard]] bool keeps_bytes(const Node& node, const std::vector<std::int64_t>& input);
+/// Computes one node; `kernel` says what did it.
+Result<> run_own(const Node& node, const std::vector<Array>& inputs, const Array& output, std::string& kernel);
+
+}  // namespace arenascope::xnn

@@ -1,0 +1,433 @@
+#include <algorithm>
+#include <cmath>
+
+#include "engine/backends/xnnpack/payload.h"
+#include "schemas/xnnpack_generated.h"
+
+namespace arenascope::xnn {
+
+namespace {
+
+namespace fb = ::arenascope::xnnfb;
+
+constexpr std::size_t header_bytes = 30;
+constexpr std::uint32_t most_externals = 4096, most_window = 1U << 20;
+constexpr std::string_view titles[kind_count]{"none",
+                                              "Add",
+                                              "FullyConnected",
+                                              "Softmax",
+                                              "Sigmoid",
+                                              "StaticTranspose",
+                                              "Clamp",
+                                              "Conv2d",
+                                              "Div",
+                                              "StaticResizeBilinear2D",
+                                              "StaticConstantPad",
+                                              "AvgPooling2d",
+                                              "Minimum",
+                                              "DepthwiseConv2d",
+                                              "MaxPooling2d",
+                                              "Multiply",
+                                              "Subtract",
+                                              "Floor",
+                                              "Convert",
+                                              "GlobalAvgPooling2d",
+                                              "StaticReshape",
+                                              "ArgMaxPooling2d",
+                                              "SquareRoot",
+                                              "Ceiling",
+                                              "Hardswish",
+                                              "LeakyReLU",
+                                              "Maximum",
+                                              "Negate",
+                                              "Square",
+                                              "ELU",
+                                              "Abs",
+                                              "PReLU",
+                                              "Concatenate2",
+                                              "Concatenate3",
+                                              "Concatenate4",
+                                              "StaticSlice",
+                                              "ScaledDotProductAttention",
+                                              "BatchMatrixMultiply",
+                                              "Concatenate5",
+                                              "ConvTranspose2d",
+                                              "ReciprocalSquareRoot",
+                                              "Log",
+                                              "Gelu",
+                                              "Tanh",
+                                              "Exp",
+                                              "Sin",
+                                              "Copy",
+                                              "Cos"};
+
+Error at_byte(std::size_t byte, std::string what, std::string expected) {
+    return Error{.what = std::move(what), .place = "byte " + std::to_string(byte), .expected = std::move(expected)};
+}
+
+/// The areas of a blob.
+struct Areas {
+    ByteView graph, constants;
+    std::size_t graph_at = 0;
+};
+
+Result<Areas> find_areas(ByteView blob) {
+    const auto magic = slice(blob, 4, 4);
+    if (!magic || as_text(*magic) != "XH00") return Areas{.graph = blob, .constants = {}};  // the oldest form
+    if (blob.size() < header_bytes) return at_byte(blob.size(), "the header ends early", "30 bytes");
+    const auto graph_at = read_at<std::uint32_t>(blob, 10), graph_size = read_at<std::uint32_t>(blob, 14);
+    const auto constants_at = read_at<std::uint32_t>(blob, 18);
+    const auto constants_size = read_at<std::uint64_t>(blob, 22);
+    const auto graph = slice(blob, *graph_at, *graph_size);
+    if (!graph || *graph_size < 8 || *graph_at < header_bytes)
+        return at_byte(10, "the graph lies outside the blob", "a place inside");
+    const auto constants = slice(blob, *constants_at, *constants_size);
+    if (!constants) return at_byte(18, "the constants lie outside the blob", "a place inside");
+    if (*constants_size > 0 && *constants_at < *graph_at + *graph_size)
+        return at_byte(18, "the constants overlap the graph", "a place behind it");
+    return Areas{.graph = *graph, .constants = *constants, .graph_at = *graph_at};
+}
+
+class Reader {
+public:
+    Reader(const fb::Graph& graph, const Areas& areas, const Data& blob, const FindNamed& named)
+        : graph_(graph), areas_(areas), blob_(blob), named_(named) {}
+
+    Result<Payload> run() {
+        out_.externals = graph_.num_externs();
+        if (out_.externals > most_externals)
+            return Error{.what = std::to_string(out_.externals) + " externals", .expected = "at most 4096"};
+        CHECKED(read_constants());
+        CHECKED(read_values());
+        for (flatbuffers::uoffset_t i = 0; i < graph_.xnodes()->size(); ++i) {
+            TRY(Node node, read_node(*graph_.xnodes()->Get(i)).in("node " + std::to_string(i)));
+            CHECKED(check(node).in("node " + std::to_string(i) + " (" + std::string(name_of(node.kind)) + ")"));
+            out_.nodes.push_back(std::move(node));
+        }
+        for (std::size_t i = 0; i < out_.values.size(); ++i) {
+            if (out_.values[i].is_output && !made_[i])
+                return Error{.what = "an output that no node makes", .place = "value " + std::to_string(i)};
+        }
+        return std::move(out_);
+    }
+
+private:
+    Result<> read_constants() {
+        const auto* all = graph_.constant_data();
+        const auto* inside = graph_.constant_buffer();
+        const flatbuffers::uoffset_t count = all ? all->size() : inside ? inside->size() : 0;
+        for (flatbuffers::uoffset_t i = 0; i < count; ++i) {
+            const std::string place = "constant " + std::to_string(i);
+            if (i == 0) {
+                out_.constants.emplace_back();  // stands for "none"
+            } else if (all) {
+                TRY(Data data, constant(*all->Get(i)).in(place));
+                out_.constants.push_back(std::move(data));
+            } else {
+                const auto* bytes = inside->Get(i)->storage();
+                if (!bytes) return Error{.what = "no bytes", .place = place};
+                out_.constants.push_back(
+                    {{reinterpret_cast<const std::byte*>(bytes->data()), bytes->size()}, blob_.owner});
+            }
+        }
+        if (out_.constants.empty()) out_.constants.emplace_back();
+        return done;
+    }
+
+    Result<Data> constant(const fb::ConstantDataOffset& from) {
+        if (from.named_key()) {
+            const auto found = named_(from.named_key()->string_view());
+            if (found) return *found;
+            return Error{.what = "named data '" + from.named_key()->str().substr(0, 80) + "' is missing",
+                         .remedy = "keep the .ptd file beside the program if it has one"};
+        }
+        const auto bytes = slice(areas_.constants, from.offset(), from.size());
+        if (bytes) return Data{*bytes, blob_.owner};
+        return Error{.what = "lies outside the constant area",
+                     .expected = std::to_string(areas_.constants.size()) + " bytes there"};
+    }
+
+    Result<> read_values() {
+        const auto& all = *graph_.xvalues();
+        out_.values.resize(all.size());
+        made_.assign(all.size(), false);
+        std::vector<bool> seen(all.size(), false);
+        for (flatbuffers::uoffset_t i = 0; i < all.size(); ++i) {
+            const fb::TensorValue* tensor = all.Get(i)->xvalue_union_as_TensorValue();
+            const std::string place = "value " + std::to_string(i);
+            if (!tensor) return Error{.what = "a quantised value", .place = place, .expected = "a plain f32 tensor"};
+            if (tensor->id_out() >= all.size() || seen[tensor->id_out()]) {
+                return Error{.what = "id " + std::to_string(tensor->id_out()),
+                             .place = place,
+                             .expected = "an id of its own below " + std::to_string(all.size())};
+            }
+            seen[tensor->id_out()] = true;
+            CHECKED(read_value(*tensor, out_.values[tensor->id_out()]).in(place));
+            const Value& value = out_.values[tensor->id_out()];
+            made_[tensor->id_out()] = value.is_input || value.constant != 0;
+        }
+        return done;
+    }
+
+    Result<> read_value(const fb::TensorValue& from, Value& to) const {
+        if (from.datatype() != fb::Datatype::fp32 || from.dq_datatype() != fb::Datatype::invalid) {
+            return Error{.what = std::string("element type ") + fb::EnumNameDatatype(from.datatype()),
+                         .expected = "fp32"};
+        }
+        const std::size_t rank = from.dims() ? from.dims()->size() : 0;
+        if (rank > most_dims || rank < from.num_dims())
+            return Error{.what = std::to_string(rank) + " dimensions",
+                         .expected = "at most 6, as many as num_dims says"};
+        for (flatbuffers::uoffset_t i = 0; i < from.num_dims(); ++i) to.dims.push_back(from.dims()->Get(i));
+        const auto count = numel(to.dims);
+        const auto bytes = count ? checked_mul(*count, 4) : std::nullopt;
+        if (!bytes) return Error{.what = "a shape too large", .expected = "bytes that 63 bits can count"};
+        if (from.flags() > 2) return Error{.what = "flags " + std::to_string(from.flags()), .expected = "0, 1 or 2"};
+        to.is_input = from.flags() == 1;
+        to.is_output = from.flags() == 2;
+        to.constant = from.constant_buffer_idx();
+        if (to.constant != 0) {
+            if (to.constant >= out_.constants.size() || to.is_input || to.is_output)
+                return Error{.what = "constant " + std::to_string(to.constant),
+                             .expected = "below " + std::to_string(out_.constants.size())};
+            const std::size_t have = out_.constants[to.constant].bytes.size();
+            if (have < static_cast<std::uint64_t>(*bytes))
+                return Error{.what = "constant of " + std::to_string(have) + " bytes",
+                             .expected = std::to_string(*bytes) + " for " + shape_text(to.dims)};
+        }
+        to.external = to.is_input || to.is_output ? from.external_id() : no_id;
+        if ((to.is_input || to.is_output) && to.external >= out_.externals)
+            return Error{.what = "external id " + std::to_string(to.external),
+                         .expected = "below " + std::to_string(out_.externals)};
+        return done;
+    }
+
+    static std::vector<std::int64_t> numbers(const flatbuffers::Vector<std::uint32_t>* from) {
+        std::vector<std::int64_t> out;
+        for (flatbuffers::uoffset_t i = 0; from && i < std::min<flatbuffers::uoffset_t>(from->size(), 64); ++i)
+            out.push_back(from->Get(i));
+        return out;
+    }
+
+    Result<Node> read_node(const fb::XNode& from) const {
+        Node node;
+        const auto type = static_cast<int>(from.xnode_union_type());
+        if (type <= 0 || type >= kind_count || !from.xnode_union())
+            return Error{.what = "kind " + std::to_string(type), .expected = "1 to 47"};
+        node.kind = static_cast<Kind>(type);
+        node.handle = from.debug_handle();
+        if (const auto* bounds = from.output_min_max()) {
+            node.min = bounds->output_min();
+            node.max = bounds->output_max();
+            if (!(node.min <= node.max))
+                return Error{.what = "output bounds that contradict each other", .expected = "min <= max"};
+        }
+        content(from, node);
+        if (node.kind == Kind::argmax_pool || node.kind == Kind::attention || node.kind == Kind::none) {
+            return Error{.what = std::string(name_of(node.kind)) + " cannot be run",
+                         .expected = "another kind of node"};
+        }
+        return node;
+    }
+
+    static void one_input(const fb::OneInput& from, Node& node) {
+        node.inputs = {from.input_id()};
+        node.output = from.output_id();
+        node.flags = from.flags();
+    }
+    template <class Table>
+    static void listed(const Table& from, const flatbuffers::Vector<std::uint32_t>* list, Node& node) {
+        node.inputs = {from.input_id()};
+        node.output = from.output_id();
+        node.flags = from.flags();
+        node.list = numbers(list);
+    }
+    static void convolution(const fb::Convolution& from, Node& node) {
+        node.inputs = {from.input1_id(), from.filter_id(), from.bias_id()};
+        node.output = from.output_id();
+        node.flags = from.flags();
+        node.window = {
+            from.padding_top(),     from.padding_right(),     from.padding_bottom(),       from.padding_left(),
+            from.kernel_height(),   from.kernel_width(),      from.subsampling_height(),   from.subsampling_width(),
+            from.dilation_height(), from.dilation_width(),    from.group_input_channels(), from.group_output_channels(),
+            from.groups(),          from.adjustment_height(), from.adjustment_width()};
+    }
+    static void pooling(const fb::Pooling& from, Node& node) {
+        node.inputs = {from.input_id()};
+        node.output = from.output_id();
+        node.flags = from.flags();
+        node.window = {from.padding_top(),
+                       from.padding_right(),
+                       from.padding_bottom(),
+                       from.padding_left(),
+                       from.pooling_height(),
+                       from.pooling_width(),
+                       from.stride_height(),
+                       from.stride_width(),
+                       std::max(1U, from.dilation_height()),
+                       std::max(1U, from.dilation_width())};
+    }
+    static void concatenation(const fb::Concatenation& from, std::size_t count, Node& node) {
+        const std::uint32_t ids[] = {from.input1_id(), from.input2_id(), from.input3_id(), from.input4_id(),
+                                     from.input5_id()};
+        node.inputs.assign(ids, ids + count);
+        node.output = from.output_id();
+        node.axis = from.axis();
+    }
+
+    static void content(const fb::XNode& from, Node& node) {
+        switch (node.kind) {
+            case Kind::add:
+            case Kind::div:
+            case Kind::minimum:
+            case Kind::multiply:
+            case Kind::subtract:
+            case Kind::maximum:
+            case Kind::prelu:
+            case Kind::batch_matmul: {
+                const auto& two = *static_cast<const fb::TwoInputs*>(from.xnode_union());
+                node.inputs = {two.input1_id(), two.input2_id()};
+                node.output = two.output_id();
+                node.flags = two.flags();
+                break;
+            }
+            case Kind::fully_connected: {
+                const auto& full = *from.xnode_union_as_FullyConnected();
+                node.inputs = {full.input1_id(), full.filter_id(), full.bias_id()};
+                node.output = full.output_id();
+                node.flags = full.flags();
+                break;
+            }
+            case Kind::conv:
+            case Kind::depthwise:
+            case Kind::conv_transpose:
+                convolution(*static_cast<const fb::Convolution*>(from.xnode_union()), node);
+                break;
+            case Kind::avg_pool:
+            case Kind::max_pool:
+                pooling(*static_cast<const fb::Pooling*>(from.xnode_union()), node);
+                break;
+            case Kind::cat2:
+            case Kind::cat3:
+            case Kind::cat4:
+            case Kind::cat5: {
+                const std::size_t count = node.kind == Kind::cat5 ? 5
+                                                                  : static_cast<std::size_t>(node.kind) -
+                                                                        static_cast<std::size_t>(Kind::cat2) + 2;
+                concatenation(*static_cast<const fb::Concatenation*>(from.xnode_union()), count, node);
+                break;
+            }
+            case Kind::transpose:
+                listed(*from.xnode_union_as_StaticTranspose(), from.xnode_union_as_StaticTranspose()->perm(), node);
+                break;
+            case Kind::reshape:
+                listed(*from.xnode_union_as_StaticReshape(), from.xnode_union_as_StaticReshape()->new_shape(), node);
+                break;
+            case Kind::pad:
+                listed(*from.xnode_union_as_StaticConstantPad(),
+                       from.xnode_union_as_StaticConstantPad()->pre_paddings(), node);
+                node.more = numbers(from.xnode_union_as_StaticConstantPad()->post_paddings());
+                node.scalar = from.xnode_union_as_StaticConstantPad()->padding_value();
+                break;
+            case Kind::slice:
+                listed(*from.xnode_union_as_StaticSlice(), from.xnode_union_as_StaticSlice()->offsets(), node);
+                node.more = numbers(from.xnode_union_as_StaticSlice()->sizes());
+                break;
+            case Kind::resize: {
+                const auto& resize = *from.xnode_union_as_StaticResizeBilinear2D();
+                listed(resize, nullptr, node);
+                node.list = {resize.new_height(), resize.new_width()};
+                break;
+            }
+            case Kind::leaky_relu:
+                listed(*from.xnode_union_as_LeakyReLU(), nullptr, node);
+                node.scalar = from.xnode_union_as_LeakyReLU()->negative_slope();
+                break;
+            case Kind::elu:
+                listed(*from.xnode_union_as_ELU(), nullptr, node);
+                node.scalar = from.xnode_union_as_ELU()->alpha();
+                break;
+            case Kind::none:
+            case Kind::argmax_pool:
+            case Kind::attention:
+                break;
+            default:
+                one_input(*static_cast<const fb::OneInput*>(from.xnode_union()), node);
+                break;
+        }
+    }
+
+    /// Ids, order, and the numbers that a library call would take on trust.
+    Result<> check(const Node& node) {
+        const bool has_bias = node.kind == Kind::conv || node.kind == Kind::depthwise ||
+                              node.kind == Kind::conv_transpose || node.kind == Kind::fully_connected;
+        for (std::size_t i = 0; i < node.inputs.size(); ++i) {
+            const std::uint32_t id = node.inputs[i];
+            if (has_bias && i == 2 && id == no_id) continue;
+            if (id >= out_.values.size())
+                return Error{.what = "reads value " + std::to_string(id),
+                             .expected = "below " + std::to_string(out_.values.size())};
+            if (!made_[id]) return Error{.what = "reads value " + std::to_string(id) + " before it is made"};
+        }
+        if (node.output >= out_.values.size() || made_[node.output])
+            return Error{.what = "writes value " + std::to_string(node.output),
+                         .expected = "a value that nothing else makes"};
+        made_[node.output] = true;
+        const Window& w = node.window;
+        for (const std::uint32_t size : {w.height, w.width, w.stride_height, w.stride_width, w.dilation_height,
+                                         w.dilation_width, w.group_inputs, w.group_outputs, w.groups}) {
+            if (size == 0 || size > most_window)
+                return Error{.what = "a window, stride or channel count of " + std::to_string(size),
+                             .expected = "1 to 1048576"};
+        }
+        for (const std::uint32_t size : {w.top, w.right, w.bottom, w.left, w.adjust_height, w.adjust_width}) {
+            if (size > most_window)
+                return Error{.what = "padding " + std::to_string(size), .expected = "at most 1048576"};
+        }
+        if (node.list.size() > most_dims || node.more.size() > most_dims) return Error{.what = "a list longer than 6"};
+        if (!std::isfinite(node.scalar) && node.kind != Kind::pad)
+            return Error{.what = "a parameter that is not finite"};
+        if (node.kind == Kind::elu && !(node.scalar > 0))
+            return Error{.what = "alpha " + std::to_string(node.scalar), .expected = "above 0"};
+        return done;
+    }
+
+    const fb::Graph& graph_;
+    const Areas& areas_;
+    const Data& blob_;
+    const FindNamed& named_;
+    Payload out_;
+    std::vector<bool> made_;  ///< by value
+};
+
+}  // namespace
+
+std::string_view name_of(Kind kind) {
+    return titles[static_cast<std::size_t>(kind)];
+}
+
+Result<Payload> read_payload(const Data& blob, const FindNamed& named) {
+    TRY(const Areas areas, find_areas(blob.bytes));
+    // The verifier wants aligned bytes, which a truncated or moved payload may not have.
+    std::vector<std::uint64_t> aligned(areas.graph.size() / 8 + 1);
+    std::memcpy(aligned.data(), areas.graph.data(), areas.graph.size());
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(aligned.data());
+    const auto identifier = slice(areas.graph, 4, 4);
+    const bool known = identifier && (as_text(*identifier) == "XN01" || as_text(*identifier) == "XN00");
+    if (!known) return at_byte(areas.graph_at + 4, "not an XNNPACK payload", "identifier XN01");
+    flatbuffers::Verifier verifier(bytes, areas.graph.size(), 64, 2'000'000);
+    if (!verifier.VerifyBuffer<fb::Graph>(nullptr))
+        return at_byte(areas.graph_at, "the graph is damaged", "a flatbuffer of nodes and values");
+    const auto& graph = *flatbuffers::GetRoot<fb::Graph>(bytes);
+    if (!graph.xvalues() || !graph.xnodes())
+        return at_byte(areas.graph_at, "the graph has no values or nodes", "both lists");
+    if (!graph.constant_data() && graph.constant_buffer()) {
+        // Constants inside the graph live as long as their copy.
+        auto owner = std::make_shared<std::vector<std::uint64_t>>(std::move(aligned));
+        const Data kept{std::as_bytes(std::span(*owner)), owner};
+        return Reader(*flatbuffers::GetRoot<fb::Graph>(owner->data()), areas, kept, named).run();
+    }
+    return Reader(graph, areas, blob, named).run();
+}
+
+}  // namespace arenascope::xnn

@@ -1,0 +1,291 @@
+#include "engine/backends/xnnpack/session.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+
+namespace arenascope::xnn {
+
+namespace {
+
+constexpr std::int64_t most_elements = std::int64_t{1} << 29;  // of all values together: 2 GiB
+constexpr std::size_t most_prepared = 8, extra_bytes = 64, alignment = 64;
+using Dims = std::vector<std::int64_t>;
+using Clock = std::chrono::steady_clock;
+
+bool is_packed(const Node& node, std::size_t input) {
+    const bool packs = node.kind == Kind::conv || node.kind == Kind::depthwise || node.kind == Kind::conv_transpose ||
+                       node.kind == Kind::fully_connected;
+    return packs && input > 0;
+}
+
+}  // namespace
+
+Result<Memory> Memory::make(std::int64_t elements) {
+    Memory memory;
+    if (elements < 0 || elements > most_elements)
+        return Error{.what = "a value of " + std::to_string(elements) + " elements", .expected = "at most 2 GiB"};
+    const std::size_t bytes =
+        (static_cast<std::size_t>(elements) * sizeof(float) + extra_bytes + alignment - 1) / alignment * alignment;
+    memory.data_.reset(static_cast<float*>(std::aligned_alloc(alignment, bytes)));
+    if (!memory.data_) return Error{.what = "no memory for " + std::to_string(bytes) + " bytes"};
+    std::memset(memory.data_.get() + elements, 0, bytes - static_cast<std::size_t>(elements) * sizeof(float));
+    return memory;
+}
+
+Result<std::unique_ptr<Session>> Session::make(Payload payload) {
+    std::unique_ptr<Session> session(new Session(std::move(payload)));
+    CHECKED(session->keep_constants());
+    const Payload& from = session->payload_;
+    session->value_of_.assign(from.externals, no_id);
+    for (std::size_t i = 0; i < from.values.size(); ++i) {
+        if (from.values[i].external != no_id)
+            session->value_of_[from.values[i].external] = static_cast<std::uint32_t>(i);
+    }
+    // The shapes it was made for, so that what does not fit is found now and not in the first call.
+    std::vector<Dims> inputs;
+    for (const std::uint32_t id : session->value_of_) {
+        inputs.push_back(id != no_id && from.values[id].is_input ? from.values[id].dims : Dims());
+    }
+    CHECKED(session->prepare(std::move(inputs), false));
+    return session;
+}
+
+/// Filters and biases are packed by the library while a runtime is made; anything else is read at every call, beyond
+/// its end too, and gets memory of its own.
+Result<> Session::keep_constants() {
+    std::vector<bool> only_packed(payload_.values.size(), true);
+    for (const Node& node : payload_.nodes) {
+        for (std::size_t i = 0; i < node.inputs.size(); ++i) {
+            if (node.inputs[i] != no_id && !is_packed(node, i)) only_packed[node.inputs[i]] = false;
+        }
+    }
+    constant_of_.assign(payload_.values.size(), nullptr);
+    for (std::size_t i = 0; i < payload_.values.size(); ++i) {
+        const Value& value = payload_.values[i];
+        if (value.constant == 0) continue;
+        const std::byte* bytes = payload_.constants[value.constant].bytes.data();
+        const bool is_aligned = reinterpret_cast<std::uintptr_t>(bytes) % 16 == 0;
+        if (only_packed[i] && is_aligned) {
+            constant_of_[i] = reinterpret_cast<const float*>(bytes);
+            continue;
+        }
+        const std::int64_t count = numel(value.dims).value_or(-1);
+        TRY(Memory memory, Memory::make(count));
+        if (count > 0) std::memcpy(memory.data(), bytes, static_cast<std::size_t>(count) * sizeof(float));
+        constant_of_[i] = memory.data();
+        constants_.push_back(std::move(memory));
+    }
+    return done;
+}
+
+Result<std::vector<Dims>> Session::input_dims(const ExecuteContext& context) const {
+    if (context.args.size() < payload_.externals) {
+        return Error{.what = std::to_string(context.args.size()) + " arguments",
+                     .expected = std::to_string(payload_.externals)};
+    }
+    std::vector<Dims> inputs(payload_.externals);
+    for (std::size_t i = 0; i < inputs.size(); ++i) {
+        if (value_of_[i] == no_id || !payload_.values[value_of_[i]].is_input) continue;
+        TRY(const TensorValue* tensor, context.tensor(i));
+        if (tensor->dtype != DType::f32)
+            return Error{.what = "argument " + std::to_string(i) + " is " + describe(*tensor), .expected = "f32"};
+        for (std::size_t j = 0; j < tensor->rank(); ++j) inputs[i].push_back(tensor->sizes[tensor->order[j]]);
+        if (inputs[i].empty()) inputs[i] = {1};
+        if (inputs[i].size() != payload_.values[value_of_[i]].dims.size()) {
+            return Error{.what = "argument " + std::to_string(i) + " is " + describe(*tensor),
+                         .expected = std::to_string(payload_.values[value_of_[i]].dims.size()) + " dimensions"};
+        }
+    }
+    return inputs;
+}
+
+Result<> Session::infer(Prepared& prepared) const {
+    std::int64_t total = 0;
+    for (std::size_t i = 0; i < payload_.nodes.size(); ++i) {
+        const Node& node = payload_.nodes[i];
+        std::vector<const Dims*> inputs;
+        for (const std::uint32_t id : node.inputs) inputs.push_back(id == no_id ? nullptr : &prepared.dims[id]);
+        const std::string place = "node " + std::to_string(i) + " (" + std::string(name_of(node.kind)) + ")";
+        TRY(Dims dims, output_dims(node, inputs).in(place));
+        const auto count = numel(dims);
+        if (!count || *count > most_elements - total || dims.size() > most_dims) {
+            return Error{
+                .what = "an output of " + shape_text(dims), .place = place, .expected = "at most 2 GiB in all"};
+        }
+        total += *count;
+        if (*count == 0)
+            return Error{
+                .what = "an empty output " + shape_text(dims), .place = place, .expected = "at least one element"};
+        prepared.dims[node.output] = std::move(dims);
+    }
+    return done;
+}
+
+bool Session::on_library(const Prepared& prepared, const Node& node) const {
+    std::vector<Dims> inputs;
+    std::vector<bool> constant;
+    for (const std::uint32_t id : node.inputs) {
+        if (id == no_id) continue;
+        inputs.push_back(prepared.dims[id]);
+        constant.push_back(constant_of_[id] != nullptr);
+    }
+    return library_has(node, inputs, constant);
+}
+
+/// As many nodes as possible in each run on the library; a node that it lacks stands alone.
+void Session::cut_stages(Prepared& prepared, bool node_by_node) const {
+    bool is_open = false;
+    for (std::size_t i = 0; i < payload_.nodes.size(); ++i) {
+        const Node& node = payload_.nodes[i];
+        const bool fits = on_library(prepared, node);
+        if (!is_open || !fits || node_by_node) prepared.stages.emplace_back();
+        prepared.stages.back().nodes.push_back(i);
+        is_open = fits;
+    }
+}
+
+Result<> Session::fill_stages(Prepared& prepared) {
+    std::vector<std::size_t> made_in(payload_.values.size(), prepared.stages.size());
+    std::vector<bool> leaves(payload_.values.size(), false);
+    for (std::size_t s = 0; s < prepared.stages.size(); ++s) {
+        for (const std::size_t at : prepared.stages[s].nodes) {
+            const Node& node = payload_.nodes[at];
+            for (const std::uint32_t id : node.inputs) {
+                if (id != no_id && constant_of_[id] == nullptr && made_in[id] != s) leaves[id] = true;
+            }
+            made_in[node.output] = s;
+            if (payload_.values[node.output].is_output) leaves[node.output] = true;
+        }
+    }
+    prepared.places.assign(payload_.values.size(), nullptr);
+    for (std::size_t s = 0; s < prepared.stages.size(); ++s) {
+        Stage& stage = prepared.stages[s];
+        const bool is_library = on_library(prepared, payload_.nodes[stage.nodes.front()]);
+        std::vector<bool> is_made;
+        const auto add = [&](std::uint32_t id, bool made) {
+            if (std::find(stage.externals.begin(), stage.externals.end(), id) != stage.externals.end()) return;
+            stage.externals.push_back(id);
+            is_made.push_back(made);
+        };
+        for (const std::size_t at : stage.nodes) {
+            const Node& node = payload_.nodes[at];
+            for (const std::uint32_t id : node.inputs) {
+                if (id != no_id && constant_of_[id] == nullptr && made_in[id] != s) add(id, false);
+            }
+            if (!leaves[node.output] && is_library) continue;
+            add(node.output, true);
+            if (payload_.values[node.output].external != no_id) continue;
+            TRY(Memory memory, Memory::make(numel(prepared.dims[node.output]).value_or(-1)));
+            prepared.places[node.output] = memory.data();
+            prepared.owned.push_back(std::move(memory));
+        }
+        if (!is_library) continue;
+        TRY(stage.library, make_library_run({.payload = payload_,
+                                             .dims = prepared.dims,
+                                             .constants = constant_of_,
+                                             .nodes = stage.nodes,
+                                             .externals = stage.externals,
+                                             .is_made = is_made}));
+    }
+    return done;
+}
+
+Result<Session::Prepared*> Session::prepare(std::vector<Dims> inputs, bool node_by_node) {
+    const Key key{node_by_node, std::move(inputs)};
+    if (const auto found = prepared_.find(key); found != prepared_.end()) return &found->second;
+    Prepared prepared;
+    for (const Value& value : payload_.values) prepared.dims.push_back(value.dims);
+    for (std::size_t i = 0; i < key.second.size(); ++i) {
+        if (value_of_[i] != no_id && payload_.values[value_of_[i]].is_input)
+            prepared.dims[value_of_[i]] = key.second[i];
+    }
+    CHECKED(infer(prepared));
+    cut_stages(prepared, node_by_node);
+    CHECKED(fill_stages(prepared));
+    if (prepared_.size() >= most_prepared) prepared_.erase(prepared_.begin());
+    return &prepared_.emplace(key, std::move(prepared)).first->second;
+}
+
+/// Gives outputs their sizes and finds where every value lies.
+Result<> Session::bind(ExecuteContext& context, const Prepared& prepared, std::vector<float*>& places,
+                       std::vector<Memory>& copies) const {
+    places = prepared.places;
+    for (std::size_t i = 0; i < payload_.values.size(); ++i) {
+        if (constant_of_[i]) places[i] = const_cast<float*>(constant_of_[i]);  // read only: nothing writes a constant
+    }
+    for (std::size_t i = 0; i < value_of_.size(); ++i) {
+        if (value_of_[i] == no_id) continue;
+        const Value& value = payload_.values[value_of_[i]];
+        const Dims& dims = prepared.dims[value_of_[i]];
+        if (value.is_output) {
+            TRY(TensorValue * tensor, context.output(i));
+            if (tensor->dtype != DType::f32)
+                return Error{.what = "argument " + std::to_string(i) + " is " + describe(*tensor), .expected = "f32"};
+            if (tensor->rank() != dims.size() && !(tensor->rank() == 0 && numel(dims) == 1)) {
+                return Error{.what = "argument " + std::to_string(i) + " is " + describe(*tensor),
+                             .expected = "the shape " + shape_text(dims)};
+            }
+            Dims sizes(tensor->rank());
+            for (std::size_t j = 0; j < sizes.size(); ++j) sizes[tensor->order[j]] = dims[j];
+            arenascope::Dims given;
+            for (const std::int64_t size : sizes) given.push_back(size);
+            CHECKED(resize(*tensor, given).in("argument " + std::to_string(i)));
+            places[value_of_[i]] = tensor->as<float>();
+            continue;
+        }
+        TRY(const TensorValue* tensor, context.tensor(i));
+        places[value_of_[i]] = tensor->as<float>();
+        if (!tensor->is_constant) continue;
+        TRY(Memory copy, Memory::make(tensor->numel()));  // the library reads beyond the end, where the file may end
+        std::memcpy(copy.data(), tensor->data, static_cast<std::size_t>(tensor->numel()) * sizeof(float));
+        places[value_of_[i]] = copy.data();
+        copies.push_back(std::move(copy));
+    }
+    return done;
+}
+
+Result<> Session::run_stage(Stage& stage, const Prepared& prepared, const std::vector<float*>& places,
+                            std::string& kernel) const {
+    if (stage.library) {
+        std::vector<float*> given;
+        for (const std::uint32_t id : stage.externals) given.push_back(places[id]);
+        kernel = "XNNPACK";
+        return stage.library->run(given);
+    }
+    const Node& node = payload_.nodes[stage.nodes.front()];
+    std::vector<Array> inputs;
+    for (const std::uint32_t id : node.inputs) {
+        if (id != no_id) inputs.push_back({prepared.dims[id], places[id]});
+    }
+    return run_own(node, inputs, {prepared.dims[node.output], places[node.output]}, kernel);
+}
+
+Result<> Session::execute(ExecuteContext& context) {
+    TRY(auto inputs, input_dims(context));
+    // Who asks for events gets a time for every node, at the price of one library call for each.
+    const bool node_by_node = context.events != nullptr;
+    TRY(Prepared * prepared, prepare(std::move(inputs), node_by_node));
+    std::vector<float*> places;
+    std::vector<Memory> copies;
+    CHECKED(bind(context, *prepared, places, copies));
+    const auto began = Clock::now();
+    const auto now = [began] { return std::chrono::duration<double, std::milli>(Clock::now() - began).count(); };
+    for (Stage& stage : prepared->stages) {
+        const Node& node = payload_.nodes[stage.nodes.front()];
+        BackendEvent event{
+            .handle = node.handle, .name = std::string(name_of(node.kind)), .kernel = {}, .start = now(), .error = {}};
+        auto ran = run_stage(stage, *prepared, places, event.kernel);
+        event.end = now();
+        if (!ran.ok()) {
+            context.failed_handle = node.handle;
+            event.error = ran.error().text();
+        }
+        if (context.events) context.events->push_back(std::move(event));
+        CHECKED(ran);
+    }
+    return done;
+}
+
+}  // namespace arenascope::xnn

@@ -1,0 +1,66 @@
+#pragma once
+// A payload made ready: runs of nodes on the library, single nodes on own kernels, once per set of input shapes.
+
+#include <cstdlib>
+#include <map>
+#include <memory>
+
+#include "engine/backends/backend.h"
+#include "engine/backends/xnnpack/library.h"
+#include "engine/backends/xnnpack/own_nodes.h"
+
+namespace arenascope::xnn {
+
+/// Aligned memory with room for the library's reads behind its end.
+class Memory {
+public:
+    static Result<Memory> make(std::int64_t elements);
+    [[nodiscard]] float* data() const { return data_.get(); }
+
+private:
+    struct Free {
+        void operator()(float* memory) const { std::free(memory); }
+    };
+    std::unique_ptr<float, Free> data_;
+};
+
+class Session final : public DelegateHandle {
+public:
+    static Result<std::unique_ptr<Session>> make(Payload payload);
+    Result<> execute(ExecuteContext& context);
+
+private:
+    struct Stage {
+        std::vector<std::size_t> nodes;
+        std::vector<std::uint32_t> externals;
+        std::unique_ptr<LibraryRun> library;  ///< null: one node on an own kernel
+    };
+    /// Everything that depends on the shapes of the inputs.
+    struct Prepared {
+        std::vector<std::vector<std::int64_t>> dims;  ///< by value
+        std::vector<Memory> owned;
+        std::vector<float*> places;  ///< by value; null: an argument, or inside the library
+        std::vector<Stage> stages;
+    };
+    explicit Session(Payload payload) : payload_(std::move(payload)) {}
+    Result<> keep_constants();
+    Result<std::vector<std::vector<std::int64_t>>> input_dims(const ExecuteContext& context) const;
+    Result<Prepared*> prepare(std::vector<std::vector<std::int64_t>> inputs, bool node_by_node);
+    Result<> infer(Prepared& prepared) const;
+    [[nodiscard]] bool on_library(const Prepared& prepared, const Node& node) const;
+    void cut_stages(Prepared& prepared, bool node_by_node) const;
+    Result<> fill_stages(Prepared& prepared);
+    Result<> bind(ExecuteContext& context, const Prepared& prepared, std::vector<float*>& places,
+                  std::vector<Memory>& copies) const;
+    Result<> run_stage(Stage& stage, const Prepared& prepared, const std::vector<float*>& places,
+                       std::string& kernel) const;
+
+    Payload payload_;
+    std::vector<Memory> constants_;
+    std::vector<const float*> constant_of_;  ///< by value
+    std::vector<std::uint32_t> value_of_;    ///< by argument: its value, or no_id
+    using Key = std::pair<bool, std::vector<std::vector<std::int64_t>>>;
+    std::map<Key, Prepared> prepared_;
+};
+
+}  // namespace arenascope::xnn

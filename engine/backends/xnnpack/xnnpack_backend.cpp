@@ -1,0 +1,39 @@
+#include "engine/backends/xnnpack/compile.h"
+#include "engine/backends/xnnpack/session.h"
+#include "engine/backends/xnnpack/xnnpack.h"
+
+namespace arenascope {
+
+namespace {
+
+class XnnpackBackend final : public Backend {
+public:
+    [[nodiscard]] std::string_view id() const override { return "XnnpackBackend"; }
+    [[nodiscard]] std::string_view short_name() const override { return "xnnpack"; }
+    [[nodiscard]] std::string_view title() const override { return "XNNPACK in ExecuTorch's payload"; }
+    [[nodiscard]] Result<> is_available() const override { return xnn::library_available(); }
+
+    [[nodiscard]] std::optional<std::string> refuses(const Method& method, const Instruction& node) const override {
+        return xnn::why_not(method, node);
+    }
+    Result<Preprocessed> preprocess(const Method& region, const CompileSpecs&) const override {
+        return xnn::compile(region);  // as ExecuTorch's, it knows no compile specs
+    }
+    Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
+        TRY(auto payload, xnn::read_payload(context.blob, context.named));
+        TRY(auto session, xnn::Session::make(std::move(payload)));
+        context.blob = {};
+        return std::unique_ptr<DelegateHandle>(std::move(session));
+    }
+    Result<> execute(DelegateHandle& handle, ExecuteContext& context) const override {
+        return static_cast<xnn::Session&>(handle).execute(context);
+    }
+};
+
+}  // namespace
+
+std::shared_ptr<const Backend> make_xnnpack_backend() {
+    return std::make_shared<XnnpackBackend>();
+}
+
+}  // namespace arenascope

@@ -1,0 +1,30 @@
+#pragma once
+// What the user asks of delegates: which backends in which order, nodes by hand, and compile specs.
+
+#include <string>
+#include <vector>
+
+namespace arenascope {
+
+/// Nodes chosen by hand: "name:GLOB", "op:GLOB", "module:GLOB", joined by '&'; a bare GLOB means the name.
+struct DelegateRule {
+    std::string rule;
+    std::string backend;  ///< id or short name of a backend; "cpu": stays with the kernels
+    bool operator==(const DelegateRule&) const = default;
+};
+
+struct CompileSpec {
+    std::string backend;  ///< id or short name
+    std::string key;
+    std::string value;    ///< any bytes
+    bool operator==(const CompileSpec&) const = default;
+};
+
+struct Delegation {
+    std::vector<std::string> backends;  ///< in the order in which they take nodes; empty: nothing is delegated
+    std::vector<DelegateRule> rules;    ///< the last that matches decides
+    std::vector<CompileSpec> specs;
+    bool operator==(const Delegation&) const = default;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,137 @@
+#include "engine/lowering/dependences.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace arenascope::lowering {
+
+namespace {
+
+using Kind = Instruction::Kind;
+
+bool is_node(const Instruction& instruction) {
+    return instruction.kind == Kind::kernel || instruction.kind == Kind::delegate;
+}
+
+/// Operators that compute a number or point a view write their last argument, which is not among their outs.
+bool writes_last_argument(const Instruction& instruction) {
+    return instruction.op.starts_with("executorch_prim::") || instruction.op == "aten::sym_size.int";
+}
+
+/// Whether an operator reads what it writes: "copy_", "index_put_", or anything that is no out variant.
+bool reads_its_outs(const std::string& op) {
+    const std::size_t dot = op.find('.', op.rfind("::") == std::string::npos ? 0 : op.rfind("::"));
+    if (dot == std::string::npos) return true;
+    return op[dot - 1] == '_' || op.find("out", dot) == std::string::npos;
+}
+
+std::vector<std::int32_t> find_blocks(const Method& method) {
+    std::set<std::int32_t> starts;
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        const Instruction& instruction = method.instructions[i];
+        if (instruction.kind == Kind::jump_false) starts.insert(instruction.jump_to);
+        if (is_node(instruction)) continue;
+        starts.insert(static_cast<std::int32_t>(i));  // alone in its block: nothing moves across it
+        starts.insert(static_cast<std::int32_t>(i + 1));
+    }
+    std::vector<std::int32_t> blocks;
+    std::int32_t block = 0;
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        if (i > 0 && starts.contains(static_cast<std::int32_t>(i))) ++block;
+        blocks.push_back(block);
+    }
+    return blocks;
+}
+
+Flow::Access access_of(const Method& method, const Instruction& instruction) {
+    Flow::Access access;
+    const auto write = [&](ValueId id) { access.writes.push_back(root_of(method, id)); };
+    const auto read = [&](ValueId id) {
+        access.reads.push_back(root_of(method, id));
+        if (access.reads.back() != id) access.reads.push_back(id);  // a view that an instruction points somewhere
+    };
+    for (const ValueId out : instruction.outs) write(out);
+    const std::size_t own = writes_last_argument(instruction) && !instruction.args.empty() ? instruction.args.size() - 1
+                                                                                           : instruction.args.size();
+    if (own < instruction.args.size()) access.writes.push_back(instruction.args.back());
+    const bool reads_outs = instruction.kind == Kind::kernel && reads_its_outs(instruction.op);
+    for (std::size_t i = 0; i < own; ++i) {
+        each_value(method, instruction.args[i], [&](ValueId id) {
+            const bool is_out =
+                std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
+            if (!is_out || reads_outs) read(id);
+        });
+    }
+    return access;
+}
+
+void add_edge(std::vector<std::int32_t>& edges, std::int32_t from) {
+    if (std::find(edges.begin(), edges.end(), from) == edges.end()) edges.push_back(from);
+}
+
+}  // namespace
+
+ValueId root_of(const Method& method, ValueId id) {
+    if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) return id;
+    const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+    return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
+}
+
+void each_value(const Method& method, ValueId arg, const std::function<void(ValueId)>& use) {
+    if (arg < 0 || static_cast<std::size_t>(arg) >= method.values.size()) return;
+    use(arg);
+    const auto all = [&](const std::vector<ValueId>& items) {
+        for (const ValueId item : items) {
+            if (item >= 0 && static_cast<std::size_t>(item) < method.values.size()) use(item);
+        }
+    };
+    const auto& data = method.values[static_cast<std::size_t>(arg)].data;
+    if (const auto* ints = std::get_if<IntList>(&data))
+        all(ints->items);
+    else if (const auto* tensors = std::get_if<TensorList>(&data))
+        all(tensors->items);
+    else if (const auto* optionals = std::get_if<OptionalTensorList>(&data))
+        all(optionals->items);
+}
+
+Flow find_flow(const Method& method) {
+    const std::size_t count = method.instructions.size();
+    Flow flow{.access = {}, .block = find_blocks(method), .before = {}, .feeds = {}, .after = {}, .writers = {}};
+    flow.before.resize(count);
+    flow.feeds.resize(count);
+    flow.after.resize(count);
+    flow.writers.assign(method.values.size(), 0);
+    std::map<ValueId, std::int32_t> writer;                // last writer within the block
+    std::map<ValueId, std::vector<std::int32_t>> readers;  // since then
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i > 0 && flow.block[i] != flow.block[i - 1]) {
+            writer.clear();
+            readers.clear();
+        }
+        const auto at = static_cast<std::int32_t>(i);
+        flow.access.push_back(access_of(method, method.instructions[i]));
+        for (const ValueId id : flow.access[i].reads) {
+            if (const auto found = writer.find(id); found != writer.end()) {
+                add_edge(flow.before[i], found->second);
+                add_edge(flow.feeds[i], found->second);
+            }
+            readers[id].push_back(at);
+        }
+        for (const ValueId id : flow.access[i].writes) {
+            ++flow.writers[static_cast<std::size_t>(id)];
+            if (const auto found = writer.find(id); found != writer.end() && found->second != at) {
+                add_edge(flow.before[i], found->second);
+            }
+            for (const std::int32_t reader : readers[id]) {
+                if (reader != at) add_edge(flow.before[i], reader);
+            }
+            readers[id].clear();
+            writer[id] = at;
+        }
+        for (const std::int32_t from : flow.before[i]) flow.after[static_cast<std::size_t>(from)].push_back(at);
+    }
+    return flow;
+}
+
+}  // namespace arenascope::lowering

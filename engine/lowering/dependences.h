@@ -1,0 +1,31 @@
+#pragma once
+// What the instructions of a method read and write, and the order that follows from it.
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "engine/ir/method.h"
+
+namespace arenascope::lowering {
+
+/// Instructions by index. A block is a run without jumps into or out of it; order matters within a block only.
+struct Flow {
+    struct Access {
+        std::vector<ValueId> reads, writes;  ///< resources: a tensor by its root, anything else by itself
+    };
+    std::vector<Access> access;
+    std::vector<std::int32_t> block;
+    std::vector<std::vector<std::int32_t>> before;  ///< must run earlier, for whatever reason
+    std::vector<std::vector<std::int32_t>> feeds;   ///< producers of what it reads (a part of `before`)
+    std::vector<std::vector<std::int32_t>> after;   ///< the inverse of `before`
+    std::vector<std::int32_t> writers;              ///< by value: how many instructions write it
+};
+
+/// The tensor that a view lies in, else the value itself.
+[[nodiscard]] ValueId root_of(const Method& method, ValueId id);
+Flow find_flow(const Method& method);
+/// Calls `use` with every value below an argument: the items of lists, and the argument itself.
+void each_value(const Method& method, ValueId arg, const std::function<void(ValueId)>& use);
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,77 @@
+#pragma once
+// Partition: regions of a method become delegate calls.
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/backends/backend.h"
+#include "engine/base/progress.h"
+#include "engine/ir/delegation.h"
+
+namespace arenascope {
+
+/// What became of an instruction.
+struct NodeVerdict {
+    std::string node, op, module_path, source;
+    std::string backend;  ///< id of the backend that took it; empty: none
+    std::string region;   ///< tag of its region
+    struct Refusal {
+        std::string backend, why;
+    };
+    std::vector<Refusal> refusals;  ///< of every backend that was asked, in order
+};
+
+struct RegionRow {
+    std::string tag;      ///< "demo_0"
+    std::string backend;  ///< id
+    std::string call;     ///< name of the call in the partitioned method
+    std::int32_t delegate = 0;
+    std::vector<std::string> nodes, inputs, outputs, states;
+    std::int64_t input_bytes = 0, output_bytes = 0, blob_bytes = 0, named_bytes = 0;
+};
+
+struct Partition {
+    Method method;
+    std::vector<NodeVerdict> nodes;  ///< by instruction of the method as it was
+    std::vector<RegionRow> regions;
+};
+
+/// Says per instruction which backend it would give it to. It may not change the method.
+struct Partitioner {
+    struct Tag {
+        std::string backend;  ///< id; empty: none
+        std::string why_not;
+    };
+    std::string name;
+    std::function<Result<std::vector<Tag>>(const Method& method)> tag;
+};
+
+namespace partitioners {
+/// Whatever `backend` does not refuse.
+Partitioner by_support(std::shared_ptr<const Backend> backend);
+/// One pass that tags for several: the first that does not refuse gets the node.
+Partitioner together(std::vector<std::shared_ptr<const Backend>> backends);
+Partitioner by_predicate(std::string backend, std::function<bool(const Method&, const Instruction&)> takes);
+Partitioner by_op_list(std::string backend, std::vector<std::string> ops);
+/// Nodes whose module path matches a glob.
+Partitioner by_module(std::string backend, std::string glob);
+/// Runs of instructions, each feeding the next, with these operators in this order: what one operator decomposed to.
+Partitioner by_pattern(std::string backend, std::vector<std::string> ops);
+}  // namespace partitioners
+
+/// Applies `partitioners` in order to what is left, compiles every region and replaces it by a call. A partitioner
+/// that changes the method is an error that names it, as is a backend that cannot compile its region.
+Result<Partition> partition(const Method& method, const std::vector<Partitioner>& partitioners,
+                            const std::vector<CompileSpec>& specs, const Backends& backends, Progress& progress);
+/// The same as the user says it: "A" and "B" one after the other, "A+B" in one pass; rules decide over both.
+Result<Partition> partition(const Method& method, const Delegation& delegation, const Backends& backends,
+                            Progress& progress);
+
+/// Whether a rule ("name:GLOB&op:GLOB", see DelegateRule) matches an instruction; a malformed one is an error.
+Result<bool> rule_matches(std::string_view rule, const Instruction& node);
+/// A number that changes with anything in a method, constants' bytes included.
+std::uint64_t fingerprint(const Method& method);
+
+}  // namespace arenascope

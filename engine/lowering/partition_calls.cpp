@@ -1,0 +1,238 @@
+// The method with calls in the place of regions: instructions, jumps, and ExecuTorch's listing of it.
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "engine/lowering/partition_build.h"
+
+namespace arenascope::lowering {
+
+namespace {
+
+using Row = Listing::Kind;
+
+class Rebuild {
+public:
+    Rebuild(const Method& method, const Regions& regions, std::vector<Cut> cuts)
+        : from_(method), regions_(regions), cuts_(std::move(cuts)), out_(method) {
+        for (std::size_t i = 0; i < cuts_.size(); ++i) cut_of_[cuts_[i].region] = i;
+    }
+
+    Result<Method> run() {
+        order_ = regions_.order();
+        CHECKED(place_instructions());
+        find_gone();
+        place_rows();
+        for (Cut& cut : cuts_) out_.delegates.push_back(std::move(cut.delegate));
+        // Places that a file came with no longer fit: calls keep their arguments alive together.
+        out_.loaded_arena_bytes.clear();
+        for (Value& value : out_.values) {
+            if (Tensor* tensor = value.tensor()) tensor->loaded.reset();
+        }
+        if (!out_.graphs.empty()) out_.graphs.front().end = static_cast<std::int32_t>(out_.instructions.size());
+        compact_values(out_);
+        return std::move(out_);
+    }
+
+private:
+    Result<> place_instructions() {
+        const std::size_t count = from_.instructions.size();
+        std::vector<std::int32_t> where(count + 1, -1);
+        out_.instructions.clear();
+        std::size_t placed = 0;
+        for (const std::int32_t entry : order_) {
+            const auto at = static_cast<std::int32_t>(out_.instructions.size());
+            if (entry >= 0) {
+                where[static_cast<std::size_t>(entry)] = at;
+                out_.instructions.push_back(from_.instructions[static_cast<std::size_t>(entry)]);
+                ++placed;
+                continue;
+            }
+            for (const std::int32_t member : regions_.members(-1 - entry)) where[static_cast<std::size_t>(member)] = at;
+            placed += regions_.members(-1 - entry).size();
+            out_.instructions.push_back(call_of(cuts_[cut_of_.at(-1 - entry)]));
+        }
+        if (placed != count) return Error{.what = "regions that wait for each other", .expected = "convex regions"};
+        CHECKED(place_jumps(where));
+        where_ = std::move(where);
+        return done;
+    }
+
+    /// A jump leads to a block, whose first instruction may be another one now.
+    Result<> place_jumps(const std::vector<std::int32_t>& where) {
+        for (Instruction& instruction : out_.instructions) {
+            if (instruction.kind != Instruction::Kind::jump_false) continue;
+            const auto to = static_cast<std::size_t>(instruction.jump_to);
+            if (instruction.jump_to < 0 || to >= where.size()) {
+                return Error{.what = "jumps to instruction " + std::to_string(instruction.jump_to),
+                             .place = instruction.name};
+            }
+            std::int32_t first = static_cast<std::int32_t>(out_.instructions.size());
+            for (std::size_t i = to; i + 1 < where.size(); ++i) first = std::min(first, where[i]);
+            instruction.jump_to = first;
+        }
+        return done;
+    }
+
+    Instruction call_of(const Cut& cut) {
+        Instruction call;
+        call.kind = Instruction::Kind::delegate;
+        call.op = cut.delegate.id;
+        call.name = cut.call;
+        call.args = cut.inputs;
+        call.args.insert(call.args.end(), cut.outputs.begin(), cut.outputs.end());
+        call.outs = cut.outputs;
+        call.delegate = static_cast<std::int32_t>(from_.delegates.size() + cut_of_.at(cut.region));
+        call.module_path = common_module(cut.region);
+        return call;
+    }
+
+    [[nodiscard]] std::string common_module(std::int32_t region) const {
+        const auto& members = regions_.members(region);
+        std::string common = from_.instructions[static_cast<std::size_t>(members.front())].module_path;
+        for (const std::int32_t at : members) {
+            const std::string& path = from_.instructions[static_cast<std::size_t>(at)].module_path;
+            while (!common.empty() && path != common && !path.starts_with(common + ".")) {
+                const std::size_t dot = common.rfind('.');
+                common.resize(dot == std::string::npos ? 0 : dot);
+            }
+        }
+        return common;
+    }
+
+    /// Values that no call and no instruction outside the regions mentions any more.
+    void find_gone() {
+        std::set<ValueId> alive;
+        const auto keep = [&](ValueId id) {
+            each_value(from_, id, [&](ValueId item) {
+                alive.insert(item);
+                alive.insert(root_of(from_, item));
+            });
+        };
+        for (const Instruction& instruction : out_.instructions) {
+            std::for_each(instruction.args.begin(), instruction.args.end(), keep);
+            std::for_each(instruction.outs.begin(), instruction.outs.end(), keep);
+        }
+        for (const auto* ids : {&from_.inputs, &from_.outputs}) std::for_each(ids->begin(), ids->end(), keep);
+        // State that nothing reads or writes any more was moved; other state stays what the caller can see.
+        std::set<ValueId> moved;
+        for (const Cut& cut : cuts_) moved.insert(cut.states.begin(), cut.states.end());
+        for (std::size_t i = 0; i < from_.values.size(); ++i) {
+            const auto id = static_cast<ValueId>(i);
+            const Tensor* tensor = from_.values[i].tensor();
+            if (!tensor) continue;
+            const ValueId root = root_of(from_, id);
+            const Tensor& base = *from_.values[static_cast<std::size_t>(root)].tensor();
+            const bool is_state = base.is_state && !moved.contains(root);
+            if (!alive.contains(id) && !(is_state && root == id)) gone_.insert(id);
+        }
+    }
+
+    /// The listing in the new order: rows go with the instruction that they belong to.
+    void place_rows() {
+        std::map<std::int32_t, std::vector<Listing>> rows;  // by new instruction
+        std::vector<Listing> head, tail, pending;
+        std::int32_t last = -1;
+        std::map<ValueId, std::int32_t> producer;
+        for (const Listing& row : from_.listing) {
+            const bool has_place =
+                row.instruction >= 0 && static_cast<std::size_t>(row.instruction) + 1 < where_.size();
+            if (row.kind == Row::placeholder) {
+                if (!is_gone(row)) head.push_back(row);
+            } else if (row.kind == Row::output) {
+                tail.push_back(without_gone(row));
+            } else if (row.kind == Row::alloc) {
+                pending.push_back(row);
+            } else if (has_place) {
+                last = where_[static_cast<std::size_t>(row.instruction)];
+                for (const ValueId id : row.values) producer[root_of(from_, id)] = last;
+                if (out_.instructions[static_cast<std::size_t>(last)].kind == Instruction::Kind::delegate &&
+                    in_region(row)) {
+                    pending.clear();
+                    continue;
+                }
+                std::vector<Listing>& mine = rows[last];
+                mine.insert(mine.end(), pending.begin(), pending.end());
+                mine.push_back(row);
+                mine.back().instruction = last;
+                pending.clear();
+            } else if (!is_gone(row)) {
+                // A view stands where its tensor is made; a getitem behind its call.
+                const auto made =
+                    row.values.empty() ? producer.end() : producer.find(root_of(from_, row.values.front()));
+                const std::int32_t at = made == producer.end() ? last : made->second;
+                const bool of_region = row.kind == Row::getitem && at >= 0 && is_call(at);
+                if (of_region) continue;
+                if (at < 0)
+                    head.push_back(row);
+                else
+                    rows[at].push_back(row);
+            }
+        }
+        gather(std::move(head), rows, std::move(tail));
+    }
+
+    void gather(std::vector<Listing> head, std::map<std::int32_t, std::vector<Listing>>& rows,
+                std::vector<Listing> tail) {
+        out_.listing = std::move(head);
+        for (std::size_t i = 0; i < out_.instructions.size(); ++i) {
+            const auto at = static_cast<std::int32_t>(i);
+            if (is_call(at)) push_call(at);
+            const std::vector<Listing>& mine = rows[at];
+            out_.listing.insert(out_.listing.end(), mine.begin(), mine.end());
+        }
+        out_.listing.insert(out_.listing.end(), tail.begin(), tail.end());
+        for (Listing& row : out_.listing) row = without_gone(row);
+    }
+
+    /// As ExecuTorch lists a delegate: the call stands for all its outputs, then one getitem for each.
+    void push_call(std::int32_t at) {
+        const Instruction& call = out_.instructions[static_cast<std::size_t>(at)];
+        std::vector<ValueId> inputs(call.args.begin(), call.args.end() - static_cast<std::ptrdiff_t>(call.outs.size()));
+        out_.listing.push_back(
+            {.kind = Row::call, .name = call.name, .values = call.outs, .uses = std::move(inputs), .instruction = at});
+        for (const ValueId id : call.outs) {
+            const std::string name = getitems_ == 0 ? std::string("getitem") : "getitem_" + std::to_string(getitems_);
+            ++getitems_;
+            out_.listing.push_back(
+                {.kind = Row::getitem, .name = "delegate_" + name, .values = {id}, .uses = call.outs});
+        }
+    }
+
+    [[nodiscard]] bool is_call(std::int32_t at) const {
+        const Instruction& instruction = out_.instructions[static_cast<std::size_t>(at)];
+        return instruction.kind == Instruction::Kind::delegate &&
+               instruction.delegate >= static_cast<std::int32_t>(from_.delegates.size());
+    }
+    [[nodiscard]] bool in_region(const Listing& row) const {
+        return row.instruction >= 0 && regions_.of(static_cast<std::size_t>(row.instruction)) >= 0;
+    }
+    [[nodiscard]] bool is_gone(const Listing& row) const {
+        return !row.values.empty() &&
+               std::all_of(row.values.begin(), row.values.end(), [this](ValueId id) { return gone_.contains(id); });
+    }
+    [[nodiscard]] Listing without_gone(Listing row) const {
+        const auto is_gone = [this](ValueId id) { return gone_.contains(id); };
+        std::erase_if(row.values, is_gone);
+        std::erase_if(row.uses, is_gone);
+        return row;
+    }
+
+    const Method& from_;
+    const Regions& regions_;
+    std::vector<Cut> cuts_;
+    Method out_;
+    std::map<std::int32_t, std::size_t> cut_of_;
+    std::vector<std::int32_t> order_, where_;
+    std::set<ValueId> gone_;
+    int getitems_ = 0;
+};
+
+}  // namespace
+
+Result<Method> with_calls(const Method& method, const Regions& regions, std::vector<Cut> cuts) {
+    return Rebuild(method, regions, std::move(cuts)).run();
+}
+
+}  // namespace arenascope::lowering

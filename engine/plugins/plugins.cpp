@@ -1,0 +1,133 @@
+#include "engine/plugins/plugins.h"
+
+#include <dlfcn.h>
+
+#include <algorithm>
+#include <array>
+
+#include "engine/planning/planners/planner.h"
+#include "engine/plugins/plugin_backend.h"
+#include "engine/runtime/kernels/kernel.h"
+
+namespace arenascope {
+
+namespace {
+
+/// What a plug-in adds, until it is known that all of it is fine.
+struct Adding {
+    Extensions extensions;
+    std::shared_ptr<void> library;
+    std::string fault;  ///< the first
+
+    int refuse(std::string why) {
+        if (fault.empty()) fault = std::move(why);
+        return 1;
+    }
+};
+
+Result<Placement> plan_by(const as_planner& planner, const Problem& problem) {
+    std::vector<as_buffer> buffers;
+    for (const Buffer& buffer : problem.buffers) {
+        buffers.push_back({.bytes = buffer.bytes,
+                           .align = alignment_of(problem, buffer),
+                           .pinned = buffer.pinned.value_or(-1),
+                           .first = buffer.first,
+                           .last = buffer.last,
+                           .mem_id = buffer.mem_id});
+    }
+    Placement placement;
+    placement.offsets.resize(buffers.size());
+    placement.deterministic = false;  // nobody knows
+    std::array<char, plugin_error_size> error{};
+    const int failed = planner.plan(buffers.data(), static_cast<std::int32_t>(buffers.size()), placement.offsets.data(),
+                                    error.data(), error.size());
+    if (failed != 0) return plugin_error(planner.id, error.data(), error.size());
+    return placement;
+}
+
+Result<> run_by(const as_kernel& kernel, Call& call) {
+    const auto count = static_cast<std::size_t>(kernel.arguments);
+    std::vector<as_tensor> tensors;
+    std::vector<std::vector<std::int64_t>> sizes(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        TRY(const TensorValue* tensor, call.tensor(i));
+        if (i + 1 == count && tensor->is_constant) return Error{.what = "writes a constant"};
+        TRY(const as_tensor plain, plugin_tensor(*tensor, sizes[i]));
+        tensors.push_back(plain);
+    }
+    call.implementation = "plug-in";
+    std::array<char, plugin_error_size> error{};
+    if (kernel.run(tensors.data(), kernel.arguments, error.data(), error.size()) == 0) return done;
+    return plugin_error(kernel.op, error.data(), error.size());
+}
+
+int add_backend(void* context, const as_backend* backend) {
+    Adding& adding = *static_cast<Adding*>(context);
+    const bool whole = backend && backend->id && backend->supports && backend->preprocess && backend->init &&
+                       backend->execute && backend->destroy;
+    if (!whole) return adding.refuse("a backend without all of its functions");
+    const auto added = adding.extensions.backends.add(make_plugin_backend(*backend, adding.library));
+    return added.ok() ? 0 : adding.refuse(added.error().what);
+}
+
+int add_planner(void* context, const as_planner* planner) {
+    Adding& adding = *static_cast<Adding*>(context);
+    if (!planner || !planner->id || !planner->plan) return adding.refuse("a planner without all of its functions");
+    const std::string id = planner->id;
+    auto& planners = adding.extensions.planners;
+    const bool taken =
+        find_planner(id) || id == "all" || id == "loaded" ||
+        std::any_of(planners.begin(), planners.end(), [&](const ExtraPlanner& other) { return other.id == id; });
+    if (taken) return adding.refuse("planner '" + id + "' is there already");
+    planners.push_back(
+        {id, planner->title ? planner->title : id,
+         [planner, library = adding.library](const Problem& problem) { return plan_by(*planner, problem); }});
+    return 0;
+}
+
+int add_kernel(void* context, const as_kernel* kernel) {
+    Adding& adding = *static_cast<Adding*>(context);
+    if (!kernel || !kernel->op || !kernel->run || kernel->arguments < 1)
+        return adding.refuse("a kernel without all of its parts");
+    const std::string op = kernel->op;
+    auto& kernels = adding.extensions.kernels;
+    const bool taken = find_kernel(op) || std::any_of(kernels.begin(), kernels.end(),
+                                                      [&](const ExtraKernel& other) { return other.op == op; });
+    if (taken) return adding.refuse("kernel '" + op + "' is there already");
+    kernels.push_back({op, static_cast<std::size_t>(kernel->arguments),
+                       [kernel, library = adding.library](Call& call) { return run_by(*kernel, call); }});
+    return 0;
+}
+
+}  // namespace
+
+Result<> load_plugin(const std::string& path, Extensions& extensions) {
+    // A name without a folder would be searched for among the system's libraries.
+    const std::string place = path.find('/') == std::string::npos ? "./" + path : path;
+    void* raw = dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (!raw) {
+        const char* why = dlerror();
+        return Error{.what = why ? why : "cannot be loaded", .file = path, .expected = "a shared library"};
+    }
+    const std::shared_ptr<void> library(raw, [](void* handle) { dlclose(handle); });
+    using Entry = int (*)(std::uint32_t, const as_registry*);
+    const auto entry = reinterpret_cast<Entry>(dlsym(raw, "arenascope_plugin"));
+    if (!entry)
+        return Error{.what = "is no plug-in", .file = path, .expected = "an exported function arenascope_plugin"};
+    Adding adding{extensions, library, {}};
+    const as_registry registry{
+        .context = &adding, .add_backend = add_backend, .add_planner = add_planner, .add_kernel = add_kernel};
+    const int wanted = entry(ARENASCOPE_PLUGIN_VERSION, &registry);
+    if (wanted != 0) {
+        return Error{.what = "needs version " + std::to_string(wanted) + " of the plug-in interface",
+                     .file = path,
+                     .expected = "version " + std::to_string(ARENASCOPE_PLUGIN_VERSION),
+                     .remedy = "build it again with this program's arenascope_plugin.h"};
+    }
+    if (!adding.fault.empty())
+        return Error{.what = adding.fault, .file = path, .expected = "ids of its own, complete entries"};
+    extensions = std::move(adding.extensions);
+    return done;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,149 @@
+#include "engine/runtime/delegates.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace arenascope {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+std::string title(const Delegate& delegate, std::size_t index) {
+    return "delegate " + std::to_string(index) + " (" + delegate.id + ")";
+}
+
+const DebugHandle* find_handle(const Delegate& delegate, std::int64_t id) {
+    const auto found = std::find_if(delegate.handles.begin(), delegate.handles.end(),
+                                    [id](const DebugHandle& handle) { return handle.id == id; });
+    return found == delegate.handles.end() ? nullptr : &*found;
+}
+
+/// "handle 3, aten_add_tensor (model.py:12)": where in the region something happened.
+std::string place_of(const Delegate& delegate, std::int64_t id) {
+    std::string place = "handle " + std::to_string(id);
+    const DebugHandle* handle = find_handle(delegate, id);
+    if (!handle) return place;
+    for (const DebugHandle::Node& node : handle->nodes) {
+        place += ", " + node.name + (node.source.empty() ? "" : " (" + node.source + ")");
+    }
+    return place;
+}
+
+}  // namespace
+
+/// Runs `work` and logs how long it took and whether it failed.
+template <class Work>
+auto Delegates::logged(DelegateStage stage, const Work& work) {
+    const auto start = Clock::now();
+    auto result = work(stage);
+    stage.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+    if (!result.ok()) stage.error = result.error().text();
+    if (log_) log_->push_back(std::move(stage));
+    return result;
+}
+
+std::string Delegates::call_name(std::size_t index) const {
+    for (const Instruction& instruction : method_.instructions) {
+        const bool calls = instruction.kind == Instruction::Kind::delegate;
+        if (calls && instruction.delegate >= 0 && static_cast<std::size_t>(instruction.delegate) == index) {
+            return instruction.name;
+        }
+    }
+    return {};
+}
+
+std::optional<Data> Delegates::named(const Delegate& delegate, std::string_view key) const {
+    for (const NamedData* all : {&delegate.named_data, &program_->named_data}) {
+        const auto found = std::find_if(all->begin(), all->end(), [key](const auto& one) { return one.first == key; });
+        if (found != all->end()) return found->second;
+    }
+    return std::nullopt;
+}
+
+Result<> Delegates::start(std::size_t index, const Backends& backends) {
+    const Delegate& delegate = method_.delegates[index];
+    const auto backend = backends.find(delegate.id);
+    const std::string node = call_name(index);
+    if (!backend) return done;  // no instruction calls it: whoever loads the method has looked
+    DelegateStage stage{.stage = "available", .backend = delegate.id, .node = node, .error = {}};
+    CHECKED(logged(stage, [&](DelegateStage&) { return backend->is_available(); }));
+    stage.stage = "init";
+    TRY(auto handle, logged(stage, [&](DelegateStage& logged_stage) {
+            const long before = delegate.blob.owner.use_count();
+            InitContext context{.blob = delegate.blob,
+                                .specs = delegate.compile_specs,
+                                .named = [this, &delegate](std::string_view key) { return named(delegate, key); }};
+            auto made = backend->init(context);
+            context.blob = {};
+            logged_stage.blob_released = delegate.blob.owner.use_count() <= before;
+            return made;
+        }));
+    if (!handle) return Error{.what = "init gave no handle", .expected = "a handle or an error"};
+    live_.push_back({backend, std::move(handle), node});
+    return done;
+}
+
+Result<std::unique_ptr<Delegates>> Delegates::load(std::shared_ptr<const Program> program, const Method& method,
+                                                   const Backends& backends, Log log) {
+    std::unique_ptr<Delegates> made(new Delegates(std::move(program), method, std::move(log)));
+    for (const Instruction& instruction : method.instructions) {
+        if (instruction.kind != Instruction::Kind::delegate) continue;
+        const bool known =
+            instruction.delegate >= 0 && static_cast<std::size_t>(instruction.delegate) < method.delegates.size();
+        if (!known || method.delegates[static_cast<std::size_t>(instruction.delegate)].id != instruction.op) {
+            return Error{.what = "calls delegate " + std::to_string(instruction.delegate),
+                         .place = instruction.name,
+                         .expected = "a delegate of the method with id " + instruction.op};
+        }
+    }
+    for (std::size_t i = 0; i < method.delegates.size(); ++i) {
+        const std::size_t before = made->live_.size();
+        CHECKED(made->start(i, backends).in(title(method.delegates[i], i)).in(made->call_name(i)));
+        if (made->live_.size() == before) made->live_.emplace_back();
+    }
+    return made;
+}
+
+Delegates::~Delegates() {
+    for (std::size_t i = live_.size(); i-- > 0;) {
+        Live& live = live_[i];
+        if (!live.handle) continue;
+        DelegateStage stage{
+            .stage = "destroy", .backend = std::string(live.backend->id()), .node = live.node, .error = {}};
+        static_cast<void>(logged(stage, [&](DelegateStage&) -> Result<> {
+                              live.backend->destroy(std::move(live.handle));
+                              return done;
+                          }).ok());
+    }
+}
+
+void Delegates::reset() {
+    for (Live& live : live_) {
+        if (live.handle) live.backend->reset(*live.handle);
+    }
+}
+
+Result<> Delegates::call(std::int32_t at, std::span<RuntimeValue> values, std::vector<DelegateEvent>* events) {
+    const Instruction& instruction = method_.instructions[static_cast<std::size_t>(at)];
+    const auto index = static_cast<std::size_t>(instruction.delegate);
+    const Delegate& delegate = method_.delegates[index];
+    std::vector<RuntimeValue*> args;
+    for (const ValueId id : instruction.args) args.push_back(&values[static_cast<std::size_t>(id)]);
+    std::vector<BackendEvent> found;
+    ExecuteContext context{.args = args, .events = events ? &found : nullptr};
+    Live& live = live_[index];
+    auto ran = live.backend->execute(*live.handle, context);
+    if (events) {
+        for (BackendEvent& event : found) {
+            const DebugHandle* handle = find_handle(delegate, event.handle);
+            events->push_back({at, std::move(event), handle ? handle->nodes : std::vector<DebugHandle::Node>()});
+        }
+    }
+    if (ran.ok()) return done;
+    Error error = std::move(ran).error();
+    if (context.failed_handle >= 0) error = std::move(error).in(place_of(delegate, context.failed_handle));
+    return std::move(error).in(title(delegate, index));
+}
+
+}  // namespace arenascope

@@ -1,0 +1,48 @@
+#pragma once
+// The delegates of one loaded method: made ready in order, destroyed in reverse, each exactly once.
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "engine/runtime/executor.h"
+
+namespace arenascope {
+
+class Delegates {
+public:
+    using Log = std::shared_ptr<std::vector<DelegateStage>>;
+
+    /// is_available, then init, of every delegate. Where one fails, those before it are destroyed.
+    /// `method` and `program` must outlive the result.
+    static Result<std::unique_ptr<Delegates>> load(std::shared_ptr<const Program> program, const Method& method,
+                                                   const Backends& backends, Log log);
+    ~Delegates();
+    Delegates(const Delegates&) = delete;
+    Delegates& operator=(const Delegates&) = delete;
+
+    /// Runs the call at instruction `at`. An error names the backend and, where it tells, the node and its line.
+    Result<> call(std::int32_t at, std::span<RuntimeValue> values, std::vector<DelegateEvent>* events);
+    void reset();
+
+private:
+    struct Live {
+        std::shared_ptr<const Backend> backend;
+        std::unique_ptr<DelegateHandle> handle;
+        std::string node;
+    };
+    Delegates(std::shared_ptr<const Program> program, const Method& method, Log log)
+        : program_(std::move(program)), method_(method), log_(std::move(log)) {}
+    Result<> start(std::size_t index, const Backends& backends);
+    template <class Work>
+    auto logged(DelegateStage stage, const Work& work);
+    [[nodiscard]] std::string call_name(std::size_t index) const;
+    [[nodiscard]] std::optional<Data> named(const Delegate& delegate, std::string_view key) const;
+
+    std::shared_ptr<const Program> program_;
+    const Method& method_;
+    Log log_;
+    std::vector<Live> live_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,217 @@
+// XNNPACK: ExecuTorch's delegated files run here, and what is delegated here computes what it did before.
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <random>
+
+#include "engine/backends/xnnpack/payload.h"
+#include "engine/engine.h"
+#include "engine/runtime/vectors.h"
+#include "tests/test_data.h"
+
+namespace arenascope {
+
+namespace {
+
+QString delegatedFile(const QString& name) {
+    const QString bundled = QStringLiteral(ARENASCOPE_TEST_DATA "/delegated/") + name;
+    if (QFileInfo::exists(bundled)) return bundled;
+    const char* given = std::getenv("ARENASCOPE_DATA");
+    const QString data =
+        given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
+    return data + "/delegated/" + name;
+}
+
+bool is_available() {
+    return Backends::builtin().find("xnnpack")->is_available().ok();
+}
+
+/// The first disagreement with the recorded runs; empty when all agree.
+QString disagreement(const std::shared_ptr<const Program>& program, const Outcome& outcome,
+                     const std::vector<VectorRun>& runs) {
+    auto executor = Executor::load(program, *outcome.method, outcome.plan());
+    if (!executor.ok()) return QString::fromStdString(executor.error().text());
+    Progress progress;
+    for (std::size_t r = 0; r < runs.size(); ++r) {
+        // Events make each node a run of its own: both ways must give the same.
+        const auto result = executor.value()->run(runs[r].inputs, {.events = r % 2 == 1}, progress);
+        if (!result.ok()) return QString::fromStdString(result.error().text());
+        if (result.value().outputs.size() != runs[r].outputs.size()) return QStringLiteral("another number of outputs");
+        for (std::size_t i = 0; i < runs[r].outputs.size(); ++i) {
+            const auto difference = compare(result.value().outputs[i], runs[r].outputs[i]);
+            if (!difference.ok()) return QString::fromStdString(difference.error().text());
+            if (difference.value().first_mismatch >= 0)
+                return QStringLiteral("run %1 output %2 differs by %3").arg(r).arg(i).arg(difference.value().max_abs);
+        }
+    }
+    return {};
+}
+
+/// Payloads of a file, with what their keys name.
+struct Payloads {
+    std::shared_ptr<const Program> program;
+    [[nodiscard]] std::optional<Data> named(std::string_view key) const {
+        for (const auto& [name, data] : program->named_data) {
+            if (name == key) return data;
+        }
+        return std::nullopt;
+    }
+};
+
+}  // namespace
+
+class TestXnnpack : public QObject {
+    Q_OBJECT
+
+private slots:
+    void executorchsDelegatedFilesGiveTheOutputsOfTheUndelegatedProgram_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("folder");
+        int rows = 0;
+        for (const char* name : {"dw_conv_tiny", "mlp_dynbatch", "mobilenet_v2_w035"}) {
+            const QString file = delegatedFile(QString::fromLatin1(name) + "_xnnpack.pte"),
+                          folder = testing::programFolder(name);
+            if (!QFileInfo::exists(file) || folder.isEmpty()) continue;
+            QTest::newRow(name) << file << folder;
+            ++rows;
+        }
+        qInfo("%d rows", rows);
+        if (rows == 0) QSKIP("no delegated program in reach");
+    }
+    void executorchsDelegatedFilesGiveTheOutputsOfTheUndelegatedProgram() {
+        QFETCH(const QString, file);
+        QFETCH(const QString, folder);
+        if (!is_available()) QSKIP("built without XNNPACK");
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open(file.toStdString(), progress);
+        QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+        const auto runs = load_vectors((folder + "/io.json").toStdString());
+        QVERIFY(runs.ok());
+        const auto outcome = engine.evaluate(*program.value(), {}, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        QCOMPARE(disagreement(program.value(), outcome.value(), runs.value()), QString());
+    }
+
+    void everyProgramDelegatedHereComputesTheSame_data() {
+        QTest::addColumn<QString>("folder");
+        for (const QString& name : testing::programNames()) {
+            const QString folder = testing::programFolder(name);
+            const bool slow = name == "llama_64m" || name == "resnet18";
+            if (!slow && QFileInfo::exists(folder + "/model.pt2") && QFileInfo::exists(folder + "/io.json"))
+                QTest::newRow(qPrintable(name)) << folder;
+        }
+    }
+    void everyProgramDelegatedHereComputesTheSame() {
+        QFETCH(const QString, folder);
+        if (!is_available()) QSKIP("built without XNNPACK");
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open((folder + "/model.pt2").toStdString(), progress);
+        if (!program.ok()) return;  // other tests say what cannot be opened
+        const auto runs = load_vectors((folder + "/io.json").toStdString());
+        const auto plain = engine.evaluate(*program.value(), {}, {}, progress);
+        if (!runs.ok() || !plain.ok() || !disagreement(program.value(), plain.value(), runs.value()).isEmpty()) return;
+        Tuning tuning;
+        tuning.delegation.backends = {"xnnpack"};
+        const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const auto& nodes = outcome.value().partition->nodes;
+        const auto taken =
+            std::count_if(nodes.begin(), nodes.end(), [](const NodeVerdict& node) { return !node.backend.empty(); });
+        qInfo("%d of %d nodes in %d regions", static_cast<int>(taken), static_cast<int>(nodes.size()),
+              static_cast<int>(outcome.value().partition->regions.size()));
+        QCOMPARE(disagreement(program.value(), outcome.value(), runs.value()), QString());
+        if (taken == 0) return;
+        const QTemporaryDir made;
+        const std::string path = made.filePath("delegated.pte").toStdString();
+        const auto written = engine.export_to(path, *program.value(), outcome.value(), false, progress);
+        QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
+        const auto again = engine.open(path, progress);
+        QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
+        const auto kept = engine.evaluate(*again.value(), {}, {}, progress);
+        QVERIFY2(kept.ok(), kept.ok() ? "" : kept.error().text().c_str());
+        QCOMPARE(disagreement(again.value(), kept.value(), runs.value()), QString());
+    }
+
+    void aMobileNetBecomesOneRegion() {
+        const QString folder = testing::programFolder("mobilenet_v2");
+        if (folder.isEmpty()) QSKIP("mobilenet_v2 is not in reach");
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open((folder + "/model.pt2").toStdString(), progress);
+        QVERIFY(program.ok());
+        Tuning tuning;
+        tuning.delegation.backends = {"xnnpack"};
+        const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        for (const NodeVerdict& node : outcome.value().partition->nodes)
+            QVERIFY2(!node.backend.empty(), node.op.c_str());
+        QCOMPARE(outcome.value().partition->regions.size(), std::size_t{1});
+        QCOMPARE(outcome.value().steps, 1);
+    }
+
+    void whatIsWrittenIsReadBackAsItWas() {
+        xnn::Payload payload;
+        payload.externals = 2;
+        const std::uint32_t none = xnn::no_id;
+        payload.values = {{.dims = {1, 4, 4, 2}, .external = 0, .is_input = true},
+                          {.dims = {1, 3, 3, 2}, .external = 1, .is_output = true}};
+        payload.constants = {{}};
+        payload.keys = {""};
+        xnn::Node pool{.kind = xnn::Kind::max_pool, .handle = 9, .inputs = {0}, .output = 1, .flags = 64, .min = 0};
+        pool.window = {.height = 2, .width = 2};
+        payload.nodes = {pool};
+        const std::vector<std::byte> blob = xnn::write_payload(payload);
+        QCOMPARE(blob.size() % 16, std::size_t{0});
+        const auto read = xnn::read_payload({blob, nullptr}, [](std::string_view) { return std::nullopt; });
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+        QCOMPARE(read.value().values[1].dims, (std::vector<std::int64_t>{1, 3, 3, 2}));
+        QCOMPARE(read.value().values[0].external, 0U);
+        const xnn::Node& node = read.value().nodes[0];
+        QVERIFY(node.kind == xnn::Kind::max_pool && node.handle == 9 && node.window.width == 2 && node.min == 0.0F);
+        QVERIFY(std::isinf(node.max) && none != node.output);
+    }
+
+    void truncatedAndBentPayloadsAreErrorsOrRunButReadNothingOutside() {
+        const auto backend = Backends::builtin().find("xnnpack");
+        if (!is_available()) QSKIP("built without XNNPACK");
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open(delegatedFile("dw_conv_tiny_xnnpack.pte").toStdString(), progress);
+        QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+        const Payloads payloads{program.value()};
+        const CompileSpecs specs;
+        const auto init = [&](const std::vector<std::byte>& bytes) {
+            // Bytes of their own, exactly as many: whatever reads beyond them is seen by a sanitizer.
+            auto owner = std::make_shared<const std::vector<std::byte>>(bytes);
+            InitContext context{.blob = {*owner, owner}, .specs = specs, .named = [&](std::string_view key) {
+                                    return payloads.named(key);
+                                }};
+            return backend->init(context).ok();
+        };
+        std::mt19937 random(3);
+        int refused = 0;
+        for (const Delegate& delegate : program.value()->methods.front().delegates) {
+            const std::vector<std::byte> good(delegate.blob.bytes.begin(), delegate.blob.bytes.end());
+            QVERIFY(init(good));
+            const std::size_t graph_end = good.size() - 16;  // the padding behind the graph may be lost
+            for (std::size_t size = 0; size < graph_end; size += 7) {
+                QVERIFY(!init({good.begin(), good.begin() + static_cast<std::ptrdiff_t>(size)}));
+            }
+            for (int i = 0; i < 1500; ++i) {
+                std::vector<std::byte> bent = good;
+                for (int edits = 0; edits <= i % 3; ++edits)
+                    bent[random() % bent.size()] = static_cast<std::byte>(random() % 256);
+                refused += !init(bent);
+            }
+        }
+        qInfo("%d of 4500 bent payloads refused", refused);
+        QVERIFY(refused > 1000);
+    }
+};
+
+}  // namespace arenascope
+
+QTEST_GUILESS_MAIN(arenascope::TestXnnpack)
+#include "test_xnnpack.moc"

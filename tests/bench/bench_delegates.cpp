@@ -1,0 +1,99 @@
+// What a delegated program costs against the backend's library called directly: a MobileNetV2 as one region, run by
+// the executor, and the same nodes run as one XNNPACK runtime on memory that lies there already. Prints the ratio.
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <functional>
+
+#include "engine/backends/xnnpack/session.h"
+#include "engine/engine.h"
+#include "tests/test_data.h"
+
+using namespace arenascope;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+double milliseconds(const std::function<void()>& work) {
+    const auto start = Clock::now();
+    work();
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+/// The library's part of a payload: from the first node behind the transpose at the start to the end.
+class Direct {
+public:
+    Result<> make(const Delegate& delegate) {
+        TRY(payload_, xnn::read_payload(delegate.blob, [&](std::string_view key) -> std::optional<Data> {
+                for (const auto& [name, data] : delegate.named_data) {
+                    if (name == key) return data;
+                }
+                return std::nullopt;
+            }));
+        constants_.assign(payload_.values.size(), nullptr);
+        for (std::size_t i = 0; i < payload_.values.size(); ++i) {
+            dims_.push_back(payload_.values[i].dims);
+            const std::uint32_t constant = payload_.values[i].constant;
+            if (constant != 0) constants_[i] = reinterpret_cast<const float*>(payload_.constants[constant].bytes.data());
+        }
+        std::vector<std::size_t> nodes;
+        for (std::size_t i = 1; i < payload_.nodes.size(); ++i) nodes.push_back(i);
+        const std::uint32_t first = payload_.nodes.front().output, last = payload_.nodes.back().output;
+        for (const std::uint32_t id : {first, last}) {
+            TRY(xnn::Memory memory, xnn::Memory::make(xnn::numel(dims_[id]).value_or(0)));
+            std::fill_n(memory.data(), xnn::numel(dims_[id]).value_or(0), 0.5F);
+            places_.push_back(memory.data());
+            memory_.push_back(std::move(memory));
+        }
+        TRY(run_, xnn::make_library_run({payload_, dims_, constants_, nodes, {first, last}, {false, true}}));
+        return run_->run(places_);
+    }
+    bool run() { return run_->run(places_).ok(); }
+
+private:
+    xnn::Payload payload_;
+    std::vector<std::vector<std::int64_t>> dims_;
+    std::vector<const float*> constants_;
+    std::vector<xnn::Memory> memory_;
+    std::vector<float*> places_;
+    std::unique_ptr<xnn::LibraryRun> run_;
+};
+
+Result<> measure(const std::string& name) {
+    const QString folder = testing::programFolder(QString::fromStdString(name));
+    const Engine engine;
+    Progress progress;
+    TRY(const auto program, engine.open((folder + "/model.pt2").toStdString(), progress));
+    Tuning tuning;
+    tuning.delegation.backends = {"xnnpack"};
+    TRY(const Outcome outcome, engine.evaluate(*program, tuning, {}, progress));
+    if (outcome.method->delegates.size() != 1) return Error{.what = "more than one region"};
+    Direct direct;
+    CHECKED(direct.make(outcome.method->delegates.front()));
+    TRY(auto executor, Executor::load(program, *outcome.method, outcome.plan(), engine.load_options()));
+    std::vector<HostTensor> inputs;
+    for (const ValueId id : outcome.method->inputs) {
+        const Tensor& tensor = *outcome.method->values[static_cast<std::size_t>(id)].tensor();
+        inputs.push_back({tensor.dtype, tensor.upper, std::vector<std::byte>(static_cast<std::size_t>(tensor.bytes().value_or(0)))});
+    }
+    double whole = 1e300, library = 1e300;
+    bool ok = true;
+    for (int round = 0; round < 60; ++round) {  // in turns, so that load on the machine hits both alike
+        whole = std::min(whole, milliseconds([&] { ok = executor->run(inputs, {}, progress).ok() && ok; }));
+        library = std::min(library, milliseconds([&] { ok = direct.run() && ok; }));
+    }
+    if (!ok) return Error{.what = "a run failed"};
+    std::printf("%-20s delegated %8.3f ms   XNNPACK directly %8.3f ms   ratio %.3f\n", name.c_str(), whole, library, whole / library);
+    return done;
+}
+
+}  // namespace
+
+int main() {
+    for (const char* name : {"mobilenet_v2", "mobilenet_v2_w035"}) {
+        const auto measured = measure(name);
+        if (!measured.ok()) std::printf("%s: %s\n", name, measured.error().text().c_str());
+    }
+    return 0;
+}

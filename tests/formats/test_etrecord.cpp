@@ -1,0 +1,68 @@
+// ExecuTorch's ETRecord gives a .pte its Python lines.
+
+#include <QTest>
+
+#include "engine/engine.h"
+#include "engine/formats/pte/pte_etrecord.h"
+#include "tests/test_data.h"
+
+namespace arenascope {
+
+namespace {
+
+QString recordFolder() { return QStringLiteral(ARENASCOPE_TEST_DATA "/etrecord"); }
+
+}  // namespace
+
+class TestEtrecord : public QObject {
+    Q_OBJECT
+
+private slots:
+    void instructionsGetTheirLinesAndModules() {
+        const Engine engine;
+        Progress progress;
+        const std::string pte = (recordFolder() + "/model.pte").toStdString();
+        const auto plain = engine.open(pte, progress);
+        QVERIFY(plain.ok() && plain.value()->methods.front().instructions.front().stack_trace.empty());
+        const auto told = engine.open(pte, (recordFolder() + "/etrecord.bin").toStdString(), progress);
+        QVERIFY2(told.ok(), told.ok() ? "" : told.error().text().c_str());
+        const auto& code = told.value()->methods.front().instructions;
+        QVERIFY(code[0].stack_trace.find("m_shared2.py\", line 85") != std::string::npos);
+        QCOMPARE(code[0].module_path, std::string("c"));
+        QCOMPARE(code[1].module_path, std::string("bn"));
+        QVERIFY(code[3].stack_trace.find("self.k") != std::string::npos);
+    }
+
+    void delegatesWithoutAMapGetTheHandlesOfTheGraph() {
+        Progress progress;
+        const auto opened = Engine().open((recordFolder() + "/model.pte").toStdString(), progress);
+        QVERIFY(opened.ok());
+        Program program = *opened.value();
+        Method& method = program.methods.front();
+        method.delegates.push_back({.id = "XnnpackBackend", .blob = {}, .compile_specs = {}, .named_data = {}, .handles = {}});
+        method.instructions[2].kind = Instruction::Kind::delegate;
+        method.instructions[2].delegate = 0;
+        const auto file = MappedFile::open((recordFolder() + "/etrecord.bin").toStdString());
+        QVERIFY(file.ok());
+        const auto told = apply_etrecord(file.value()->bytes(), program);
+        QVERIFY2(told.ok(), told.ok() ? "" : told.error().text().c_str());
+        const auto& handles = method.delegates.front().handles;
+        QCOMPARE(handles.size(), std::size_t{4});
+        QCOMPARE(handles[2].nodes.front().name, std::string("aten_relu_default"));
+        QCOMPARE(handles[2].nodes.front().source, std::string("/home/u/zoo/m_shared2.py:85"));
+    }
+
+    void whatIsNoRecordIsRefused() {
+        const Engine engine;
+        Progress progress;
+        const std::string pte = (recordFolder() + "/model.pte").toStdString();
+        const auto wrong = engine.open(pte, pte, progress);
+        QVERIFY(!wrong.ok());
+        QVERIFY(wrong.error().text().find("model.pte") != std::string::npos);
+    }
+};
+
+}  // namespace arenascope
+
+QTEST_GUILESS_MAIN(arenascope::TestEtrecord)
+#include "test_etrecord.moc"

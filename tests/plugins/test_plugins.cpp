@@ -1,0 +1,173 @@
+// Plug-ins, built out of tree as a reader of README.md would build them.
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/backends/demo_programs.h"
+
+namespace arenascope {
+
+class TestPlugins : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    /// The shared library made from C text; empty where the compiler refuses it.
+    std::string built(const QString& name, const QByteArray& text) {
+        const QString source = folder_.filePath(name + ".c"), library = folder_.filePath(name + ".so");
+        QFile file(source);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return {};
+        file.close();
+        QProcess compiler;
+        compiler.start("cc", {"-std=c11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-I",
+                              ARENASCOPE_SOURCE_DIR "/engine/plugins", source, "-o", library});
+        const bool ok = compiler.waitForFinished() && compiler.exitCode() == 0;
+        if (!ok) qWarning("%s", compiler.readAllStandardError().constData());
+        return ok ? library.toStdString() : std::string();
+    }
+
+    /// The example of README.md.
+    static QByteArray example() {
+        QFile readme(ARENASCOPE_SOURCE_DIR "/README.md");
+        if (!readme.open(QIODevice::ReadOnly)) return {};
+        const QByteArray text = readme.readAll();
+        const qsizetype begin = text.indexOf("```c\n") + 5;
+        return text.mid(begin, text.indexOf("```\n", begin) - begin);
+    }
+
+private slots:
+    void theExampleOfTheReadmeIsShortAndRuns() {
+        QVERIFY(example().count('\n') <= 60);
+        const std::string library = built("square", example());
+        QVERIFY(!library.empty());
+        Extensions extensions;
+        const auto loaded = load_plugin(library, extensions);
+        QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
+        const Engine engine(std::move(extensions));
+        QVERIFY(engine.backends().find("square"));
+
+        testing::Graph graph;
+        const ValueId x = graph.input("x");
+        const ValueId a = graph.mul(x, x);
+        graph.output(graph.sin(graph.mul(a, a)));
+        const auto program = graph.program();
+        Tuning tuning;
+        tuning.delegation.backends = {"square"};
+        Progress progress;
+        const auto outcome = engine.evaluate(*program, tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        QCOMPARE(outcome.value().partition->regions.size(), std::size_t{1});
+        QCOMPARE(outcome.value().partition->nodes[2].refusals.front().why, std::string("only x * x"));
+        const auto plain = engine.evaluate(*program, {}, {}, progress);
+        std::vector<std::vector<std::byte>> outputs;
+        for (const Outcome* one : {&plain.value(), &outcome.value()}) {
+            auto executor = Executor::load(program, *one->method, one->plan(), engine.load_options());
+            QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+            const auto result = executor.value()->run(testing::some_inputs(*one->method), {}, progress);
+            QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+            outputs.push_back(result.value().outputs.front().bytes);
+        }
+        QVERIFY(outputs[0] == outputs[1]);
+    }
+
+    void anIdThatIsTakenIsRefusedByName() {
+        const std::string library = built("twice", example());
+        Extensions extensions;
+        QVERIFY(load_plugin(library, extensions).ok());
+        const auto again = load_plugin(library, extensions);
+        QVERIFY(!again.ok());
+        QVERIFY2(again.error().text().find("backend 'square' is there already") != std::string::npos,
+                 again.error().text().c_str());
+    }
+
+    void anotherVersionIsRefusedByName() {
+        const std::string library = built("newer",
+                                          "#include \"arenascope_plugin.h\"\n"
+                                          "int arenascope_plugin(uint32_t version, const as_registry* registry) {\n"
+                                          "    (void)registry;\n    return version == 7 ? 0 : 7;\n}\n");
+        Extensions extensions;
+        const auto loaded = load_plugin(library, extensions);
+        QVERIFY(!loaded.ok());
+        QVERIFY(loaded.error().text().find("needs version 7") != std::string::npos);
+        QVERIFY(loaded.error().text().find("newer.so") != std::string::npos);
+    }
+
+    void whatIsNoPlugInIsRefused() {
+        Extensions extensions;
+        QVERIFY(!load_plugin(folder_.filePath("absent.so").toStdString(), extensions).ok());
+        const std::string library = built("empty", "int nothing(void);\nint nothing(void) { return 0; }\n");
+        const auto loaded = load_plugin(library, extensions);
+        QVERIFY(!loaded.ok() && loaded.error().text().find("is no plug-in") != std::string::npos);
+        QCOMPARE(extensions.backends.all().size(), Backends::builtin().all().size());
+    }
+
+    void plannersAndKernelsAreAddedAndChecked() {
+        const std::string library = built("more", R"(
+#include <stddef.h>
+#include "arenascope_plugin.h"
+static int stack(const as_buffer* buffers, int32_t count, int64_t* offsets, char* error, size_t size) {
+    (void)error; (void)size;
+    int64_t at = 0;
+    for (int32_t i = 0; i < count; ++i) {
+        offsets[i] = at;
+        at += (buffers[i].bytes + buffers[i].align - 1) / buffers[i].align * buffers[i].align;
+    }
+    return 0;
+}
+static int heap(const as_buffer* buffers, int32_t count, int64_t* offsets, char* error, size_t size) {
+    (void)buffers; (void)error; (void)size;
+    for (int32_t i = 0; i < count; ++i) offsets[i] = 0;
+    return 0;
+}
+static int twice(const as_tensor* args, int32_t count, char* error, size_t size) {
+    (void)count; (void)error; (void)size;
+    int64_t n = 1;
+    for (int32_t i = 0; i < args[0].rank; ++i) n *= args[0].sizes[i];
+    for (int64_t i = 0; i < n; ++i) ((float*)args[1].data)[i] = 2 * ((const float*)args[0].data)[i];
+    return 0;
+}
+static const as_planner planners[] = {{"stack", "one after the other", stack}, {"heap", "all at once", heap}};
+static const as_kernel kernel = {"my::twice.out", 2, twice};
+int arenascope_plugin(uint32_t version, const as_registry* r) {
+    if (version != ARENASCOPE_PLUGIN_VERSION) return ARENASCOPE_PLUGIN_VERSION;
+    return r->add_planner(r->context, &planners[0]) + r->add_planner(r->context, &planners[1]) + r->add_kernel(r->context, &kernel);
+}
+)");
+        QVERIFY(!library.empty());
+        Extensions extensions;
+        const auto loaded = load_plugin(library, extensions);
+        QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
+        const Engine engine(std::move(extensions));
+        testing::Graph graph;
+        const ValueId x = graph.input("x");
+        const ValueId a = graph.sin(x);
+        graph.output(graph.add(a, x));
+        graph.method.instructions[0].op = "my::twice.out";
+        const auto program = graph.program();
+        Tuning tuning;
+        tuning.planner = "stack";
+        Progress progress;
+        const auto outcome = engine.evaluate(*program, tuning, {"heap"}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        for (const Plan& plan : outcome.value().plans) QCOMPARE(plan.valid(), plan.planner == "stack");
+        auto executor = Executor::load(program, *outcome.value().method, outcome.value().plan(), engine.load_options());
+        QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+        const auto inputs = testing::some_inputs(*outcome.value().method);
+        const auto result = executor.value()->run(inputs, {}, progress);
+        QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+        for (std::size_t i = 0; i < 6; ++i) {
+            float in = 0, out = 0;
+            std::memcpy(&in, inputs[0].bytes.data() + 4 * i, 4);
+            std::memcpy(&out, result.value().outputs[0].bytes.data() + 4 * i, 4);
+            QVERIFY(qFuzzyCompare(out, 3 * in));
+        }
+        QVERIFY(!Executor::load(program, *outcome.value().method, outcome.value().plan()).ok());
+    }
+};
+
+}  // namespace arenascope
+
+QTEST_GUILESS_MAIN(arenascope::TestPlugins)
+#include "test_plugins.moc"
