@@ -8,13 +8,18 @@
 
 #include "engine/base/bytes.h"
 #include "engine/nested_plan.h"
+#include "engine/planning/exec_planner.h"
 #include "engine/planning/flow_liveness.h"
+#include "engine/planning/place_pools.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/planning/schedule.h"
 #include "engine/tensor_rows.h"
 
 namespace arenascope {
 
 namespace {
+
+constexpr std::string_view exec_prefix = "exec:";  // a planner that is a program of the user's
 
 double cpu_seconds() {
     std::timespec now{};
@@ -32,10 +37,14 @@ public:
     Result<> run(const std::vector<std::string>& asked) {
         progress_.report("lifetimes");
         TRY(problem_, make_problem(method_, tuning_));
+        if (tuning_.place_auto) {
+            const std::vector<bool> fixed = fixed_rows();
+            TRY(problem_, place_over_pools(std::move(problem_), fixed, tuning_.options, progress_));
+        }
         if (tuning_.lifetimes == LifetimeRules::executorch) {
             Tuning safe = tuning_;
             safe.lifetimes = LifetimeRules::safe;
-            TRY(safe_problem_, make_problem(method_, safe));
+            TRY(safe_problem_, make_problem(method_, safe));  // its lifetimes only
         }
         outcome_.tensors = tensor_rows(method_, lifetimes(method_, tuning_.lifetimes), problem_);
         outcome_.steps = static_cast<std::int32_t>(
@@ -47,6 +56,16 @@ public:
     }
 
 private:
+    /// Rows of the problem whose pool the user has chosen.
+    [[nodiscard]] std::vector<bool> fixed_rows() const {
+        std::vector<bool> fixed;
+        for (const Buffer& buffer : problem_.buffers) {
+            const std::string& name = method_.values[static_cast<std::size_t>(buffer.id)].name;
+            fixed.push_back(buffer.pinned.has_value() || tuning_.assigned.contains(name));
+        }
+        return fixed;
+    }
+
     Result<> add_loaded() {
         if (method_.loaded_arena_bytes.empty()) return done;
         Problem problem = problem_;
@@ -95,7 +114,8 @@ private:
             return pool.align == 0 && pool.reserved == 0 && pool.keep_out.empty() && pool.allow.empty() &&
                    pool.prefer.empty() && pool.planner.empty();
         });
-        return tuning_.keep_loaded_plan && tuning_.planner == start_.planner && pools_kept && tuning_.assigned.empty() &&
+        return tuning_.keep_loaded_plan && !tuning_.place_auto && tuning_.schedule == ScheduleMode::off &&
+               tuning_.planner == start_.planner && pools_kept && tuning_.assigned.empty() &&
                tuning_.pinned == start_.pinned && tuning_.aligned.empty() && tuning_.unplanned.empty() &&
                tuning_.align == start_.align &&
                tuning_.plan_inputs && tuning_.plan_outputs && tuning_.plan_state;
@@ -136,6 +156,13 @@ private:
 
     /// False: the planner refused and is only one of several.
     Result<bool> plan_with(const std::string& id, bool is_needed) {
+        if (id.starts_with(exec_prefix)) {
+            const double begin = cpu_seconds();
+            auto placed = plan_with_program(id.substr(exec_prefix.size()), problem_, tuning_.options, progress_);
+            if (!placed.ok()) return refused(id, std::move(placed).error(), is_needed);
+            CHECKED(add_plan(id, problem_, std::move(placed).take(), cpu_seconds() - begin));
+            return true;
+        }
         const Planner* planner = find_planner(id);
         const auto& extra = extensions_.planners;
         const auto own = std::find_if(extra.begin(), extra.end(), [&](const ExtraPlanner& p) { return p.id == id; });
@@ -276,6 +303,31 @@ void forget_delegated(const Method& whole, const Method& left, Tuning& tuning) {
     std::erase_if(tuning.unplanned, is_inside);
 }
 
+// The method in an order that needs fewer live bytes; null where there is none.
+Result<std::shared_ptr<const Method>> scheduled(const Method& method, const Problem& problem, const Tuning& tuning,
+                                                Progress& progress) {
+    progress.report("schedule");
+    std::vector<std::int64_t> bytes(method.values.size(), 0);
+    for (const Buffer& buffer : problem.buffers) {
+        TRY(bytes[static_cast<std::size_t>(buffer.id)], occupied_bytes(problem, buffer));
+    }
+    TRY(std::optional<Method> ordered, reorder_operators(method, bytes, tuning.schedule == ScheduleMode::exact, progress));
+    if (!ordered) return std::shared_ptr<const Method>();
+    return std::shared_ptr<const Method>(std::make_shared<Method>(std::move(*ordered)));
+}
+
+// The outcome in the new order, with what each plan saves; in the old one where the shown plan is not smaller.
+Outcome note_schedule(Outcome ordered, Outcome plain, const Tuning& tuning) {
+    for (Plan& plan : ordered.plans) {
+        plan.schedule = name_of(tuning.schedule);
+        for (const Plan& old : plain.plans) {
+            if (old.planner == plan.planner) plan.schedule_saves = old.total_bytes - plan.total_bytes;
+        }
+    }
+    const bool is_better = ordered.plan().valid() && ordered.plan().total_bytes < plain.plan().total_bytes;
+    return is_better ? std::move(ordered) : std::move(plain);
+}
+
 }  // namespace
 
 Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
@@ -294,7 +346,15 @@ Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
         forget_delegated(*method, *outcome.method, applied);
     }
     CHECKED(Evaluation(program, *outcome.method, applied, extensions_, outcome, progress).run(planners));
-    return outcome;
+    if (tuning.schedule == ScheduleMode::off) return outcome;
+    TRY(std::shared_ptr<const Method> ordered, scheduled(*outcome.method, outcome.plans.back().problem, tuning, progress));
+    if (!ordered) return outcome;
+    Outcome better;
+    better.report = outcome.report;
+    better.partition = outcome.partition;
+    better.method = std::move(ordered);
+    CHECKED(Evaluation(program, *better.method, applied, extensions_, better, progress).run(planners));
+    return note_schedule(std::move(better), std::move(outcome), tuning);
 }
 
 Result<const Method*> find_method(const Program& program, const std::string& name) {

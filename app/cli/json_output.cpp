@@ -45,7 +45,8 @@ Json pools_json(const Outcome& outcome, const Plan& plan) {
                          {"lower_bound", pool.lower_bound},
                          {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)}, {"fits", pool.fits()},
                          {"over_by", pool.over_by()}, {"align", pool.align},
-                         {"peak_step", step_at(steps, pool.peak_position)}, {"padding_bytes", pool.padding_bytes}});
+                         {"peak_step", step_at(steps, pool.peak_position)}, {"padding_bytes", pool.padding_bytes},
+                         {"traffic", pool.traffic}});
     }
     return pools;
 }
@@ -119,11 +120,10 @@ Json one_plan_json(const Outcome& outcome, const Plan& plan) {
     for (const TensorRow& row : outcome.tensors) {
         if (is_placed(row, plan)) tensors.push_back(placed_json(*outcome.method, row, plan));
     }
-    // Traffic and schedules are not computed: null and "off" say so.
     return {{"planner", plan.planner}, {"verdict", plan.verdict}, {"gap", plan.gap},
             {"deterministic", plan.placement.deterministic}, {"seconds", plan.seconds},
-            {"total_bytes", plan.total_bytes}, {"lower_bound", plan.lower_bound}, {"traffic", nullptr},
-            {"schedule", "off"}, {"problems", problems_json(outcome, plan)}, {"pools", pools_json(outcome, plan)},
+            {"total_bytes", plan.total_bytes}, {"lower_bound", plan.lower_bound}, {"traffic", plan.traffic},
+            {"schedule", plan.schedule}, {"schedule_saves", plan.schedule_saves}, {"nodes", plan.placement.nodes}, {"problems", problems_json(outcome, plan)}, {"pools", pools_json(outcome, plan)},
             {"tensors", std::move(tensors)}};
 }
 
@@ -140,6 +140,8 @@ Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& out
                        {"align", tuning.align}, {"plan_inputs", tuning.plan_inputs},
                        {"plan_outputs", tuning.plan_outputs}, {"plan_mutable", tuning.plan_state},
                        {"seed", tuning.options.seed}, {"nodes", tuning.options.nodes},
+                       {"improve", tuning.options.improve}, {"schedule", name_of(tuning.schedule)},
+                       {"place", tuning.place_auto ? "auto" : "off"},
                        {"time_limit", tuning.options.seconds ? Json(*tuning.options.seconds) : Json(nullptr)}};
     Json passes = Json::array();
     for (const PassReport& pass : outcome.report.passes) {

@@ -9,6 +9,7 @@
 #include "engine/base/file.h"
 #include "engine/lowering/optional.h"
 #include "engine/names_from.h"
+#include "engine/plan_files.h"
 #include "engine/planning/planners/planner.h"
 
 namespace arenascope::cli {
@@ -35,7 +36,7 @@ constexpr std::array plan{
     Option{"--no-plan-outputs", "", "the caller supplies the outputs"},
     Option{"--no-plan-mutable", "", "the caller supplies the mutable buffers"},
     Option{"--align", "N|TENSOR=N", "alignment of every tensor (default: 16), or of one"},
-    Option{"--planner", "NAME|all|auto|loaded", "planner; may be given several times"},
+    Option{"--planner", "NAME|all|auto|loaded|exec:PROGRAM", "planner; may be given several times"},
     Option{"--nodes", "N", "search budget, the same on every machine"},
     Option{"--seed", "N", "seed of planners that draw"},
     Option{"--time-limit", "S", "seconds per planner; a plan cut by time is not deterministic"},
@@ -51,10 +52,10 @@ constexpr std::array plan{
     Option{"--op", "NODE=OPERATOR", "run another operator; OP@POOL=OPERATOR: wherever OP writes into POOL"},
     Option{"--pass", "NAME", "optional pass, see arenascope list passes; may be given several times"},
     Option{"--model", "NAME", "one of several models of an archive"},
-    Option{"--place", "auto", "", false},
+    Option{"--place", "auto", "choose pools so that moving bytes costs the least"},
     Option{"--improve", "", "go on after the first plan that fits every capacity"},
     Option{"--share-mutable", "", "one place for each state in all methods"},
-    Option{"--schedule", "off|exact|search", "", false},
+    Option{"--schedule", "off|exact|search", "reorder operators to lower the peak (default: off)"},
     Option{"--names-from", "FILE", "names for a .pte from its .pt2 or ETRecord, by instruction order"},
     Option{"--data", "X.ptd", "", false},
 };
@@ -90,7 +91,7 @@ Result<std::int64_t> parse_alignment(std::string_view text) {
 }
 
 Result<> check_planner(std::string_view name) {
-    if (find_planner(name)) return done;
+    if (find_planner(name) || (name.starts_with("exec:") && name.size() > 5)) return done;
     std::vector<std::string> names;
     for (const Planner& planner : builtin_planners()) names.emplace_back(planner.id);
     const std::string near = did_you_mean(name, names);
@@ -162,9 +163,6 @@ Result<> parse_pool(std::string_view text, Tuning& tuning) {
 }
 
 Result<> parse_planner(std::string_view text, PlanArgs& args) {
-    if (text.starts_with("exec:")) {
-        return Error{.what = "--planner exec: is not built yet", .remedy = "see arenascope list planners"};
-    }
     if (text != "all" && text != "loaded") CHECKED(check_planner(text));
     if (text == "all") {
         for (const Planner& planner : builtin_planners()) args.planners.emplace_back(planner.id);
@@ -200,6 +198,10 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     }
     if (given.name == "--planner") {
         CHECKED(parse_planner(value, args));
+        return done;
+    }
+    if (given.name == "--plan-file") {
+        args.plan_file = value;
         return done;
     }
     if (given.name == "--range") {
@@ -275,6 +277,13 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         t.options.seconds = seconds;
     } else if (given.name == "--improve") {
         t.options.improve = true;
+    } else if (given.name == "--place") {
+        if (value != "auto") return Error{.what = "unknown placement '" + value + "'", .expected = "auto"};
+        t = edit::set_place_auto(std::move(t), true);
+    } else if (given.name == "--schedule") {
+        const auto mode = schedule_mode_of(value);
+        if (!mode) return Error{.what = "unknown schedule '" + value + "'", .expected = "off, exact or search"};
+        t = edit::set_schedule(std::move(t), *mode);
     } else {
         return done;  // an option of the verb itself
     }
@@ -434,6 +443,11 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     auto outcome = engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(file);
     if (auto shown = show_stored_plan(args, outcome.value()); !shown.ok()) return std::move(shown).error().of_file(file);
+    if (!args.plan_file.empty()) {
+        TRY(Plan imported, import_plan(outcome.value(), args.plan_file));
+        outcome.value().plans.push_back(std::move(imported));
+        outcome.value().shown = outcome.value().plans.size() - 1;
+    }
     for (const Refusal& refusal : outcome.value().refusals) {
         prepared.warnings.push_back(refusal.planner + ": " + refusal.why);
     }

@@ -35,6 +35,7 @@ struct PlanArgs {
     std::vector<Limit> limits;          ///< of the --target
     std::shared_ptr<const Session> session;  ///< of --session
     bool strict = false;                ///< edits of the session that no longer apply give exit 1
+    std::string plan_file;              ///< a placement to show beside the others; empty: none
 
     static Result<PlanArgs> parse(const Arguments& arguments);
 };

@@ -19,11 +19,13 @@ constexpr std::array info_own{
     Option{"--extract-blob", "N=PATH", "write the payload of delegate N, counted from 0"},
 };
 constexpr std::array plan_own{
-    Option{"--plan-file", "P", "", false},
+    Option{"--plan-file", "P.csv|P.json", "a placement made elsewhere, checked and shown as a plan"},
     Option{"--save-session", "S.json", "write the options and the shown plan, for --session and the window"},
     Option{"--csv", "", "a line for each tensor and plan"},
 };
-constexpr std::array verify_own{Option{"--plan-file", "P", "", false}};
+constexpr std::array verify_own{Option{"--plan-file", "P.csv|P.json", "check this placement"}};
+constexpr std::array fit_own{Option{"--symbol", "s0", "dynamic dimension whose largest value is looked for"}};
+constexpr std::array explain_own{Option{"--less", "32K", "also say what must shrink or move to do with that much less"}};
 constexpr std::array export_own{
     Option{"-o", "OUT", "file to write; its suffix is the format: .pte .csv .trace.json .json .py .h .ld .tflite .svg .pdf .png .html"},
     Option{"--force", "", "write an invalid plan, or what the target lacks, too"},
@@ -80,6 +82,8 @@ std::span<const Verb> builtin_verbs() {
     static const std::array<std::span<const Option>, 4> info{info_own, plan_options(), common_options(), report_options()};
     static const std::array<std::span<const Option>, 4> plan{plan_own, plan_options(), common_options(), report_options()};
     static const std::array<std::span<const Option>, 3> verify{verify_own, plan_options(), common_options()};
+    static const std::array<std::span<const Option>, 3> fits{fit_own, plan_options(), common_options()};
+    static const std::array<std::span<const Option>, 3> explains{explain_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> runs{run_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 3> writes{export_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 4> compare{compare_own, plan_options(), common_options(), report_options()};
@@ -92,6 +96,8 @@ std::span<const Verb> builtin_verbs() {
         {"inspect", "FILE NODE", "a node with its arguments, module and Python lines", inspect, run_inspect},
         {"plan", "FILE…", "plan the memory with one or more planners", plan, run_plan},
         {"verify", "FILE", "check a plan independently of what made it", verify, run_verify},
+        {"fit", "FILE --symbol s0", "the largest value of a dynamic dimension that fits, and the curve", fits, run_fit},
+        {"explain", "FILE", "what the peak is made of and what would lower it", explains, run_explain},
         {"run", "FILE", "run the program inside its planned arenas", runs, run_run},
         {"export", "FILE -o OUT.pte", "write the program with its plan", writes, run_export},
         {"compare", "A B", "arena sizes and tensors of two programs", compare, run_compare},

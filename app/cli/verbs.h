@@ -9,6 +9,8 @@ Result<Exit> run_info(const Engine& engine, const Verb& verb, Args args, Console
 Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Console& console);
 Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console& console);
 Result<Exit> run_verify(const Engine& engine, const Verb& verb, Args args, Console& console);
+Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console& console);
+Result<Exit> run_explain(const Engine& engine, const Verb& verb, Args args, Console& console);
 Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console& console);
 Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Console& console);
 Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Console& console);

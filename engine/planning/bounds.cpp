@@ -40,33 +40,61 @@ std::int64_t lowest_end(std::int64_t base, std::int64_t bytes, std::int64_t alig
     return end.value_or(saturated);
 }
 
+// What begins and ends at each moment, in order; equal moments apart.
+std::vector<Change> changes_of(const Problem& problem, const std::vector<Slab>& slabs, bool starts) {
+    std::vector<Change> out;
+    std::int64_t low = saturated, high = 0;
+    for (const Slab& slab : slabs) {
+        low = std::min(low, slab.first);
+        high = std::max(high, slab.last + 1);
+    }
+    const auto change = [&](const Slab& slab) {
+        const Buffer& buffer = problem.buffers[slab.row];
+        const std::int64_t size = slab.end - slab.begin;
+        return Change{starts ? slab.first : slab.last + 1, size, buffer.group < 0 ? size - buffer.bytes - buffer.padding : 0};
+    };
+    // Times are mostly dense: then no sort is needed.
+    const bool dense = !slabs.empty() && high - low <= 8 * static_cast<std::int64_t>(slabs.size());
+    if (dense) {
+        for (std::int64_t time = low; time <= high; ++time) out.push_back({time, 0, 0});
+    }
+    for (const Slab& slab : slabs) {
+        const Change one = change(slab);
+        if (!dense) {
+            out.push_back(one);
+            continue;
+        }
+        Change& sum = out[static_cast<std::size_t>(one.time - low)];
+        sum.bytes = checked_add(sum.bytes, one.bytes).value_or(saturated);
+        sum.padding = checked_add(sum.padding, one.padding).value_or(saturated);
+    }
+    if (!dense) std::sort(out.begin(), out.end(), [](const Change& a, const Change& b) { return a.time < b.time; });
+    return out;
+}
+
 }  // namespace
 
 Peak peak_of(const Problem& problem, const Pool& pool) {
     const auto slabs = slabs_of(problem, pool.mem_id);
     if (!slabs.ok()) return {.bytes = saturated, .padding = 0, .position = 0};
-    std::vector<Change> changes;
-    changes.reserve(2 * slabs.value().size());
-    for (const Slab& slab : slabs.value()) {
-        const Buffer& buffer = problem.buffers[slab.row];
-        const std::int64_t size = slab.end - slab.begin;
-        const std::int64_t padding = buffer.group < 0 ? size - buffer.bytes - buffer.padding : 0;
-        changes.push_back({slab.first, size, padding});
-        changes.push_back({slab.last + 1, -size, -padding});
-    }
-    // Ends before starts: a lifetime is inclusive, so its bytes are gone at last + 1.
-    std::sort(changes.begin(), changes.end(), [](const Change& a, const Change& b) {
-        return a.time != b.time ? a.time < b.time : a.bytes < b.bytes;
-    });
+    const std::vector<Change> starts = changes_of(problem, slabs.value(), true), ends = changes_of(problem, slabs.value(), false);
     Peak peak;
-    Change live;
-    for (const Change& change : changes) {
-        const auto bytes = checked_add(live.bytes, change.bytes);
-        if (!bytes) return {.bytes = saturated, .padding = 0, .position = static_cast<std::int32_t>(change.time)};
-        live = {change.time, *bytes, live.padding + change.padding};
-        const bool begins = change.bytes >= 0 && change.time <= std::numeric_limits<std::int32_t>::max();
-        if (begins && (peak.position < 0 || live.bytes > peak.bytes)) {
-            peak = {live.bytes, live.padding, static_cast<std::int32_t>(live.time)};
+    std::int64_t live = 0, padding = 0;
+    std::size_t ended = 0;
+    for (std::size_t i = 0; i < starts.size(); ++i) {
+        // A lifetime is inclusive: its bytes are gone at last + 1.
+        for (; ended < ends.size() && ends[ended].time <= starts[i].time; ++ended) {
+            live -= ends[ended].bytes;
+            padding -= ends[ended].padding;
+        }
+        const auto bytes = checked_add(live, starts[i].bytes);
+        if (!bytes || *bytes == saturated) {
+            return {.bytes = saturated, .padding = 0, .position = static_cast<std::int32_t>(starts[i].time)};
+        }
+        live = *bytes;
+        padding += starts[i].padding;
+        if (starts[i].bytes > 0 && (peak.position < 0 || live > peak.bytes)) {
+            peak = {live, padding, static_cast<std::int32_t>(starts[i].time)};
         }
     }
     return peak;
@@ -87,7 +115,10 @@ std::vector<ByteRange> merged_keep_outs(const Pool& pool) {
 }
 
 std::int64_t lower_bound(const Problem& problem, const Pool& pool) {
-    const Peak peak = peak_of(problem, pool);
+    return lower_bound(problem, pool, peak_of(problem, pool));
+}
+
+std::int64_t lower_bound(const Problem& problem, const Pool& pool, const Peak& peak) {
     const std::int64_t base = std::max<std::int64_t>(pool.reserved, 0);
     if (peak.position < 0) return pool.reserved;
     const std::vector<ByteRange> keep_out = merged_keep_outs(pool);

@@ -13,6 +13,8 @@ struct Peak {
 
 /// Saturates at the largest number instead of wrapping.
 [[nodiscard]] Peak peak_of(const Problem& problem, const Pool& pool);
+/// The lower bound of plan.h, for a peak that is known.
+[[nodiscard]] std::int64_t lower_bound(const Problem& problem, const Pool& pool, const Peak& peak);
 /// A pool's keep-out ranges, ascending and apart.
 [[nodiscard]] std::vector<ByteRange> merged_keep_outs(const Pool& pool);
 

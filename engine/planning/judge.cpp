@@ -25,7 +25,7 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
     const Problem& problem = plan.problem;
     const Peak peak = peak_of(problem, pool);
     PoolResult out{.mem_id = pool.mem_id, .name = pool.name, .bytes = pool.reserved,
-                   .lower_bound = lower_bound(problem, pool), .padding_bytes = peak.padding,
+                   .lower_bound = lower_bound(problem, pool, peak), .padding_bytes = peak.padding,
                    .capacity = pool.capacity, .align = pool.align > 0 ? pool.align : problem.align,
                    .peak_position = peak.position};
     bool used = false;

@@ -91,7 +91,11 @@ private slots:
         row("missing value", {"plan", pte, "--planner"}, "has no value");
         row("value of a switch", {"plan", pte, "--json=1"}, "takes no value");
         row("not built", {"plan", pte, "--hints"}, "'--hints' is not built yet");
-        row("not built planner", {"plan", pte, "--planner", "exec:x"}, "not built yet");
+        row("program that is not there", {"plan", pte, "--planner", "exec:no-such-program"}, "cannot be started");
+        row("unknown schedule", {"plan", pte, "--schedule", "best"}, "expected off, exact or search");
+        row("plan file that is not there", {"plan", pte, "--plan-file", "no-such.csv"}, "no-such.csv");
+        row("fit without a symbol", {"fit", pte}, "--symbol");
+        row("fit in a file of fixed sizes", {"fit", pte, "--symbol", "s0", "--pool", "A=1,size=1M"}, "s0");
         row("bad cost", {"plan", pte, "--pool", "A=2,cost=cheap"}, "'cheap' is not usable");
         row("unknown pool key", {"plan", pte, "--pool", "A=2,colour=red"}, "unknown pool key 'colour'");
         row("unknown planner", {"plan", pte, "--planner", "greddy"}, "did you mean 'greedy'?");
@@ -167,6 +171,9 @@ private slots:
         QTest::newRow("compare") << QStringList{"compare", pte, naive};
         QTest::newRow("run") << QStringList{"run", pte, "--random", "7"};
         QTest::newRow("run with vectors") << QStringList{"run", pte, "--vectors", sample("io.json")};
+        QTest::newRow("explain") << QStringList{"explain", pte, "--less", "64"};
+        QTest::newRow("explain two pools") << QStringList{"explain", pte, "--place", "auto", "--pool", "SRAM=1,size=64",
+                                                          "--pool", "DRAM=2,cost=4"};
         QTest::newRow("export") << QStringList{"export", pte, "-o", temporary("schema.pte")};
         QTest::newRow("render") << QStringList{"render", pte, "-o", temporary("schema.png")};
         for (const char* what : {"planners", "formats", "kernels", "targets", "backends"}) QTest::newRow(what) << QStringList{"list", what};

@@ -45,6 +45,7 @@ std::vector<Arrow> arrows() {
         {"engine/ops/", QStringList{"engine/ops/"} + ir},
         {"engine/planning/", {"engine/planning/", "engine/base/"}},
         {"engine/planning/lifetimes", QStringList{"engine/planning/"} + ir},
+        {"engine/planning/schedule", QStringList{"engine/planning/"} + ir},
         {"engine/planning/planners/", {"engine/planning/planners/", "engine/planning/problem.h", "engine/base/"}},
         {"engine/tuning/", QStringList{"engine/tuning/", "engine/planning/problem.h", "engine/planning/lifetimes.h"} + ir},
         {"engine/formats/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h",

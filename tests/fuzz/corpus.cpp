@@ -7,6 +7,9 @@
 #include <fstream>
 #include <iterator>
 
+#include "engine/engine.h"
+#include "engine/tuning/method_edits.h"
+
 namespace arenascope::fuzz {
 
 namespace {
@@ -53,6 +56,31 @@ void add_folder(const fs::path& folder, std::size_t most_bytes, std::vector<Seed
     }
 }
 
+/// Blobs of delegated programs, and texts that the backends and the planner's file room read.
+void add_payloads(const fs::path& source, const fs::path& data, std::vector<Seed>& out) {
+    out.push_back({.kind = Kind::demo_blob, .origin = "a demo blob", .bytes = bytes_of(
+        "demo 1\nnumel 24\narg\narg\nconst k\nstate zero\nadd 0 1 f32 24 @7\nmul 4 2 f32 24 @8\nsin 5 f32 24 @9\nkeep 3 6 f32 24 @10\nout 6\n")});
+    out.push_back({.kind = Kind::opencl_blob, .origin = "an opencl blob", .bytes = bytes_of(
+        "opencl 1\npool 384\narg 0 24\nconst 128 24 KEY\ntemp 256 24\nrun add 0 1 - 2 1 24 1 @3\nout 2\n")});
+    out.push_back({.kind = Kind::method_edits, .origin = "edits of a method", .bytes = bytes_of(to_json(MethodEdits{}))});
+    const fs::path sample = source / "resources/samples/add_mul_sin/model_greedy.pte";
+    for (const std::string_view text : {"name,offset\nin0,0\nin1,128\nmul_0,256\nadd_0,384\nsin_0,0\nmul_1,128\nadd_1,256\n",
+                                        R"({"in0":0,"in1":128,"mul_0":256,"add_0":384,"sin_0":0,"mul_1":128,"add_1":256})"}) {
+        out.push_back({.kind = Kind::plan_file, .origin = "a placement", .bytes = bytes_of(text), .name = text[0] == '{' ? "plan.json" : "plan.csv",
+                       .beside = {{"model.pte", read(sample)}}});
+    }
+    std::error_code error;
+    for (fs::directory_iterator it(data / "delegated", error), end; !error && it != end; it.increment(error)) {
+        Progress progress;
+        const auto program = Engine().open(it->path().string(), progress);
+        if (!program.ok() || it->file_size(error) > 96 << 10) continue;
+        for (const Delegate& delegate : program.value()->methods.front().delegates) {
+            const std::string_view blob = as_text(delegate.blob.bytes);
+            out.push_back({.kind = Kind::xnnpack_blob, .origin = it->path().string(), .bytes = bytes_of(blob)});
+        }
+    }
+}
+
 }  // namespace
 
 std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes) {
@@ -70,6 +98,7 @@ std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes) {
         R"({"align":16,"assigned":{"a":2,"b":1},"keep_loaded_plan":true,"lifetimes":"safe","method":"forward","options":{"nodes":200000,"seconds":1.5,)"
         R"("seed":1},"pinned":{"a":64},"plan_inputs":true,"plan_outputs":true,"plan_state":false,"planner":"auto","pools":[{"mem_id":1,"name":"SRAM",)"
         R"("capacity":262144,"align":32,"reserved":16,"tail":64},{"mem_id":2,"name":"PSRAM"}],"ranges":{"s0":[1,32]},"unplanned":["x"]}})")});
+    add_payloads(fs::path(source), data, out);
     out.push_back({.kind = Kind::program, .origin = "a lifetime trace", .bytes = bytes_of(
         R"({"traceEvents":[{"name":"a","cat":"memory_lifetime","ph":"X","ts":0,"dur":2,"pid":1,"tid":0,"args":{"op_name":"x","offset":0,"bytes":64}},)"
         R"({"name":"b","cat":"memory_lifetime","ph":"X","ts":1,"dur":3,"pid":2,"tid":1,"args":{"op_name":"y","offset":64,"bytes":32}}]})")});

@@ -49,14 +49,14 @@ struct Case {
 Case make_case(const std::vector<Seed>& seeds, std::uint64_t number) {
     Random random(number * 0x9E3779B97F4A7C15U + 1);
     Case out{.seed = &seeds[random() % seeds.size()]};
-    if (number % 8 < 4) {
-        const auto kind = static_cast<Kind>(1 + number % 4);
+    // The small kinds together take a quarter.
+    if (number % 4 == 0) {
+        const auto kind = static_cast<Kind>(1 + number / 4 % (static_cast<std::uint64_t>(Kind::count) - 1));
         std::vector<const Seed*> of_kind;
         for (const Seed& seed : seeds) {
             if (seed.kind == kind) of_kind.push_back(&seed);
         }
-        // The four small kinds together take an eighth.
-        if (number % 32 < 4 && !of_kind.empty()) out.seed = of_kind[random() % of_kind.size()];
+        if (!of_kind.empty()) out.seed = of_kind[random() % of_kind.size()];
     }
     out.bytes = out.seed->bytes;
     mutate(out.bytes, seeds[random() % seeds.size()].bytes, random);

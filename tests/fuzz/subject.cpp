@@ -5,7 +5,11 @@
 #include <filesystem>
 #include <fstream>
 
+#include "engine/backends/demo/demo_blob.h"
+#include "engine/backends/opencl/opencl_blob.h"
+#include "engine/backends/xnnpack/payload.h"
 #include "engine/engine.h"
+#include "engine/plan_files.h"
 #include "engine/runtime/vectors.h"
 #include "engine/tuning/target.h"
 #include "engine/tuning/session.h"
@@ -70,6 +74,19 @@ void try_program(const std::string& path, Progress& progress, Tally& tally) {
     }
 }
 
+/// A placement of somebody else's: whatever it says, the verifier has the last word.
+void try_plan_file(const std::string& program_path, const std::string& path, Progress& progress, Tally& tally) {
+    const Engine engine;
+    const auto program = engine.open(program_path, progress);
+    if (!program.ok()) complain("the program beside a plan file cannot be read");
+    const auto outcome = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
+    if (!outcome.ok()) complain("the program beside a plan file cannot be planned");
+    const auto plan = import_plan(outcome.value(), path);
+    if (!plan.ok()) return;
+    ++tally.accepted;
+    tally.planned += plan.value().valid() ? 1 : 0;
+}
+
 }  // namespace
 
 std::string_view name_of(Kind kind) {
@@ -79,6 +96,11 @@ std::string_view name_of(Kind kind) {
         case Kind::session: return "session";
         case Kind::target: return "target";
         case Kind::vectors: return "vectors";
+        case Kind::plan_file: return "plan file";
+        case Kind::demo_blob: return "demo blob";
+        case Kind::opencl_blob: return "opencl blob";
+        case Kind::xnnpack_blob: return "xnnpack blob";
+        case Kind::method_edits: return "method edits";
         case Kind::count: break;
     }
     return "?";
@@ -124,6 +146,16 @@ void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std
             break;
         }
         case Kind::target: tally.accepted += parse_target("case", text).ok() ? 1 : 0; break;
+        case Kind::plan_file: try_plan_file(folder.path() + "/" + beside.front().name, folder.put(name, bytes), progress, tally); break;
+        case Kind::demo_blob: tally.accepted += demo::read_blob(text).ok() ? 1 : 0; break;
+        case Kind::opencl_blob: tally.accepted += opencl::read_blob(text).ok() ? 1 : 0; break;
+        case Kind::xnnpack_blob: {
+            const Data blob{std::as_bytes(std::span(bytes)), nullptr};
+            const auto none = [](std::string_view) { return std::optional<Data>(); };
+            tally.accepted += xnn::read_payload(blob, none).ok() ? 1 : 0;
+            break;
+        }
+        case Kind::method_edits: tally.accepted += method_edits_from_json(text).ok() ? 1 : 0; break;
         case Kind::vectors: tally.accepted += load_vectors(folder.put(name, bytes)).ok() ? 1 : 0; break;
         case Kind::count: break;
     }

@@ -9,7 +9,9 @@
 
 namespace arenascope::fuzz {
 
-enum class Kind : std::uint8_t { program, external_data, session, target, vectors, count };
+enum class Kind : std::uint8_t {
+    program, external_data, session, target, vectors, plan_file, demo_blob, opencl_blob, xnnpack_blob, method_edits, count
+};
 std::string_view name_of(Kind kind);
 
 struct Tally {

@@ -8,7 +8,7 @@ namespace arenascope {
 namespace {
 
 constexpr std::size_t most_in_chunk = 512;
-constexpr std::size_t least_in_block = 24;
+constexpr std::size_t least_in_block = 16;
 
 }  // namespace
 
@@ -135,7 +135,8 @@ std::int64_t GapFinder::first_fit(std::size_t index) {
     const Item& item = pool_.items[index];
     collect(index);
     std::int64_t start = rounded(pool_.base, item.align);
-    for (const Span& span : found_) {
+    for (std::size_t i = 0; i < count_; ++i) {
+        const Span& span = found_[i];
         if (span.end <= start) continue;
         if (start + item.size <= span.begin) break;
         start = rounded(span.end, item.align);
@@ -143,10 +144,11 @@ std::int64_t GapFinder::first_fit(std::size_t index) {
     return start;
 }
 
-// What overlaps in time, ascending by address, to `found_`.
+// What overlaps in time, ascending by address, to found_[0, count_).
 void GapFinder::collect(std::size_t index) {
-    found_.clear();
-    for (const ByteRange& range : pool_.keep_out) found_.push_back({range.begin, range.end});
+    count_ = 0;
+    make_room(pool_.keep_out.size());
+    for (const ByteRange& range : pool_.keep_out) found_[count_++] = {range.begin, range.end};
     bool sorted = pool_.keep_out.empty();
     if (by_block_) {
         collect_from_blocks(pool_.items[index], of_item_[index]);
@@ -155,18 +157,29 @@ void GapFinder::collect(std::size_t index) {
         collect_from_chunks(pool_.items[index]);
     }
     if (sorted) return;
-    std::sort(found_.begin(), found_.end(), [](const Span& a, const Span& b) { return a.begin < b.begin; });
+    std::sort(found_.begin(), found_.begin() + static_cast<std::ptrdiff_t>(count_),
+              [](const Span& a, const Span& b) { return a.begin < b.begin; });
 }
 
-// What lives in several blocks is taken in the first of them.
+void GapFinder::make_room(std::size_t more) {
+    if (found_.size() < count_ + more) found_.resize(2 * (count_ + more));
+}
+
+// What lives in several blocks is taken in the first of them. Without branches: what overlaps is as good as random.
 void GapFinder::collect_from_blocks(const Item& item, const Blocks& blocks) {
     for (std::size_t i = blocks.first; i <= blocks.last; ++i) {
         const Block& block = blocks_[i];
         const std::int32_t since = i == blocks.first ? std::numeric_limits<std::int32_t>::min() : block.time;
-        for (std::size_t at = block.from; at < block.from + block.count; ++at) {
-            const Entry& entry = entries_[at];
-            if (entry.first <= item.last && entry.last >= item.first && entry.first >= since) found_.push_back(entry.span);
+        make_room(block.count);
+        Span* const out = found_.data();
+        const Entry* const entries = entries_.data() + block.from;
+        std::size_t count = count_;
+        for (std::size_t at = 0; at < block.count; ++at) {
+            out[count] = entries[at].span;
+            count += static_cast<std::size_t>(entries[at].first <= item.last) & static_cast<std::size_t>(entries[at].last >= item.first) &
+                     static_cast<std::size_t>(entries[at].first >= since);
         }
+        count_ = count;
     }
 }
 
@@ -207,13 +220,15 @@ void GapFinder::collect_from_chunks(const Item& item) {
             hits_[hits] = static_cast<std::uint32_t>(i);
             hits += static_cast<std::size_t>(chunk.first[i] <= item.last) & static_cast<std::size_t>(chunk.last[i] >= item.first);
         }
-        for (std::size_t i = 0; i < hits; ++i) found_.push_back(chunk.spans[hits_[i]]);
+        make_room(hits);
+        for (std::size_t i = 0; i < hits; ++i) found_[count_++] = chunk.spans[hits_[i]];
     }
 }
 
 std::int64_t GapFinder::tightest(const Item& item) const {
     std::int64_t best = -1, least = std::numeric_limits<std::int64_t>::max(), current = pool_.base;
-    for (const Span& span : found_) {
+    for (std::size_t i = 0; i < count_; ++i) {
+        const Span& span = found_[i];
         const std::int64_t gap = span.begin - current;
         if (gap >= item.size && gap < least) {
             const std::int64_t start = rounded(current, item.align);

@@ -58,6 +58,7 @@ private:
     void put_in_block(Block& block, const Entry& entry);
     void put_in_chunk(const Item& item, std::int64_t offset);
     void collect(std::size_t index);
+    void make_room(std::size_t more);
     void collect_from_blocks(const Item& item, const Blocks& blocks);
     void collect_from_chunks(const Item& item);
     [[nodiscard]] std::int64_t tightest(const Item& item) const;
@@ -71,7 +72,8 @@ private:
     std::vector<Blocks> of_item_;         // by item: blocks it lives in
     std::vector<Entry> entries_;
     std::vector<Chunk> chunks_;           // ascending by address
-    std::vector<Span> found_;
+    std::vector<Span> found_;             // the first count_ are what was found, with room behind
+    std::size_t count_ = 0;
     std::vector<std::uint32_t> hits_;
 };
 

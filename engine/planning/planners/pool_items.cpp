@@ -163,6 +163,10 @@ Result<std::vector<PoolItems>> split_pools(const Problem& problem) {
     std::int64_t total = 0;  // above every offset that any planner can reach
     TRY(std::vector<PoolItems> pools, empty_pools(problem, total));
     const std::map<std::int32_t, Group> groups = groups_of(problem);
+    for (PoolItems& pool : pools) {
+        pool.items.reserve(problem.buffers.size() / pools.size());
+        pool.rows.reserve(problem.buffers.size() / pools.size());
+    }
     for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
         const Buffer& buffer = problem.buffers[row];
         for (PoolItems& pool : pools) {

@@ -1,0 +1,151 @@
+#include "engine/plan_files.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+#include "engine/base/file.h"
+#include "engine/base/json.h"
+#include "engine/tensor_rows.h"
+
+namespace arenascope {
+
+namespace {
+
+struct Place {
+    std::int64_t offset = 0;
+    std::optional<std::int64_t> mem_id{};
+};
+using Places = std::map<std::string, Place>;  // by name or id
+
+std::vector<std::string> fields_of(std::string_view line) {
+    std::vector<std::string> out;
+    while (!line.empty() && (line.back() == '\r' || line.back() == '\n')) line.remove_suffix(1);
+    for (std::size_t at = 0; at <= line.size();) {
+        const std::size_t comma = std::min(line.find(',', at), line.size());
+        std::string_view field = line.substr(at, comma - at);
+        while (!field.empty() && (field.front() == ' ' || field.front() == '"')) field.remove_prefix(1);
+        while (!field.empty() && (field.back() == ' ' || field.back() == '"')) field.remove_suffix(1);
+        out.emplace_back(field);
+        at = comma + 1;
+    }
+    return out;
+}
+
+Result<std::int64_t> whole_number(const std::string& text, const std::string& place) {
+    std::int64_t value = 0;
+    const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (status == std::errc() && end == text.data() + text.size()) return value;
+    return Error{.what = "'" + text + "' is no offset", .place = place, .expected = "a whole number"};
+}
+
+Result<Places> read_csv(std::string_view text) {
+    Places places;
+    std::vector<std::string> header;
+    std::size_t key = 0, offset = 0, mem_id = 0;
+    for (std::size_t line = 1; !text.empty(); ++line) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::vector<std::string> fields = fields_of(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (fields.size() == 1 && fields[0].empty()) continue;
+        const std::string place = "line " + std::to_string(line);
+        if (header.empty()) {
+            header = fields;
+            const auto column = [&](std::string_view name) {
+                return static_cast<std::size_t>(std::find(header.begin(), header.end(), name) - header.begin());
+            };
+            key = std::min(column("name"), column("id"));
+            offset = column("offset");
+            mem_id = column("mem_id");
+            if (key < header.size() && offset < header.size()) continue;
+            return Error{.what = "the columns are not those of a plan", .place = place, .expected = "name or id, and offset"};
+        }
+        if (fields.size() != header.size()) {
+            return Error{.what = std::to_string(fields.size()) + " fields", .place = place,
+                         .expected = std::to_string(header.size())};
+        }
+        Place& found = places[fields[key]];
+        TRY(found.offset, whole_number(fields[offset], place));
+        if (mem_id < header.size() && !fields[mem_id].empty()) {
+            TRY(found.mem_id, whole_number(fields[mem_id], place));
+        }
+    }
+    return places;
+}
+
+Result<Places> read_list(const json::View& list) {
+    Places places;
+    TRY(const auto rows, list.items());
+    for (const json::View& row : rows) {
+        Place place;
+        TRY(place.offset, row.integer("offset"));
+        if (const auto mem_id = row.find("mem_id")) {
+            TRY(place.mem_id, mem_id->integer());
+        }
+        if (const auto name = row.find("name")) {
+            TRY(const std::string text, name->text());
+            places[text] = place;
+        } else {
+            TRY(const std::int64_t id, row.integer("id"));
+            places[std::to_string(id)] = place;
+        }
+    }
+    return places;
+}
+
+Result<Places> read_json(std::string_view text) {
+    TRY(const json::Document document, json::Document::parse(text));
+    const json::View root = document.root();
+    if (root.is_array()) return read_list(root);
+    if (root.find("plans")) {
+        TRY(const auto plans, root.items("plans"));
+        if (plans.empty()) return Error{.what = "the file holds no plan"};
+        TRY(const json::View tensors, plans.front().at("tensors"));
+        return read_list(tensors);
+    }
+    Places places;
+    TRY(const auto members, root.members());
+    for (const auto& [name, value] : members) {
+        TRY(places[name].offset, value.integer().in(name));
+    }
+    return places;
+}
+
+Result<Plan> place_all(const Outcome& outcome, const Places& places, const std::string& name) {
+    if (outcome.plans.empty()) return Error{.what = "there is no problem to place"};
+    Problem problem = outcome.plans.back().problem;  // a loaded plan, with pools of its own, comes first
+    Placement placement{.offsets = {}};
+    for (Buffer& buffer : problem.buffers) {
+        const std::string& tensor = outcome.method->values[static_cast<std::size_t>(buffer.id)].name;
+        auto it = places.find(tensor);
+        if (it == places.end()) it = places.find(std::to_string(buffer.id));
+        if (it == places.end()) {
+            return Error{.what = "there is no place for '" + tensor + "'",
+                         .expected = std::to_string(problem.buffers.size()) + " tensors, by name or id"};
+        }
+        placement.offsets.push_back(it->second.offset);
+        if (!it->second.mem_id) continue;
+        const std::int64_t mem_id = *it->second.mem_id;
+        if (mem_id < 1 || mem_id > INT32_MAX || !find_pool(problem, static_cast<std::int32_t>(mem_id))) {
+            return Error{.what = "'" + tensor + "' is in memory " + std::to_string(mem_id) + ", which is no pool",
+                         .remedy = "add a pool with that mem_id"};
+        }
+        buffer.mem_id = static_cast<std::int32_t>(mem_id);
+    }
+    TRY(Plan plan, judge("file:" + name, std::move(problem), std::move(placement)));
+    name_problems(*outcome.method, plan);
+    return plan;
+}
+
+}  // namespace
+
+Result<Plan> import_plan(const Outcome& outcome, const std::string& path) {
+    TRY(const std::vector<std::byte> bytes, load_file(path, std::uint64_t{1} << 30));
+    auto places = path.ends_with(".csv") ? read_csv(as_text(bytes)) : read_json(as_text(bytes));
+    if (!places.ok()) return std::move(places).error().of_file(path);
+    auto plan = place_all(outcome, places.value(), path.substr(path.rfind('/') + 1));
+    if (!plan.ok()) return std::move(plan).error().of_file(path);
+    return plan;
+}
+
+}  // namespace arenascope

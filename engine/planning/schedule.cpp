@@ -1,0 +1,312 @@
+#include "engine/planning/schedule.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+#include <unordered_map>
+
+namespace arenascope {
+
+namespace {
+
+constexpr std::size_t beam_width = 64;
+constexpr std::size_t most_states = 200'000;  // of the exact search, at one depth
+using Index = std::size_t;
+
+std::uint64_t mixed(std::uint64_t x) {
+    x = (x + 0x9E3779B97F4A7C15U) * 0xBF58476D1CE4E5B9U;
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EBU;
+    return x ^ (x >> 31);
+}
+
+/// What each operator touches, and which must come before it.
+class Operators {
+public:
+    explicit Operators(const Method& method) : method_(method), before_(method.instructions.size()) {
+        std::set<ValueId> made;  // numbers that operators compute
+        for (const Instruction& i : method.instructions) {
+            if (i.outs.empty() && !i.args.empty() && !tensor_at(i.args.back())) made.insert(i.args.back());
+        }
+        for (Index i = 0; i < method.instructions.size(); ++i) {
+            const Instruction& instruction = method.instructions[i];
+            for (const ValueId id : roots_of(instruction.outs)) write(id, i);
+            for (const ValueId id : roots_of(instruction.args)) read(id, i);
+            for (const ValueId id : instruction.args) {
+                if (made.contains(id)) (id == instruction.args.back() && instruction.outs.empty() ? write(id, i) : read(id, i));
+            }
+            if (keeps_its_turn(instruction)) write(no_value, i);
+        }
+        for (std::vector<Index>& before : before_) {
+            std::sort(before.begin(), before.end());
+            before.erase(std::unique(before.begin(), before.end()), before.end());
+        }
+    }
+
+    [[nodiscard]] const std::vector<Index>& before(Index i) const { return before_[i]; }
+    /// Non-constant tensors that own their bytes and are read or written.
+    [[nodiscard]] std::set<ValueId> touched(Index i) const {
+        std::set<ValueId> out = roots_of(method_.instructions[i].outs);
+        out.merge(roots_of(method_.instructions[i].args));
+        return out;
+    }
+    [[nodiscard]] ValueId root_of(ValueId id) const {
+        const Tensor* tensor = tensor_at(id);
+        return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
+    }
+
+private:
+    struct Uses {
+        std::optional<Index> writer{};
+        std::vector<Index> readers{};
+    };
+
+    [[nodiscard]] const Tensor* tensor_at(ValueId id) const {
+        const bool known = id >= 0 && static_cast<std::size_t>(id) < method_.values.size();
+        return known ? method_.values[static_cast<std::size_t>(id)].tensor() : nullptr;
+    }
+    // The state of a generator or of a backend is nobody's value.
+    static bool keeps_its_turn(const Instruction& instruction) {
+        if (instruction.kind == Instruction::Kind::delegate) return true;
+        const auto names = {"rand", "dropout", "bernoulli", "multinomial", "normal_"};
+        return std::any_of(names.begin(), names.end(),
+                           [&](const char* name) { return instruction.op.find(name) != std::string::npos; });
+    }
+
+    [[nodiscard]] std::set<ValueId> roots_of(const std::vector<ValueId>& ids) const {
+        std::set<ValueId> out;
+        const auto add = [&](ValueId id) {
+            const ValueId root = root_of(id);
+            const Tensor* tensor = tensor_at(root);
+            if (tensor && !tensor->is_constant) out.insert(root);
+        };
+        for (const ValueId id : ids) {
+            add(id);
+            if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) continue;
+            const auto& data = method_.values[static_cast<std::size_t>(id)].data;
+            if (const auto* list = std::get_if<TensorList>(&data)) std::for_each(list->items.begin(), list->items.end(), add);
+            if (const auto* list = std::get_if<OptionalTensorList>(&data)) std::for_each(list->items.begin(), list->items.end(), add);
+        }
+        return out;
+    }
+
+    void read(ValueId id, Index i) {
+        Uses& uses = uses_[id];
+        if (uses.writer && *uses.writer != i) before_[i].push_back(*uses.writer);
+        uses.readers.push_back(i);
+    }
+    void write(ValueId id, Index i) {
+        Uses& uses = uses_[id];
+        if (uses.writer) before_[i].push_back(*uses.writer);
+        for (const Index reader : uses.readers) {
+            if (reader != i) before_[i].push_back(reader);
+        }
+        uses = {.writer = i, .readers = {}};
+    }
+
+    const Method& method_;
+    std::vector<std::vector<Index>> before_;
+    std::unordered_map<ValueId, Uses> uses_;
+};
+
+struct Owner {
+    std::int64_t bytes = 0;
+    bool from_start = false, to_end = false;
+    std::vector<Index> users{};  ///< operators that touch it
+};
+
+/// A set of operators that have run, and the least peak with which they can have.
+struct State {
+    std::vector<char> done;
+    std::vector<Index> ready;
+    std::int64_t live = 0, peak = 0;
+    std::uint64_t hash = 0;
+    Index parent = 0, op = 0;
+};
+
+class Orders {
+public:
+    Orders(const Method& method, const std::vector<std::int64_t>& bytes) : operators_(method), count_(method.instructions.size()) {
+        std::set<ValueId> inputs, outputs;
+        for (const ValueId id : method.inputs) inputs.insert(operators_.root_of(id));
+        for (const ValueId id : method.outputs) outputs.insert(operators_.root_of(id));
+        std::unordered_map<ValueId, Index> index;
+        touched_.resize(count_);
+        after_.resize(count_);
+        for (Index i = 0; i < count_; ++i) {
+            for (const ValueId id : operators_.touched(i)) {
+                const Tensor& tensor = *method.values[static_cast<std::size_t>(id)].tensor();
+                if (bytes[static_cast<std::size_t>(id)] == 0 || tensor.is_state) continue;
+                const auto [it, is_new] = index.emplace(id, owners_.size());
+                if (is_new) owners_.push_back({bytes[static_cast<std::size_t>(id)], inputs.contains(id), outputs.contains(id)});
+                owners_[it->second].users.push_back(i);
+                touched_[i].push_back(it->second);
+            }
+            for (const Index other : operators_.before(i)) after_[other].push_back(i);
+        }
+    }
+
+    /// The peak of the program's own order.
+    [[nodiscard]] std::int64_t own_peak() const {
+        State state = start();
+        for (Index i = 0; i < count_; ++i) state = next(state, i);
+        return state.peak;
+    }
+
+    /// The best order with a peak below `limit`; empty: none was found.
+    Result<std::vector<Index>> search(std::int64_t limit, bool exact, Progress& progress) const {
+        std::vector<std::vector<State>> levels{{start()}};
+        for (Index depth = 0; depth < count_; ++depth) {
+            std::vector<State> found;
+            std::unordered_map<std::uint64_t, Index> known;
+            for (Index parent = 0; parent < levels.back().size(); ++parent) {
+                if (progress.cancelled()) return cancelled();
+                for (const Index op : levels.back()[parent].ready) {
+                    State state = next(levels.back()[parent], op);
+                    if (state.peak >= limit) continue;
+                    state.parent = parent;
+                    const auto [it, is_new] = known.emplace(state.hash, found.size());
+                    if (is_new) {
+                        found.push_back(std::move(state));
+                    } else if (state.peak < found[it->second].peak) {
+                        found[it->second] = std::move(state);
+                    }
+                }
+                if (exact && found.size() > most_states) {
+                    return Error{.what = "there are too many orders of the operators to look at all", .remedy = "use --schedule search"};
+                }
+            }
+            if (found.empty()) return std::vector<Index>{};
+            if (!exact) keep_best(found);
+            for (State& state : levels.back()) state.done = {};  // only the way back is still needed
+            levels.push_back(std::move(found));
+        }
+        return way_to(levels);
+    }
+
+private:
+    [[nodiscard]] State start() const {
+        State state{.done = std::vector<char>(count_, 0), .ready = {}};
+        for (const Owner& owner : owners_) state.live += owner.from_start ? owner.bytes : 0;
+        for (Index i = 0; i < count_; ++i) {
+            if (operators_.before(i).empty()) state.ready.push_back(i);
+        }
+        state.peak = state.live;
+        return state;
+    }
+
+    [[nodiscard]] State next(const State& from, Index op) const {
+        State state = from;
+        state.op = op;
+        state.done[op] = 1;
+        state.hash ^= mixed(op);
+        for (const Index index : touched_[op]) {
+            const Owner& owner = owners_[index];
+            const bool is_there = owner.from_start || std::any_of(owner.users.begin(), owner.users.end(),
+                                                                  [&](Index user) { return from.done[user]; });
+            if (!is_there) state.live += owner.bytes;
+        }
+        state.peak = std::max(state.peak, state.live);
+        for (const Index index : touched_[op]) {
+            const Owner& owner = owners_[index];
+            const bool is_over = std::all_of(owner.users.begin(), owner.users.end(), [&](Index user) { return state.done[user]; });
+            if (is_over && !owner.to_end) state.live -= owner.bytes;
+        }
+        std::erase(state.ready, op);
+        for (const Index other : after_[op]) {
+            const std::vector<Index>& before = operators_.before(other);
+            if (std::all_of(before.begin(), before.end(), [&](Index i) { return state.done[i]; })) state.ready.push_back(other);
+        }
+        return state;
+    }
+
+    static void keep_best(std::vector<State>& states) {
+        std::stable_sort(states.begin(), states.end(), [](const State& a, const State& b) {
+            return a.peak != b.peak ? a.peak < b.peak : a.live < b.live;
+        });
+        if (states.size() > beam_width) states.resize(beam_width);
+    }
+
+    static std::vector<Index> way_to(const std::vector<std::vector<State>>& levels) {
+        const auto best = std::min_element(levels.back().begin(), levels.back().end(),
+                                           [](const State& a, const State& b) { return a.peak < b.peak; });
+        std::vector<Index> order;
+        auto at = static_cast<Index>(best - levels.back().begin());
+        for (Index depth = levels.size() - 1; depth > 0; --depth) {
+            order.push_back(levels[depth][at].op);
+            at = levels[depth][at].parent;
+        }
+        std::reverse(order.begin(), order.end());
+        return order;
+    }
+
+    Operators operators_;
+    Index count_ = 0;
+    std::vector<Owner> owners_;
+    std::vector<std::vector<Index>> touched_, after_;  // by operator: owners; operators that wait for it
+};
+
+// Rows of the listing that stay with an operator: its allocs before it, what unpacks it after it. A view stays with
+// the operator that makes what it looks at.
+Method in_order(const Method& method, const std::vector<Index>& order) {
+    Method out = method;
+    out.loaded_arena_bytes.clear();  // a loaded plan is for the old order
+    const auto root_of = [&](ValueId id) {
+        const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+        return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
+    };
+    std::unordered_map<ValueId, Index> maker;
+    for (Index i = method.instructions.size(); i-- > 0;) {
+        for (const ValueId id : method.instructions[i].outs) maker[root_of(id)] = i;
+    }
+    std::vector<Listing> head, tail, allocs;
+    std::vector<std::vector<Listing>> rows(method.instructions.size()), views(method.instructions.size());
+    std::vector<Listing>* last = &head;
+    for (const Listing& row : method.listing) {
+        if (row.kind == Listing::Kind::output) {
+            tail.push_back(row);
+        } else if (row.kind == Listing::Kind::alloc) {
+            allocs.push_back(row);
+        } else if (row.instruction >= 0) {
+            last = &rows[static_cast<Index>(row.instruction)];
+            last->insert(last->end(), allocs.begin(), allocs.end());
+            allocs.clear();
+            last->push_back(row);
+        } else if (row.kind == Listing::Kind::view && !(row.values.empty() && row.uses.empty())) {
+            const auto it = maker.find(root_of(row.values.empty() ? row.uses.front() : row.values.front()));
+            (it == maker.end() ? head : views[it->second]).push_back(row);
+        } else {
+            last->push_back(row);
+        }
+    }
+    out.listing = std::move(head);
+    out.instructions.clear();
+    for (Index position = 0; position < order.size(); ++position) {
+        const Index old = order[position];
+        out.instructions.push_back(method.instructions[old]);
+        for (std::vector<Listing>* part : {&rows[old], &views[old]}) {
+            for (Listing& row : *part) {
+                if (row.instruction >= 0) row.instruction = static_cast<std::int32_t>(position);
+                out.listing.push_back(std::move(row));
+            }
+        }
+    }
+    out.listing.insert(out.listing.end(), allocs.begin(), allocs.end());
+    out.listing.insert(out.listing.end(), tail.begin(), tail.end());
+    return out;
+}
+
+}  // namespace
+
+Result<std::optional<Method>> reorder_operators(const Method& method, const std::vector<std::int64_t>& bytes, bool exact,
+                                                Progress& progress) {
+    const bool straight = std::all_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& i) {
+        return i.kind == Instruction::Kind::kernel || i.kind == Instruction::Kind::delegate;
+    });
+    if (!straight || method.instructions.empty()) return std::optional<Method>();
+    const Orders orders(method, bytes);
+    TRY(const std::vector<Index> order, orders.search(orders.own_peak(), exact, progress));
+    if (order.empty()) return std::optional<Method>();
+    return std::optional<Method>(in_order(method, order));
+}
+
+}  // namespace arenascope

@@ -1,0 +1,172 @@
+// Reordered operators: a lower peak, the same results.
+
+#include <QFileInfo>
+#include <QTest>
+#include <set>
+
+#include "engine/engine.h"
+#include "engine/planning/schedule.h"
+#include "engine/runtime/vectors.h"
+#include "tests/test_data.h"
+#include "tests/tuning/small_method.h"
+
+namespace arenascope {
+
+namespace {
+
+using testing::instruction;
+using testing::tensor_value;
+
+/// `branches` times: a large tensor from the input, then a small one from that; all large ones come first.
+Method bushy(int branches) {
+    using Kind = Listing::Kind;
+    Method m;
+    m.values = {tensor_value("x", {2}, Role::input)};
+    m.inputs = {0};
+    m.listing = {{.kind = Kind::placeholder, .name = "x", .values = {0}, .uses = {}}};
+    const auto add = [&](const std::string& name, std::int64_t size, ValueId from) {
+        const auto id = static_cast<ValueId>(m.values.size());
+        m.values.push_back(tensor_value(name, {size}));
+        m.listing.push_back({.kind = Kind::alloc, .name = "alloc_" + name, .values = {id}, .uses = {}});
+        m.listing.push_back({.kind = Kind::call, .name = name, .values = {id}, .uses = {from, id},
+                             .instruction = static_cast<std::int32_t>(m.instructions.size())});
+        m.instructions.push_back(instruction("aten::abs.out", {from, id, id}, {id}));
+        return id;
+    };
+    std::vector<ValueId> large;
+    for (int i = 0; i < branches; ++i) large.push_back(add("large" + std::to_string(i), 1000, 0));
+    for (const ValueId id : large) m.outputs.push_back(add("small_of_" + m.values[static_cast<std::size_t>(id)].name, 4, id));
+    m.listing.push_back({.kind = Kind::output, .name = "output", .values = {}, .uses = m.outputs});
+    return m;
+}
+
+std::vector<std::int64_t> bytes_of(const Method& method) {
+    std::vector<std::int64_t> bytes;
+    for (const Value& value : method.values) bytes.push_back(value.tensor()->bytes().value_or(0));
+    return bytes;
+}
+
+/// Bytes that live at once, by the lifetimes of the method's listing.
+std::int64_t peak_of_lifetimes(const Method& method) {
+    std::int64_t peak = 0;
+    const auto all = lifetimes(method, LifetimeRules::safe);
+    for (std::int32_t at = 0; at < static_cast<std::int32_t>(method.listing.size()); ++at) {
+        std::int64_t live = 0;
+        for (const Lifetime& life : all) {
+            if (life.first <= at && at <= life.last) live += method.values[static_cast<std::size_t>(life.value)].tensor()->bytes().value_or(0);
+        }
+        peak = std::max(peak, live);
+    }
+    return peak;
+}
+
+/// Whether every operator reads what an earlier one, or the caller, has written.
+bool reads_what_is_written(const Method& method) {
+    std::set<ValueId> written(method.inputs.begin(), method.inputs.end());
+    for (const Instruction& i : method.instructions) {
+        for (const ValueId id : i.args) {
+            if (id != i.outs.front() && !written.contains(id)) return false;
+        }
+        written.insert(i.outs.begin(), i.outs.end());
+    }
+    return true;
+}
+
+}  // namespace
+
+class TestSchedule : public QObject {
+    Q_OBJECT
+
+private slots:
+    void largeTensorsDoNotWaitForOneAnother_data() {
+        QTest::addColumn<bool>("exact");
+        QTest::newRow("exact") << true;
+        QTest::newRow("search") << false;
+    }
+    void largeTensorsDoNotWaitForOneAnother() {
+        QFETCH(bool, exact);
+        const Method method = bushy(4);
+        Progress progress;
+        const auto ordered = reorder_operators(method, bytes_of(method), exact, progress);
+        QVERIFY(ordered.ok() && ordered.value());
+        QVERIFY(reads_what_is_written(*ordered.value()));
+        QCOMPARE(ordered.value()->instructions.size(), method.instructions.size());
+        QCOMPARE(ordered.value()->listing.size(), method.listing.size());
+        QVERIFY(peak_of_lifetimes(method) > 4 * 4000);
+        QVERIFY(peak_of_lifetimes(*ordered.value()) < 2 * 4000);
+        for (const Listing& row : ordered.value()->listing) {
+            if (row.kind != Listing::Kind::call) continue;
+            QCOMPARE(ordered.value()->instructions[static_cast<std::size_t>(row.instruction)].outs.front(), row.values.front());
+        }
+    }
+
+    void whatCannotImproveIsLeftAlone() {
+        const Method method = bushy(1);
+        Progress progress;
+        const auto ordered = reorder_operators(method, bytes_of(method), true, progress);
+        QVERIFY(ordered.ok() && !ordered.value());
+    }
+
+    void cancelledWorkEnds() {
+        const Method method = bushy(4);
+        Progress progress;
+        progress.cancel();
+        const auto ordered = reorder_operators(method, bytes_of(method), false, progress);
+        QVERIFY(!ordered.ok() && ordered.error().is_cancelled);
+    }
+
+    void tooManyOrdersAreNamed() {
+        const Method method = bushy(30);
+        Progress progress;
+        const auto ordered = reorder_operators(method, bytes_of(method), true, progress);
+        QVERIFY(!ordered.ok());
+        QVERIFY(ordered.error().remedy.find("--schedule search") != std::string::npos);
+    }
+
+    // In its new order a program computes what was recorded, inside the smaller plan.
+    void aReorderedProgramComputesTheSame() {
+        int ran = 0, better = 0;
+        for (const char* name : {"branchy_multi_io", "lstm", "ops_zoo", "add_mul_sin", "mlp_dynbatch", "mutable_state",
+                                 "mixed_dtypes", "resnet18_slim", "inception_v3", "densenet121"}) {
+            const QString folder = testing::programFolder(QString::fromLatin1(name));
+            if (folder.isEmpty() || !QFileInfo::exists(folder + "/model.pt2")) continue;
+            const Engine engine;
+            Progress progress;
+            const auto program = engine.open((folder + "/model.pt2").toStdString(), progress);
+            QVERIFY2(program.ok(), name);
+            Tuning tuning;
+            tuning.planner = "greedy_by_size";
+            const auto plain = engine.evaluate(*program.value(), tuning, {}, progress);
+            tuning.schedule = ScheduleMode::search;
+            const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+            QVERIFY2(plain.ok() && outcome.ok(), name);
+            const Plan& plan = outcome.value().plan();
+            QVERIFY2(plan.valid(), name);
+            QVERIFY(plan.total_bytes <= plain.value().plan().total_bytes);
+            if (plan.schedule == "search") {
+                QCOMPARE(plan.schedule_saves, plain.value().plan().total_bytes - plan.total_bytes);
+                ++better;
+            }
+            const auto vectors = load_vectors((folder + "/io.json").toStdString());
+            QVERIFY2(vectors.ok(), name);
+            auto executor = Executor::load(program.value(), *outcome.value().method, plan);
+            if (!executor.ok()) continue;  // an operator without a kernel
+            for (const VectorRun& run : vectors.value()) {
+                const auto result = executor.value()->run(run.inputs, {}, progress);
+                QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+                for (std::size_t i = 0; i < run.outputs.size(); ++i) {
+                    const auto difference = compare(result.value().outputs[i], run.outputs[i]);
+                    QVERIFY2(difference.ok() && difference.value().first_mismatch < 0, name);
+                }
+            }
+            ++ran;
+        }
+        qInfo("%d programs ran, %d in a better order", ran, better);
+        QVERIFY(ran > 0);
+    }
+};
+
+}  // namespace arenascope
+
+QTEST_GUILESS_MAIN(arenascope::TestSchedule)
+#include "test_schedule.moc"

@@ -1,0 +1,130 @@
+// Users' own planners: what they are told, what is made of their answers, and that they cannot hang anybody.
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <thread>
+
+#include "engine/base/process.h"
+#include "engine/planning/exec_planner.h"
+#include "engine/planning/plan.h"
+#include "tests/planning/random_problems.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+class TestExecPlanner : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anAnswerIsTakenOver();
+    void theProblemIsToldWhole();
+    void aBadPlanIsAProblemThatNamesTwo();
+    void wrongAnswersAreNamed_data();
+    void wrongAnswersAreNamed();
+    void aProgramThatHangsIsEnded();
+    void cancelEndsTheProgram();
+    void muchGoesInAndOut();
+
+private:
+    std::string script(const QByteArray& body) {
+        const QString path = folder_.filePath(QString("planner%1").arg(++scripts_));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write("#!/bin/sh\n" + body) < 0) return {};
+        file.close();
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        return path.toStdString();
+    }
+
+    QTemporaryDir folder_;
+    int scripts_ = 0;
+    Problem two_{{{.id = 3, .bytes = 32}, {.id = 8, .bytes = 32}}, {{.mem_id = 1}}, 16};
+};
+
+void TestExecPlanner::anAnswerIsTakenOver() {
+    Progress progress;
+    const auto placement = plan_with_program(script("cat > /dev/null; echo '{\"8\": 0, \"3\": 32}'\n"), two_, {}, progress);
+    QVERIFY2(placement.ok(), placement.ok() ? "" : placement.error().text().c_str());
+    QCOMPARE(placement.value().offsets, (std::vector<std::int64_t>{32, 0}));
+    QVERIFY(!placement.value().deterministic);
+    QCOMPARE(judge("exec", two_, placement.value()).value().verdict, std::string("optimal"));
+}
+
+void TestExecPlanner::theProblemIsToldWhole() {
+    Problem problem{{{.id = 3, .bytes = 30, .first = 1, .last = 4, .pinned = 16, .padding = 2, .group = 7}},
+                    {{.mem_id = 1, .name = "SRAM", .capacity = 64, .keep_out = {{0, 8}}}}, 16};
+    const auto text = problem_to_json(problem);
+    QVERIFY(text.ok());
+    for (const char* part : {"\"id\":3", "\"bytes\":30", "\"size\":32", "\"first\":1", "\"last\":4", "\"pinned\":16",
+                             "\"padding\":2", "\"group\":7", "\"capacity\":64", "\"keep_out\":[[0,8]]", "\"name\":\"SRAM\""}) {
+        QVERIFY2(text.value().find(part) != std::string::npos, part);
+    }
+    // The program reads exactly that.
+    Progress progress;
+    const auto echoed = run_process("cat", text.value(), {}, progress);
+    QVERIFY(echoed.ok());
+    QCOMPARE(echoed.value(), text.value());
+}
+
+void TestExecPlanner::aBadPlanIsAProblemThatNamesTwo() {
+    Progress progress;
+    const auto placement = plan_with_program(script("cat > /dev/null; echo '{\"8\": 16, \"3\": 0}'\n"), two_, {}, progress);
+    const auto plan = judge("exec", two_, placement.value());
+    QCOMPARE(plan.value().verdict, std::string("invalid"));
+    QCOMPARE(plan.value().problems.front().buffers, (std::vector<std::int32_t>{3, 8}));
+}
+
+void TestExecPlanner::wrongAnswersAreNamed_data() {
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("one is missing") << QByteArray("cat > /dev/null; echo '{\"3\": 0}'\n") << QByteArray("buffer 8");
+    QTest::newRow("no JSON") << QByteArray("cat > /dev/null; echo hello\n") << QByteArray("the answer of");
+    QTest::newRow("no number") << QByteArray("cat > /dev/null; echo '{\"3\": \"low\", \"8\": 0}'\n") << QByteArray("3");
+    QTest::newRow("a status") << QByteArray("cat > /dev/null; exit 3\n") << QByteArray("status 3");
+    QTest::newRow("reads nothing") << QByteArray("exit 1\n") << QByteArray("status 1");
+    QTest::newRow("a signal") << QByteArray("kill -9 $$\n") << QByteArray("signal 9");
+}
+
+void TestExecPlanner::wrongAnswersAreNamed() {
+    QFETCH(const QByteArray, body);
+    QFETCH(const QByteArray, said);
+    Progress progress;
+    const auto placement = plan_with_program(script(body), two_, {}, progress);
+    QVERIFY(!placement.ok());
+    QVERIFY2(placement.error().text().find(said.toStdString()) != std::string::npos, placement.error().text().c_str());
+}
+
+void TestExecPlanner::aProgramThatHangsIsEnded() {
+    Progress progress;
+    QElapsedTimer timer;
+    timer.start();
+    const auto placement = plan_with_program(script("sleep 100\n"), two_, {.seconds = 0.2}, progress);
+    QVERIFY(!placement.ok());
+    QVERIFY(placement.error().what.find("did not end") != std::string::npos);
+    QVERIFY(timer.elapsed() < 50000);
+}
+
+void TestExecPlanner::cancelEndsTheProgram() {
+    Progress progress;
+    std::thread canceller([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        progress.cancel();
+    });
+    const auto placement = plan_with_program(script("sleep 100\n"), two_, {}, progress);
+    canceller.join();
+    QVERIFY(!placement.ok() && placement.error().is_cancelled);
+}
+
+void TestExecPlanner::muchGoesInAndOut() {
+    Progress progress;
+    const std::string much(8 << 20, 'x');
+    const auto echoed = run_process("cat", much, {}, progress);
+    QVERIFY(echoed.ok());
+    QCOMPARE(echoed.value().size(), much.size());
+    const auto too_much = run_process("cat", much, {.output_bytes = 1 << 20}, progress);
+    QVERIFY(!too_much.ok());
+}
+
+QTEST_GUILESS_MAIN(TestExecPlanner)
+#include "test_exec_planner.moc"

@@ -1,0 +1,113 @@
+// Placement over pools: within the capacities, never moving what is fixed, near the least traffic.
+
+#include <QtTest>
+
+#include "engine/planning/place_pools.h"
+#include "engine/planning/plan.h"
+#include "engine/planning/planners/planner.h"
+#include "tests/planning/random_problems.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+/// A small fast pool and a large slow one, with everything in the fast one.
+Problem two_pools(std::uint32_t seed, std::int64_t buffers) {
+    Problem problem = random_problem(seed, {.buffers = buffers, .times = 10, .most_bytes = 200});
+    problem.align = 1;
+    for (Buffer& buffer : problem.buffers) buffer.traffic = buffer.bytes * (1 + buffer.id % 5);
+    problem.pools = {{.mem_id = 1, .name = "SRAM", .capacity = lower_bound(problem, problem.pools[0]) / 2, .cost = 1},
+                     {.mem_id = 2, .name = "DRAM", .cost = 4}};
+    return problem;
+}
+
+bool fits(const Problem& problem) {
+    Progress progress;
+    const auto placement = find_planner("optimal")->plan(problem, {}, progress);
+    return placement.ok() && judge("optimal", problem, placement.value()).value().fits();
+}
+
+/// The least cost of all ways to put buffers into two pools.
+double least_cost(Problem problem) {
+    double best = std::numeric_limits<double>::max();
+    for (std::uint32_t choice = 0; choice < (1U << problem.buffers.size()); ++choice) {
+        for (std::size_t i = 0; i < problem.buffers.size(); ++i) problem.buffers[i].mem_id = (choice >> i & 1) != 0 ? 2 : 1;
+        if (traffic_cost(problem) < best && fits(problem)) best = traffic_cost(problem);
+    }
+    return best;
+}
+
+}  // namespace
+
+class TestPlacePools : public QObject {
+    Q_OBJECT
+
+private slots:
+    void what_is_placed_fits();
+    void fixed_buffers_and_groups_stay();
+    void traffic_is_near_the_least();
+    void kinds_keep_to_their_pools();
+    void one_pool_is_left_alone();
+};
+
+void TestPlacePools::what_is_placed_fits() {
+    for (std::uint32_t seed = 0; seed < 25; ++seed) {
+        const Problem problem = two_pools(seed, 40);
+        Progress progress;
+        const auto placed = place_over_pools(problem, std::vector<bool>(40, false), {}, progress);
+        QVERIFY(placed.ok());
+        QVERIFY(fits(placed.value()));
+        QVERIFY(std::any_of(placed.value().buffers.begin(), placed.value().buffers.end(),
+                            [](const Buffer& buffer) { return buffer.mem_id == 1; }));
+        Problem slow = problem;
+        for (Buffer& buffer : slow.buffers) buffer.mem_id = 2;
+        QVERIFY(traffic_cost(placed.value()) < traffic_cost(slow));
+    }
+}
+
+void TestPlacePools::fixed_buffers_and_groups_stay() {
+    Problem problem = two_pools(3, 20);
+    problem.buffers[0].mem_id = 2;
+    problem.buffers[1].group = problem.buffers[2].group = 0;
+    problem.buffers[4].pinned = 1 << 20;
+    problem.buffers[4].mem_id = 2;
+    std::vector<bool> fixed(20, false);
+    fixed[0] = true;
+    Progress progress;
+    const auto placed = place_over_pools(problem, fixed, {}, progress);
+    for (const std::size_t row : {0U, 1U, 2U, 4U}) QCOMPARE(placed.value().buffers[row].mem_id, problem.buffers[row].mem_id);
+}
+
+void TestPlacePools::traffic_is_near_the_least() {
+    double sum = 0, least = 0;
+    for (std::uint32_t seed = 0; seed < 8; ++seed) {
+        const Problem problem = two_pools(seed, 7);
+        Progress progress;
+        const auto placed = place_over_pools(problem, std::vector<bool>(7, false), {}, progress);
+        const double best = least_cost(problem);
+        QVERIFY(traffic_cost(placed.value()) >= best);
+        sum += traffic_cost(placed.value());
+        least += best;
+    }
+    QVERIFY2(sum <= least * 1.15, qPrintable(QString::number(sum / least)));
+}
+
+void TestPlacePools::kinds_keep_to_their_pools() {
+    Problem problem = two_pools(1, 12);
+    problem.pools[0].allow = {BufferKind::state};
+    problem.buffers[5].kind = BufferKind::state;
+    Progress progress;
+    const auto placed = place_over_pools(problem, std::vector<bool>(12, false), {}, progress);
+    for (const Buffer& buffer : placed.value().buffers) QVERIFY(buffer.mem_id == 2 || buffer.kind == BufferKind::state);
+}
+
+void TestPlacePools::one_pool_is_left_alone() {
+    const Problem problem = random_problem(2);
+    Progress progress;
+    const auto placed = place_over_pools(problem, std::vector<bool>(problem.buffers.size(), false), {}, progress);
+    for (const Buffer& buffer : placed.value().buffers) QCOMPARE(buffer.mem_id, 1);
+}
+
+QTEST_GUILESS_MAIN(TestPlacePools)
+#include "test_place_pools.moc"
