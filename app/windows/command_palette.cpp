@@ -126,8 +126,8 @@ CommandPalette::CommandPalette(std::function<QList<PaletteCommand>()> commands,
 void CommandPalette::open(int left, int top) {
     all_ = source_();
     const int width = std::min(width_px, parentWidget()->width() - 16);
-    setGeometry(std::clamp(left, 8, parentWidget()->width() - width - 8), top, width,
-                std::min(most_rows_px + field_px + 44, parentWidget()->height() - top - 8));
+    setGeometry(std::clamp(left, 8, parentWidget()->width() - width - 8), top, width, field_px);
+    before_ = parentWidget()->window()->focusWidget();
     field_->clear();
     fill();
     show();
@@ -164,6 +164,24 @@ void CommandPalette::fill() {
     count_->setText(to_place ? QString::number(shown_.size()) : tr("%1 of %2 commands").arg(shown_.size()).arg(all_.size()));
     list_->setCurrentRow(-1);
     step(1);
+    fitHeight();
+}
+
+/// As high as what is listed, up to the window's end.
+void CommandPalette::fitHeight() {
+    constexpr int foot_px = 34;
+    int rows = 0;
+    for (int row = 0; row < list_->count(); ++row) {
+        rows += list_->item(row)->data(index_role).isValid() ? row_px : head_px;
+    }
+    const int wanted = field_px + foot_px + std::clamp(rows, row_px, most_rows_px) + 6;
+    resize(width(), std::min(wanted, parentWidget()->height() - y() - 8));
+}
+
+void CommandPalette::dismiss() {
+    hide();
+    QWidget* next = before_ ? before_.data() : parentWidget();
+    next->setFocus();
 }
 
 void CommandPalette::addHead(const QString& title) {
@@ -192,8 +210,7 @@ void CommandPalette::runCurrent() {
     const QListWidgetItem* item = list_->currentItem();
     if (!item || !(item->flags() & Qt::ItemIsEnabled)) return;
     const std::function<void()> run = shown_[item->data(index_role).toLongLong()].run;
-    hide();
-    parentWidget()->setFocus();
+    dismiss();
     run();
 }
 
@@ -213,7 +230,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
         }
         if (key == Qt::Key_Up) step(-1);
         if (key == Qt::Key_Down) step(1);
-        if (key == Qt::Key_Escape) hide();
+        if (key == Qt::Key_Escape) dismiss();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) runCurrent();
         return true;
     }

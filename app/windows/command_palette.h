@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 
 #include "app/windows/palette_commands.h"
 
@@ -31,12 +32,15 @@ private:
     void addHead(const QString& title);
     void addCommand(qsizetype index);
     void step(int by);
+    void fitHeight();
+    void dismiss();
     void runCurrent();
 
     std::function<QList<PaletteCommand>()> source_;
     std::function<QList<PaletteCommand>(const QString&)> places_;
     QList<PaletteCommand> all_, shown_;
     QLineEdit* field_;
+    QPointer<QWidget> before_;  ///< had the focus when the palette opened, and gets it back
     QLabel* count_;
     QListWidget* list_;
 };

@@ -118,7 +118,7 @@ void MainDocks::giveSizes() {
     window_.resizeDocks({plansDock_}, {narrow_ ? 122 : 190}, Qt::Vertical);
     if (narrow_) return;
     const int column = inspectorDock_->height() + poolsDock_->height() + dimensionsDock_->height();
-    const int rest = dimensions->hasSymbols() ? column / 4 : closed_dock;
+    const int rest = dimensions->hasSymbols() ? column * 3 / 10 : closed_dock;
     const int half = (column - rest) * 11 / 20;
     window_.resizeDocks({inspectorDock_, poolsDock_, dimensionsDock_}, {half, column - rest - half, rest}, Qt::Vertical);
 }

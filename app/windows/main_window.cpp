@@ -248,11 +248,12 @@ void MainWindow::updateTitle() {
     const int edits = document->editCount();
     const QString method =
         workspace_->view().outcome() ? kit::text(workspace_->view().outcome()->method->name) : QString();
-    document_->setText(QStringList{workspace_->title(), method,
-                                   edits == 0   ? tr("no edits")
-                                   : edits == 1 ? tr("1 edit")
-                                                : tr("%1 edits").arg(edits)}
-                           .join(QStringLiteral("  ·  ")));
+    QStringList facts{workspace_->title(), method,
+                      edits == 0   ? tr("no edits")
+                      : edits == 1 ? tr("1 edit")
+                                   : tr("%1 edits").arg(edits)};
+    facts.removeAll(QString());  // what is not planned yet has no method
+    document_->setText(facts.join(QStringLiteral("  ·  ")));
     setWindowTitle(workspace_->title() + QStringLiteral("[*] – ArenaScope"));
     setWindowModified(!workspace_->document()->history().isClean());
     menuBar()->adjustSize();

@@ -88,6 +88,7 @@ void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::failed, this, &MainWindow::showError);
     connect(workspace_.get(), &Workspace::boundsNeeded, this, [this] {
         docks_->raise(docks_->dimensions);
+        docks_->dimensions->askForBound();
         messages_->showNotice(tr("A dimension has no upper bound"),
                               tr("Type the largest value that will occur under Dynamic dimensions; then it is planned."));
     });

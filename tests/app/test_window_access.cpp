@@ -109,7 +109,9 @@ private slots:
         QStringList nameless;
         int checked = 0;
         for (QWidget* widget : (*window_)->findChildren<QWidget*>()) {
-            if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
+            const bool inside = widget->window() == &**window_ && !widget->isHidden();  // not a popup
+            const bool by_tab = inside && (widget->focusPolicy() & Qt::TabFocus);
+            if (!by_tab || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
             const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
             if (!access) continue;
             ++checked;

@@ -85,6 +85,14 @@ void DimensionsPanel::rebuild() {
     emit contentChanged();
 }
 
+void DimensionsPanel::askForBound() {
+    for (const auto& [symbol, row] : symbols_) {
+        if (tunedRange(symbol, shown_->ranges.at(symbol)).max) continue;
+        row.editor->focusMax();
+        return ensureWidgetVisible(row.editor);
+    }
+}
+
 QString DimensionsPanel::usesOf(const std::string& symbol) const {
     if (!state_.outcome()) return {};
     const Method& method = *state_.outcome()->method;

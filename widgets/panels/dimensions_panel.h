@@ -22,6 +22,8 @@ class DimensionsPanel : public QScrollArea {
 public:
     explicit DimensionsPanel(ViewState& state, QWidget* parent = nullptr);
     void setProgram(std::shared_ptr<const Program> program);
+    /// Brings the first symbol without an upper bound into view, ready to be typed.
+    void askForBound();
     /// Whether there is anything to edit here.
     [[nodiscard]] bool hasSymbols() const { return !symbols_.empty(); }
 

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/panels/conflicts.h"
+#include "widgets/panels/fact_label.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -21,10 +22,8 @@ namespace {
 
 constexpr int caller_choice = 0;  ///< mem_id 0 is no pool: the caller binds the tensor
 
-QLabel* fact(QFormLayout* form, const QString& name, const char* tone, QWidget* parent) {
-    QLabel* value = kit::label(QString(), tone, parent);
-    value->setWordWrap(true);
-    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+FactLabel* fact(QFormLayout* form, const QString& name, const char* tone, QWidget* parent) {
+    auto* value = new FactLabel(tone, parent);
     form->addRow(kit::label(name, "dim", parent), value);
     return value;
 }
@@ -74,10 +73,9 @@ void InspectorPanel::buildHead(QVBoxLayout* layout) {
     title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     head->addWidget(swatch_);
     head->addWidget(title_, 1);
-    subtitle_ = kit::label(QString(), "dim", page_);
-    subtitle_->setWordWrap(true);
-    chips_ = new QHBoxLayout;
-    chips_->setSpacing(6);
+    subtitle_ = new FactLabel("dim", page_);
+    chips_ = new QVBoxLayout;
+    chips_->setSpacing(4);
     layout->addLayout(head);
     layout->addWidget(subtitle_);
     layout->addLayout(chips_);
@@ -143,8 +141,7 @@ void InspectorPanel::buildFacts(QVBoxLayout* layout) {
     source_ = fact(form, tr("Source"), "", page_);
     form->itemAt(0, QFormLayout::LabelRole)->widget()->setMinimumWidth(48);
     layout->addLayout(form);
-    explain_ = kit::label(QString(), "hint", page_);
-    explain_->setWordWrap(true);
+    explain_ = new FactLabel("hint", page_);
     layout->addWidget(explain_);
 }
 
@@ -182,15 +179,21 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     if (!row.module_path.empty()) where.append(kit::text(row.module_path));
     if (!row.op.empty()) where.append(kit::text(row.op));
     if (!tensor.qualified_name.empty()) where.append(kit::text(tensor.qualified_name));
-    subtitle_->setText(where.join(QStringLiteral(" · ")));
+    subtitle_->setFact(where.join(QStringLiteral(" · ")));
     subtitle_->setVisible(!where.isEmpty());
     kit::clear(chips_);
-    chips_->addWidget(kit::chip(kit::text(name_of(row.role)), "plain", page_));
+    // Two rows: all chips in one are wider than a narrow dock.
+    auto *what = new QHBoxLayout, *state = new QHBoxLayout;
+    for (QHBoxLayout* line : {what, state}) {
+        line->setSpacing(6);
+        chips_->addLayout(line);
+    }
+    what->addWidget(kit::chip(kit::text(name_of(row.role)), "plain", page_));
     const Plan& plan = state_.outcome()->plan();
     for (const PoolResult& pool : plan.pools) {
         const bool at_peak = row.planned && pool.mem_id == row.mem_id && row.first <= pool.peak_position &&
                              pool.peak_position <= row.last;
-        if (at_peak) chips_->addWidget(kit::chip(tr("live at the peak"), "plain", page_));
+        if (at_peak) what->addWidget(kit::chip(tr("live at the peak"), "plain", page_));
     }
     int conflicts = 0;
     for (const PlanProblem& problem : plan.problems) {
@@ -198,18 +201,27 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
         conflicts += static_cast<int>(std::count(problem.buffers.begin(), problem.buffers.end(), row.value));
     }
     if (conflicts > 0)
-        chips_->addWidget(
+        state->addWidget(
             kit::chip(conflicts == 1 ? tr("✗ 1 conflict") : tr("✗ %1 conflicts").arg(conflicts), "bad", page_));
-    if (!row.alias_of.empty())
-        chips_->addWidget(kit::chip(tr("view of %1").arg(kit::text(row.alias_of)), "plain", page_));
-    chips_->addStretch();
+    if (!row.alias_of.empty()) {
+        constexpr int widest = 130;
+        const QString root = kit::text(row.alias_of);
+        QLabel* chip = kit::chip(
+            tr("view of %1").arg(QFontMetrics(theme().small).elidedText(root, Qt::ElideMiddle, widest)), "plain", page_);
+        chip->setToolTip(root);
+        state->addWidget(chip);
+    }
+    what->addStretch();
+    state->addStretch();
 }
 
 void InspectorPanel::showSize(const TensorRow& row, const Tensor& tensor) {
     kit::clear(sum_);
     const auto line = [this](int at, const QString& term, const QString& what, const QString& value, const char* tone) {
-        sum_->addWidget(kit::label(term, tone, page_), at, 0);
-        sum_->addWidget(kit::label(what, "hint", page_), at, 1);
+        QLabel *left = kit::label(term, tone, page_), *middle = kit::label(what, "hint", page_);
+        for (QLabel* each : {left, middle}) each->setWordWrap(true);  // a narrow dock keeps the numbers
+        sum_->addWidget(left, at, 0);
+        sum_->addWidget(middle, at, 1);
         QLabel* number = kit::label(value, "mono", page_);
         sum_->addWidget(number, at, 2, Qt::AlignRight);
         return number;
@@ -246,24 +258,24 @@ void InspectorPanel::showPlace(const TensorRow& row) {
     pin_->setEnabled(placed);
     pin_->setChecked(row.pinned);
     pin_->setText(row.pinned ? tr("Pinned") : tr("Pin"));
-    end_->setText(placed ? format::hex(shownOffset_ + row.bytes) + QStringLiteral("  ") +
+    end_->setFact(placed ? format::hex(shownOffset_ + row.bytes) + QStringLiteral("  ") +
                                format::number(shownOffset_ + row.bytes)
                          : tr("not in an arena"));
 }
 
 void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     const int steps = row.last_step - row.first_step + 1;
-    steps_->setText(format::steps(row.first_step, row.last_step) + QStringLiteral("  ") +
+    steps_->setFact(format::steps(row.first_step, row.last_step) + QStringLiteral("  ") +
                     (steps == 1 ? tr("1 step") : tr("%1 steps").arg(steps)));
     const bool given = row.role == Role::input && !row.planned;  // no step of the program writes it
-    written_->setText(given ? tr("by the caller, before the run")
+    written_->setFact(given ? tr("by the caller, before the run")
                             : tr("step %1, %2").arg(row.first_step).arg(kit::text(row.first_node)));
-    read_->setText(tr("step %1, %2").arg(row.last_step).arg(kit::text(row.last_node)));
+    read_->setFact(tr("step %1, %2").arg(row.last_step).arg(kit::text(row.last_node)));
     QString shape = kit::text(row.shape_text);
     if (!row.shape_expr.empty() && row.shape_expr != row.shape_text)
         shape += QStringLiteral(" = ") + kit::text(row.shape_expr);
-    shape_->setText(shape);
-    source_->setText(row.source.empty() ? tr("not recorded in the file") : kit::text(row.source));
+    shape_->setFact(shape);
+    source_->setFact(row.source.empty() ? tr("not recorded in the file") : kit::text(row.source));
     QString why = tr("Node positions %1 of the program; it lives from %2 to %3, both included.")
                       .arg(format::steps(row.first, row.last), kit::text(row.first_node), kit::text(row.last_node));
     if (tensor.is_state) why += QLatin1Char(' ') + tr("State keeps its bytes between runs, so it lives throughout.");
@@ -271,7 +283,7 @@ void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
         why += QLatin1Char(' ') + tr("Its size changes at run time; bytes are the upper bound.");
     if (row.planned == false)
         why += QLatin1Char(' ') + tr("The caller supplies its buffer, so it takes no arena bytes.");
-    explain_->setText(why);
+    explain_->setFact(why);
 }
 
 void InspectorPanel::applyOffset() {

@@ -5,7 +5,6 @@
 class QComboBox;
 class QFormLayout;
 class QGridLayout;
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -15,6 +14,7 @@ namespace arenascope {
 
 struct TensorRow;
 struct Tensor;
+class FactLabel;
 class ViewState;
 
 /// Everything about the current tensor, with every number explained by its terms.
@@ -48,13 +48,15 @@ private:
     ViewState& state_;
     QWidget* page_;
     QLabel* swatch_ = nullptr;
-    QLabel *empty_, *title_, *subtitle_;
-    QHBoxLayout* chips_;
+    QLabel *empty_, *title_;
+    FactLabel* subtitle_;
+    QVBoxLayout* chips_;
     QGridLayout* sum_;
     QComboBox* pool_;
     QLineEdit* offset_;
     QPushButton* pin_;
-    QLabel *poolLabel_, *offsetLabel_, *end_, *steps_, *written_, *read_, *shape_, *source_, *explain_;
+    QLabel *poolLabel_, *offsetLabel_;
+    FactLabel *end_, *steps_, *written_, *read_, *shape_, *source_, *explain_;
     QString name_;
     qint64 shownOffset_ = 0;
 };

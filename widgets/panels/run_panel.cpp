@@ -67,9 +67,9 @@ RunPanel::RunPanel(ViewState& state, QWidget* parent) : QWidget(parent), state_(
     outputs_->header()->resizeSection(type_column, 52);
     outputs_->header()->resizeSection(shape_column, 80);
     outputs_->header()->resizeSection(delta_column, 72);
-    layout->addWidget(outputs_, 4);
+    layout->addWidget(outputs_, 3);
     ops_ = buildOps();
-    layout->addWidget(ops_, 5);
+    layout->addWidget(ops_, 5);  // names need the room
     setRecorded({});
 }
 
@@ -135,8 +135,8 @@ QTreeWidget* RunPanel::buildOps() {
     out->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
     out->header()->setStretchLastSection(false);
     out->header()->setSectionResizeMode(node_column, QHeaderView::Stretch);
-    const std::pair<int, int> widths[] = {{number_column, 44}, {op_column, 150}, {kernel_column, 110},
-                                          {median_column, 84}, {fastest_column, 64}, {share_column, 50}};
+    const std::pair<int, int> widths[] = {{number_column, 44}, {op_column, 150}, {kernel_column, 120},
+                                          {median_column, 96}, {fastest_column, 64}, {share_column, 50}};
     for (const auto& [column, width] : widths) out->header()->resizeSection(column, width);
     out->sortByColumn(median_column, Qt::DescendingOrder);
     connect(out, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {

@@ -64,6 +64,11 @@ void SymbolEditor::show(const sym::Range& now) {
     tellState();
 }
 
+void SymbolEditor::focusMax() {
+    max_->setFocus();
+    max_->selectAll();
+}
+
 void SymbolEditor::tellState() {
     reset_->setEnabled(now_.min != file_.min || now_.max != file_.max);
     const bool good = min_->value() <= max_->value();

@@ -20,6 +20,7 @@ public:
     SymbolEditor(QString symbol, const sym::Range& file, const sym::Range& now, QWidget* parent);
     /// Another range is in force. What is being dragged or typed is left alone.
     void show(const sym::Range& now);
+    void focusMax();
 
 signals:
     void edited(qint64 min, qint64 max, bool dragging);
