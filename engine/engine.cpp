@@ -22,57 +22,6 @@ double cpu_seconds() {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-std::string text_of(std::int64_t min, std::optional<std::int64_t> max) {
-    return std::to_string(min) + ".." + (max ? std::to_string(*max) : "unbounded");
-}
-
-Error no_symbol(const Method& method, const std::string& symbol, bool is_pte) {
-    Error error{.what = "there is no symbol '" + symbol + "' to give a range", .place = method.name};
-    if (is_pte) {
-        error.expected = "fixed sizes: a .pte has no symbols";
-        error.remedy = "open the .pt2 that it was made from";
-        return error;
-    }
-    for (const auto& [name, range] : method.ranges) error.expected += (error.expected.empty() ? "" : ", ") + name;
-    if (method.ranges.empty()) error.expected = "no range: every size is fixed";
-    return error;
-}
-
-Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte) {
-    for (const auto& [symbol, edited] : tuning.ranges) {
-        const auto it = method.ranges.find(symbol);
-        if (it == method.ranges.end()) return no_symbol(method, symbol, is_pte);
-        sym::Range& range = it->second;
-        const std::string given = text_of(edited.min, edited.max), own = text_of(range.min, range.max);
-        if (edited.min > edited.max) {
-            return Error{.what = "range " + given + " of " + symbol + " is empty", .expected = "min <= max, within " + own};
-        }
-        if (edited.min < range.min || (range.max && edited.max > *range.max)) {
-            return Error{.what = "range " + given + " of " + symbol + " is wider than the file's " + own,
-                         .expected = "a range within " + own,
-                         .remedy = "export the model again with a wider range for that dimension"};
-        }
-        range.min = edited.min;
-        range.max = edited.max;
-    }
-    return done;
-}
-
-// A .pte says itself which tensors are dynamic: its sizes are the upper bounds and hold no symbols.
-Result<> specialise_sizes(Method& method, bool is_pte) {
-    std::vector<Dynamism> recorded;
-    if (is_pte) {
-        for (const Value& value : method.values) {
-            recorded.push_back(value.tensor() ? value.tensor()->dynamism : Dynamism::fixed);
-        }
-    }
-    CHECKED(specialise(method));
-    for (std::size_t i = 0; i < recorded.size(); ++i) {
-        if (Tensor* tensor = method.values[i].tensor()) tensor->dynamism = recorded[i];
-    }
-    return done;
-}
-
 class Evaluation {
 public:
     Evaluation(const Program& program, const Method& method, const Tuning& tuning, const Extensions& extensions,
@@ -147,7 +96,8 @@ private:
                    pool.prefer.empty() && pool.planner.empty();
         });
         return tuning_.keep_loaded_plan && tuning_.planner == start_.planner && pools_kept && tuning_.assigned.empty() &&
-               tuning_.pinned == start_.pinned && tuning_.unplanned.empty() && tuning_.align == start_.align &&
+               tuning_.pinned == start_.pinned && tuning_.aligned.empty() && tuning_.unplanned.empty() &&
+               tuning_.align == start_.align &&
                tuning_.plan_inputs && tuning_.plan_outputs && tuning_.plan_state;
     }
 
@@ -203,6 +153,8 @@ private:
     }
 
     Result<bool> refused(const std::string& id, Error error, bool is_needed) {
+        error.what = name_buffers(method_, error.what);
+        error.expected = name_buffers(method_, error.expected);
         if (is_needed || error.is_cancelled) return std::move(error).in(id);
         outcome_.refusals.push_back({id, std::move(error).text()});
         return false;
@@ -330,13 +282,11 @@ Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
                                  const std::vector<std::string>& planners, Progress& progress) const {
     TRY(const Method* found, find_method(program, tuning.method));
     auto method = std::make_shared<Method>(*found);
-    const bool is_pte = program.format == "pte";
-    CHECKED(edit_ranges(*method, tuning, is_pte));
-    CHECKED(specialise_sizes(*method, is_pte).in(method->name));
-    if (progress.cancelled()) return cancelled();
     Outcome outcome;
+    TRY(outcome.report, edit_method(*method, program, tuning, progress));
+    if (progress.cancelled()) return cancelled();
     outcome.method = method;
-    Tuning applied = tuning;
+    Tuning applied = outcome.report.tuning;
     if (!tuning.delegation.backends.empty() || !tuning.delegation.rules.empty()) {
         TRY(Partition made, partition(*method, tuning.delegation, extensions_.backends, progress).in(method->name));
         outcome.partition = std::make_shared<const Partition>(std::move(made));

@@ -8,6 +8,7 @@
 #include "engine/base/progress.h"
 #include "engine/formats/format.h"
 #include "engine/ir/method.h"
+#include "engine/method_stages.h"
 #include "engine/lowering/partition.h"
 #include "engine/planning/lifetimes.h"
 #include "engine/planning/plan.h"
@@ -46,6 +47,7 @@ struct Outcome {
     std::int32_t steps = 0;                ///< operators that run
     std::vector<Plan> plans;               ///< all that were asked for; `shown` is the tuning's
     std::size_t shown = 0;
+    MethodReport report;                   ///< what the tuning changed before planning, and what is wrong with that
     std::vector<Refusal> refusals;
     [[nodiscard]] const Plan& plan() const { return plans[shown]; }
 };
@@ -74,6 +76,7 @@ public:
                        Progress& progress, const ExportOptions& options = {}) const;
 
 private:
+    Result<std::vector<Outcome>> methods_beside(const Program& program, const Outcome& outcome, Progress& progress) const;
     Extensions extensions_;
 };
 

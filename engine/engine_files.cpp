@@ -5,6 +5,7 @@
 
 #include "engine/base/file.h"
 #include "engine/engine.h"
+#include "engine/export_targets.h"
 #include "engine/formats/pte/pte_etrecord.h"
 
 namespace arenascope {
@@ -41,6 +42,27 @@ Error refused_plan(const Plan& plan) {
                  .remedy = "choose another planner (--planner auto), or write it anyway with --force"};
 }
 
+/// Uses other operators where a target has these only, and refuses what it lacks.
+Result<> fit_to_target(const Program& program, const ExportOptions& options, bool force, Outcome& outcome) {
+    if (options.target.empty()) return done;
+    const ExportTarget* target = find_export_target(options.target);
+    if (!target) {
+        std::string known;
+        for (const ExportTarget& each : export_targets()) known += (known.empty() ? "" : ", ") + std::string(each.id);
+        return Error{.what = "there is no target '" + options.target + "'", .expected = known};
+    }
+    if (options.target != "arenascope" && program.format != "pte") {
+        auto adapted = std::make_shared<Method>(*outcome.method);
+        adapt_to_portable(*adapted);
+        outcome.method = std::move(adapted);
+    }
+    const auto missing = missing_on(*target, *outcome.method);
+    if (missing.empty() || force) return done;
+    return Error{.what = std::string(target->id) + " lacks " + text_of(missing), .place = outcome.method->name,
+                 .expected = "operators and backends of " + std::string(target->title),
+                 .remedy = "choose another target with --for, or write it anyway with --force"};
+}
+
 }  // namespace
 
 Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Progress& progress) const {
@@ -59,6 +81,28 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
     }
     opened.path = path;
     return std::make_shared<const Program>(std::move(opened));
+}
+
+/// The other models of an archive, planned alike, where none was chosen: methods of a program stay together.
+Result<std::vector<Outcome>> Engine::methods_beside(const Program& program, const Outcome& outcome, Progress& progress) const {
+    std::vector<Outcome> out;
+    const Tuning& asked = outcome.report.asked;
+    if (program.format == "pte" || !asked.method.empty()) return out;
+    for (const Method& method : program.methods) {
+        if (method.name == outcome.method->name) continue;
+        Tuning tuning = asked;
+        tuning.method = method.name;
+        const auto has = [&](const std::string& name) {
+            return std::any_of(method.values.begin(), method.values.end(), [&](const Value& value) { return value.name == name; });
+        };
+        std::erase_if(tuning.assigned, [&](const auto& each) { return !has(each.first); });
+        std::erase_if(tuning.pinned, [&](const auto& each) { return !has(each.first); });
+        std::erase_if(tuning.unplanned, [&](const auto& each) { return !has(each); });
+        std::erase_if(tuning.ranges, [&](const auto& each) { return !method.ranges.contains(each.first); });
+        tuning.edits.operators.clear();  // by node: they are the planned method's
+        TRY(out.emplace_back(), evaluate(program, tuning, {}, progress));
+    }
+    return out;
 }
 
 Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, const std::string& etrecord,
@@ -82,11 +126,37 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
         return Error{.what = "cannot write this kind of file", .file = path, .expected = "a name ending in " + known_suffixes(true)};
     }
     if (!outcome.plan().valid() && !force) return refused_plan(outcome.plan()).of_file(path);
+    if (!outcome.report.export_refusal.empty() && !force) {
+        return Error{.what = outcome.report.export_refusal, .file = path, .expected = "ranges within the file's",
+                     .remedy = "export the model again with wider ranges, or say --allow-wider-ranges"};
+    }
     progress.report("writing");
-    auto bytes = format->write(Artifact{program, *outcome.method, outcome.plan(), options}, progress);
-    if (!bytes.ok()) return std::move(bytes).error().of_file(path);
-    if (progress.cancelled()) return cancelled();
-    return save_file(path, bytes.value());
+    std::vector<Outcome> methods;
+    if (format->pieces) {
+        TRY(methods, methods_beside(program, outcome, progress));
+    }
+    methods.insert(methods.begin(), outcome);
+    for (Outcome& each : methods) {
+        auto fit = fit_to_target(program, options, force, each);
+        if (!fit.ok()) return std::move(fit).error().of_file(path);
+    }
+    Artifact artifact{program, *methods.front().method, methods.front().plan(), options, {}};
+    for (std::size_t i = 1; i < methods.size(); ++i) artifact.others.emplace_back(methods[i].method.get(), &methods[i].plan());
+    if (!format->pieces) {
+        auto bytes = format->write(artifact, progress);
+        if (!bytes.ok()) return std::move(bytes).error().of_file(path);
+        if (progress.cancelled()) return cancelled();
+        return save_file(path, bytes.value());
+    }
+    auto pieces = format->pieces(artifact, progress);
+    if (!pieces.ok()) return std::move(pieces).error().of_file(path);
+    // What lies beside comes first: the file itself appears when all that it needs is there.
+    const auto& files = pieces.value().files;
+    for (auto file = files.rbegin(); file != files.rend(); ++file) {
+        if (progress.cancelled()) return cancelled();
+        CHECKED(save_file(file->suffix.empty() ? path : path.substr(0, path.size() - format->suffix.size()) + file->suffix, file->parts));
+    }
+    return done;
 }
 
 }  // namespace arenascope

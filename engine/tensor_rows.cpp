@@ -1,6 +1,7 @@
 #include "engine/tensor_rows.h"
 
 #include <algorithm>
+#include <charconv>
 #include <unordered_map>
 
 #include "engine/ir/source_line.h"
@@ -26,6 +27,11 @@ public:
     Rows(const Method& method, const Problem& problem) : method_(method), producer_(method.values.size(), -1) {
         for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
             buffer_of_.emplace(problem.buffers[row].id, static_cast<std::int32_t>(row));
+        }
+        for (const Instruction& instruction : method.instructions) {
+            if (instruction.kind == Instruction::Kind::move && instruction.args.size() == 2) {
+                moved_from_.try_emplace(instruction.args[1], instruction.args[0]);
+            }
         }
         for (std::size_t row = 0; row < method.listing.size(); ++row) {
             const auto kind = method.listing[row].kind;
@@ -62,6 +68,9 @@ public:
             row.buffer = it->second;
             row.mem_id = buffer.mem_id;
             row.pinned = buffer.pinned.has_value();
+        } else if (const auto from = moved_from_.find(life.value); from != moved_from_.end() && row.role == Role::intermediate) {
+            row.role = Role::alias;  // the result of a branch: no bytes of its own
+            row.alias_of = value(from->second).name;
         }
         return row;
     }
@@ -94,6 +103,7 @@ private:
     const Method& method_;
     std::vector<std::int32_t> producer_;  // by value: the row that makes it
     std::unordered_map<std::int32_t, std::int32_t> buffer_of_;
+    std::unordered_map<ValueId, ValueId> moved_from_;  // by destination: the first source
 };
 
 void replace(std::string& text, const std::string& old, const std::string& with) {
@@ -108,6 +118,25 @@ std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifet
     std::vector<TensorRow> out;
     for (const Lifetime& life : lives) out.push_back(rows.make(life, problem));
     return out;
+}
+
+std::string name_buffers(const Method& method, std::string_view text) {
+    constexpr std::string_view word = "buffer ";
+    std::string out;
+    while (true) {
+        const auto at = text.find(word);
+        out += text.substr(0, at);
+        if (at == std::string_view::npos) return out;
+        text.remove_prefix(at + word.size());
+        std::size_t id = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), id);
+        if (error != std::errc{} || id >= method.values.size()) {
+            out += word;
+            continue;
+        }
+        out += "'" + method.values[id].name + "'";
+        text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    }
 }
 
 void name_problems(const Method& method, Plan& plan) {

@@ -74,6 +74,16 @@ void fillSelect(QMenu& menu, ViewState& state, const TensorRow& row) {
     });
 }
 
+void fillAlign(QMenu& menu, const ViewState& state, const Buffer& buffer, const Apply& apply) {
+    QMenu* align = menu.addMenu(tr("Alignment"));
+    for (const qint64 bytes : {0, 1, 4, 8, 16, 32, 64, 128, 256, 4096}) {
+        QAction* action = align->addAction(bytes == 0 ? tr("As the pool's") : tr("%1 bytes").arg(bytes),
+                                           [&state, bytes, apply] { apply(setAlign(state, bytes)); });
+        action->setCheckable(true);
+        action->setChecked(buffer.align == bytes);
+    }
+}
+
 }  // namespace
 
 std::vector<ValueId> chosen(const ViewState& state) {
@@ -124,6 +134,15 @@ TensorEdits setOffset(const ViewState& state, qint64 offset) {
     return values.empty() ? TensorEdits{} : shifted(state, offset - offsetOf(state, *state.row(values.front())));
 }
 
+TensorEdits setAlign(const ViewState& state, qint64 align) {
+    TensorEdits out;
+    const std::vector<ValueId> values = chosen(state);
+    for (const ValueId value : values) out.edits.push_back({.tensor = value, .align = align});
+    out.label = align == 0 ? tr("Align %1 as its pool").arg(named(state, values))
+                           : tr("Align %1 to %2 bytes").arg(named(state, values)).arg(align);
+    return out;
+}
+
 void fillPools(QMenu& menu, const ViewState& state, const Apply& apply) {
     int key = 1;
     const bool any = !chosen(state).empty();
@@ -165,6 +184,7 @@ void fill(QMenu& menu, ViewState& state, QWidget* parent, const Apply& apply) {
     menu.addAction(tr("Up by one alignment") + key + tr("Alt+Up"), [&state, apply] { apply(nudge(state, 1)); });
     menu.addAction(tr("Down by one alignment") + key + tr("Alt+Down"), [&state, apply] { apply(nudge(state, -1)); });
     fillPools(*menu.addMenu(tr("Move to pool") + key + QLatin1Char('M')), state, apply);
+    fillAlign(menu, state, *bufferOf(state, row), apply);
     menu.addSeparator();
     fillSelect(menu, state, row);
 }

@@ -19,6 +19,7 @@ TensorEdits togglePin(const ViewState& state);                   ///< unpins if 
 TensorEdits moveTo(const ViewState& state, std::int32_t memId);
 TensorEdits nudge(const ViewState& state, int units);            ///< by that many alignment units; pins
 TensorEdits setOffset(const ViewState& state, qint64 offset);    ///< of the current tensor; the others keep their distance
+TensorEdits setAlign(const ViewState& state, qint64 align);      ///< 0: the plan's
 
 /// Entries with their keys (P, O, M) and what else the selection allows. `parent` gets the dialogs.
 void fill(QMenu& menu, ViewState& state, QWidget* parent, const Apply& apply);

@@ -7,10 +7,58 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
+#include "engine/export_targets.h"
 
 namespace arenascope::cli {
 
 namespace {
+
+Result<std::int64_t> alignment(const Arguments& arguments, std::string_view name, std::int64_t otherwise) {
+    const auto given = arguments.last(name);
+    if (!given) return otherwise;
+    const auto value = parse_bytes(*given);
+    if (value.ok() && value.value() > 0 && (value.value() & (value.value() - 1)) == 0) return value.value();
+    return Error{.what = std::string(name) + " '" + std::string(*given) + "' is not an alignment", .expected = "a power of two"};
+}
+
+/// The portable kernels, or XNNPACK where that is the only backend that the program calls.
+std::string default_target(const Method& method) {
+    const auto is_xnnpack = [](const Delegate& delegate) { return delegate.id == "XnnpackBackend"; };
+    const bool delegated = !method.delegates.empty() && std::all_of(method.delegates.begin(), method.delegates.end(), is_xnnpack);
+    return delegated ? "executorch-xnnpack" : "executorch-portable";
+}
+
+Result<ExportOptions> options_of(const Arguments& arguments, const Method& method, const std::string& path) {
+    ExportOptions options;
+    const auto target = arguments.last("--for");
+    if (target && !find_export_target(*target)) {
+        std::vector<std::string> known;
+        for (const ExportTarget& each : export_targets()) known.emplace_back(each.id);
+        return Error{.what = "unknown target '" + std::string(*target) + "'",
+                     .expected = "executorch-portable, executorch-xnnpack or arenascope", .remedy = did_you_mean(*target, known)};
+    }
+    if (path.ends_with(".pte")) options.target = target ? std::string(*target) : default_target(method);
+    options.stack_traces = arguments.has("--stack-traces");
+    options.external_constants = arguments.has("--external-constants");
+    TRY(options.constant_align, alignment(arguments, "--constant-alignment", options.constant_align));
+    TRY(options.segment_align, alignment(arguments, "--segment-alignment", options.segment_align));
+    return options;
+}
+
+/// What --force writes in spite of, and what the device must link.
+void warn(const Evaluated& evaluated, const ExportOptions& options, const std::string& path, const PlanArgs& args, Console& console) {
+    std::vector<std::string> warnings;
+    if (!evaluated.outcome.plan().valid()) warnings.push_back(path + ": written with an invalid plan, as --force asked");
+    if (const ExportTarget* target = find_export_target(options.target)) {
+        Method written = *evaluated.outcome.method;
+        if (evaluated.prepared.program->format != "pte") adapt_to_portable(written);
+        const auto missing = missing_on(*target, written);
+        if (!missing.empty()) warnings.push_back(path + ": " + std::string(target->id) + " lacks " + text_of(missing));
+        for (const std::string& library : needs_library(*evaluated.outcome.method))
+            warnings.push_back(path + ": the device must link ExecuTorch's " + library + " kernels");
+    }
+    print_warnings(warnings, args, console);
+}
 
 /// Pictures and plan.json are made here, everything else by the engine's formats.
 Result<> write_export(const Engine& engine, const std::string& path, const std::string& file, const Evaluated& evaluated, bool force,
@@ -48,18 +96,18 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     if (style != "memory" && style != "lifetimes") {
         return Error{.what = "unknown --trace-style '" + std::string(style) + "'", .expected = "memory or lifetimes"};
     }
-    const ExportOptions options{.trace_lifetimes = style == "lifetimes"};
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
     print_warnings(evaluated.prepared.warnings, plan_args, console);
     const std::string path(*target);
+    TRY(ExportOptions options, options_of(arguments, *evaluated.outcome.method, path));
+    options.trace_lifetimes = style == "lifetimes";
     CHECKED(write_export(engine, path, file, evaluated, force, options));
+    warn(evaluated, options, path, plan_args, console);
     const Plan& plan = evaluated.outcome.plan();
-    if (!plan.valid() && !plan_args.quiet) {
-        console.err << "arenascope: warning: " << path << ": written with an invalid plan, as --force asked\n";
-    }
     if (plan_args.json) {
         print_json({{"file", file}, {"output", path}, {"method", evaluated.outcome.method->name},
-                    {"planner", plan.planner}, {"verdict", plan.verdict}, {"total_bytes", plan.total_bytes}}, console);
+                    {"planner", plan.planner}, {"verdict", plan.verdict}, {"total_bytes", plan.total_bytes},
+                    {"target", options.target.empty() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(options.target)}}, console);
     } else {
         console.out << path << ": written with plan '" << plan.planner << "', " << bytes_text(plan.total_bytes) << '\n';
     }

@@ -23,7 +23,9 @@ std::int32_t step_at(const std::vector<std::int32_t>& steps, std::int32_t positi
 
 Json problems_json(const Outcome& outcome, const Plan& plan) {
     Json problems = Json::array();
-    for (const PlanProblem& problem : plan.problems) {
+    std::vector<PlanProblem> all = plan.problems;
+    all.insert(all.end(), outcome.report.problems.begin(), outcome.report.problems.end());
+    for (const PlanProblem& problem : all) {
         Json names = Json::array();
         for (const std::int32_t id : problem.buffers) {
             const bool known = id >= 0 && static_cast<std::size_t>(id) < outcome.method->values.size();
@@ -139,7 +141,16 @@ Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& out
                        {"plan_outputs", tuning.plan_outputs}, {"plan_mutable", tuning.plan_state},
                        {"seed", tuning.options.seed}, {"nodes", tuning.options.nodes},
                        {"time_limit", tuning.options.seconds ? Json(*tuning.options.seconds) : Json(nullptr)}};
-    return {{"file", file}, {"method", outcome.method->name}, {"bounds", "ranges"},
+    Json passes = Json::array();
+    for (const PassReport& pass : outcome.report.passes) {
+        passes.push_back({{"id", pass.id}, {"saved_bytes", pass.saved_bytes}, {"stored_bytes", pass.stored_bytes}});
+    }
+    std::int64_t short_at_max = 0;
+    for (const PlanProblem& problem : outcome.report.problems) {
+        if (problem.code == "hint_bound") short_at_max = std::max(short_at_max, problem.bytes);
+    }
+    return {{"file", file}, {"method", outcome.method->name}, {"bounds", outcome.report.uses_hints ? "hints" : "ranges"},
+            {"short_at_max_bytes", outcome.report.uses_hints ? Json(short_at_max) : Json(nullptr)}, {"passes", std::move(passes)},
             {"symbols", symbols_json(outcome.method->ranges)}, {"options", options}, {"steps", outcome.steps},
             {"unplanned", std::move(unplanned)}, {"plans", std::move(plans)}};
 }

@@ -6,6 +6,7 @@
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
 #include "engine/formats/format.h"
+#include "engine/lowering/optional.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/runtime/kernels/kernel.h"
 
@@ -38,6 +39,14 @@ void list_formats(Json& json, Table& table) {
                         {"reads", format.read != nullptr}, {"writes", format.write != nullptr}});
         table.row({std::string(format.id), std::string(format.title), std::string(format.suffix),
                    format.read ? "yes" : "no", format.write ? "yes" : "no"});
+    }
+}
+
+void list_passes(Json& json, Table& table) {
+    table.row({"id", "title", "summary"});
+    for (const lowering::OptionalPass& pass : lowering::optional_passes()) {
+        json.push_back({{"id", pass.id}, {"title", pass.title}, {"summary", pass.summary}});
+        table.row({std::string(pass.id), std::string(pass.title), std::string(pass.summary)});
     }
 }
 
@@ -89,20 +98,18 @@ void list_backends(const Engine& engine, Json& json, Table& table) {
 
 Result<Exit> run_list(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    const std::vector<std::string> known{"planners", "formats", "kernels", "targets", "backends"};
-    if (arguments.operands().size() != 1) {
-        return Error{.what = "one thing to list is needed", .expected = "planners, formats, kernels, targets or backends"};
-    }
+    const std::string listable = "planners, formats, passes, kernels, targets or backends";
+    const std::vector<std::string> known{"planners", "formats", "passes", "kernels", "targets", "backends"};
+    if (arguments.operands().size() != 1) return Error{.what = "one thing to list is needed", .expected = listable};
     const std::string& what = arguments.operands().front();
-    if (what == "passes") {
-        return Error{.what = "list passes is not built yet", .expected = "planners, formats, kernels, targets or backends"};
-    }
     Json json = Json::array();
     Table table("<<<<<");
     if (what == "planners") {
         list_planners(engine, json, table);
     } else if (what == "formats") {
         list_formats(json, table);
+    } else if (what == "passes") {
+        list_passes(json, table);
     } else if (what == "kernels") {
         list_kernels(json, table);
     } else if (what == "targets") {
@@ -110,7 +117,7 @@ Result<Exit> run_list(const Engine& engine, const Verb& verb, Args args, Console
     } else if (what == "backends") {
         list_backends(engine, json, table);
     } else {
-        return Error{.what = "cannot list '" + what + "'", .expected = "planners, formats, kernels, targets or backends",
+        return Error{.what = "cannot list '" + what + "'", .expected = listable,
                      .remedy = did_you_mean(what, known)};
     }
     if (arguments.has("--json")) {

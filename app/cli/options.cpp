@@ -5,9 +5,10 @@
 #include <filesystem>
 #include <limits>
 
-#include "app/cli/rules.h"
 #include "app/cli/targets.h"
 #include "engine/base/file.h"
+#include "engine/lowering/optional.h"
+#include "engine/names_from.h"
 #include "engine/planning/planners/planner.h"
 
 namespace arenascope::cli {
@@ -33,7 +34,7 @@ constexpr std::array plan{
     Option{"--no-plan-inputs", "", "the caller supplies the inputs"},
     Option{"--no-plan-outputs", "", "the caller supplies the outputs"},
     Option{"--no-plan-mutable", "", "the caller supplies the mutable buffers"},
-    Option{"--align", "N", "alignment of every tensor (default: 16)"},
+    Option{"--align", "N|TENSOR=N", "alignment of every tensor (default: 16), or of one"},
     Option{"--planner", "NAME|all|auto|loaded", "planner; may be given several times"},
     Option{"--nodes", "N", "search budget, the same on every machine"},
     Option{"--seed", "N", "seed of planners that draw"},
@@ -45,12 +46,17 @@ constexpr std::array plan{
     Option{"--target", "PRESET", "memories of a device, see arenascope list targets; a path ending in .json works, too"},
     Option{"--session", "S.json", "start from a saved session or tuning"},
     Option{"--strict", "", "exit 1 where edits of the session no longer apply"},
-    Option{"--hints", "", "", false}, Option{"--allow-wider-ranges", "", "", false},
+    Option{"--hints", "", "upper bounds from the example's shapes instead of the ranges (deprecated)"},
+    Option{"--allow-wider-ranges", "", "export although a range is wider than the file's"},
+    Option{"--op", "NODE=OPERATOR", "run another operator; OP@POOL=OPERATOR: wherever OP writes into POOL"},
+    Option{"--pass", "NAME", "optional pass, see arenascope list passes; may be given several times"},
+    Option{"--model", "NAME", "one of several models of an archive"},
     Option{"--place", "auto", "", false},
-    Option{"--op", "NODE=OPERATOR", "", false}, Option{"--pass", "NAME", "", false},
     Option{"--improve", "", "go on after the first plan that fits every capacity"},
-    Option{"--schedule", "off|exact|search", "", false}, Option{"--share-mutable", "", "", false},
-    Option{"--names-from", "FILE", "", false}, Option{"--data", "X.ptd", "", false}, Option{"--model", "NAME", "", false},
+    Option{"--share-mutable", "", "one place for each state in all methods"},
+    Option{"--schedule", "off|exact|search", "", false},
+    Option{"--names-from", "FILE", "names for a .pte from its .pt2 or ETRecord, by instruction order"},
+    Option{"--data", "X.ptd", "", false},
 };
 
 /// "NAME=VALUE" at the last '='; rules may hold '=' themselves.
@@ -188,9 +194,9 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     Tuning& t = args.tuning;
     const std::string& value = given.value;
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
-    if (given.name == "--method") {
-        t.method = value;
-        return done;  // chooses, edits nothing
+    if (given.name == "--method" || given.name == "--model") {
+        t.method = value;  // every model of an archive is a method of its name
+        return done;       // chooses, edits nothing
     }
     if (given.name == "--planner") {
         CHECKED(parse_planner(value, args));
@@ -208,6 +214,25 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     } else if (given.name == "--assign") {
         TRY(auto pair, parse_pair(value, "RULE=POOL"));
         args.rules.push_back({std::move(pair.first), std::move(pair.second)});
+    } else if (given.name == "--op") {
+        TRY(auto pair, parse_pair(value, "NODE=OPERATOR"));
+        args.operators.push_back({std::move(pair.first), std::move(pair.second)});
+    } else if (given.name == "--pass") {
+        if (!lowering::find_pass(value)) {
+            std::vector<std::string> known;
+            for (const auto& pass : lowering::optional_passes()) known.emplace_back(pass.id);
+            return Error{.what = "unknown pass '" + value + "'", .remedy = did_you_mean(value, known) + " (see arenascope list passes)"};
+        }
+        t.edits.passes.push_back(value);
+    } else if (given.name == "--names-from") {
+        args.names_from = value;
+        return done;  // shows, edits nothing
+    } else if (given.name == "--share-mutable") {
+        t.edits.share_mutable = true;
+    } else if (given.name == "--hints") {
+        t.edits.hints = true;
+    } else if (given.name == "--allow-wider-ranges") {
+        t.edits.allow_wider_ranges = true;
     } else if (given.name == "--unplanned") {
         args.rules.push_back({value, {}});
     } else if (given.name == "--pin") {
@@ -221,6 +246,13 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     } else if (given.name == "--no-plan-mutable") {
         t = edit::set_planned_io(t, t.plan_inputs, t.plan_outputs, false);
     } else if (given.name == "--align") {
+        if (value.find('=') != std::string::npos) {
+            TRY(auto pair, parse_pair(value, "TENSOR=N"));
+            TRY(const std::int64_t own, parse_alignment(pair.second));
+            args.aligned.emplace_back(std::move(pair.first), own);
+            args.edits_plan = true;
+            return done;
+        }
         TRY(const std::int64_t align, parse_alignment(value));
         t = edit::set_align(std::move(t), align);
         args.sets_align = true;
@@ -262,29 +294,45 @@ Result<std::int32_t> find_pool(const Tuning& tuning, const std::string& text) {
                  .remedy = "add it with --pool NAME=ID"};
 }
 
-Result<> apply_rules(const PlanArgs& args, const std::vector<TensorRow>& rows, Prepared& prepared) {
+/// Rules and operators name pools, all of which are known by now.
+Result<> resolve_pools(PlanArgs& args) {
     for (const PlanArgs::Rule& rule : args.rules) {
-        auto names = match_rule(rule.rule, rows);
-        if (!names.ok()) return std::move(names).error().in("rule '" + rule.rule + "'");
-        if (names.value().empty()) prepared.warnings.push_back("rule '" + rule.rule + "' matches no tensor");
-        if (rule.pool.empty()) {
-            for (const std::string& name : names.value()) {
-                prepared.tuning = edit::set_unplanned(std::move(prepared.tuning), name, true);
-            }
-            continue;
+        PlanRule resolved{.match = rule.rule};
+        auto readable = rule_matches(rule.rule, TensorFacts{});
+        if (!readable.ok()) return std::move(readable).error().in("rule '" + rule.rule + "'");
+        if (!rule.pool.empty()) {
+            TRY(resolved.pool, find_pool(args.tuning, rule.pool));
         }
-        TRY(const std::int32_t mem_id, find_pool(prepared.tuning, rule.pool));
-        prepared.tuning = edit::assign(std::move(prepared.tuning), names.value(), mem_id);
+        args.tuning.edits.rules.push_back(std::move(resolved));
     }
+    for (const PlanArgs::Rule& rule : args.operators) {
+        const std::size_t at = rule.rule.find('@');
+        OperatorRule resolved{.node = at == std::string::npos ? rule.rule : std::string(), .replacement = rule.pool};
+        if (at != std::string::npos) {
+            resolved.op = rule.rule.substr(0, at);
+            TRY(resolved.pool, find_pool(args.tuning, rule.rule.substr(at + 1)));
+        }
+        args.tuning.edits.operators.push_back(std::move(resolved));
+    }
+    return done;
+}
+
+Result<> apply_pins(const PlanArgs& args, const std::vector<TensorRow>& rows, Prepared& prepared) {
     std::vector<std::string> known;
     for (const TensorRow& row : rows) known.push_back(row.name);
+    const auto check = [&](const char* option, const std::string& name) -> Result<> {
+        if (std::find(known.begin(), known.end(), name) != known.end()) return done;
+        const std::string near = did_you_mean(name, known);
+        return Error{.what = option + (": unknown tensor '" + name) + "'",
+                     .remedy = near.empty() ? "see arenascope info for the names" : near};
+    };
     for (const auto& [name, offset] : args.pins) {
-        if (std::find(known.begin(), known.end(), name) == known.end()) {
-            const std::string near = did_you_mean(name, known);
-            return Error{.what = "--pin: unknown tensor '" + name + "'",
-                         .remedy = near.empty() ? "see arenascope info for the names" : near};
-        }
+        CHECKED(check("--pin", name));
         prepared.tuning = edit::pin(std::move(prepared.tuning), name, offset);
+    }
+    for (const auto& [name, align] : args.aligned) {
+        CHECKED(check("--align", name));
+        prepared.tuning = edit::set_tensor_align(std::move(prepared.tuning), name, align);
     }
     return done;
 }
@@ -340,6 +388,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
         auto applied = apply(given, args);
         if (!applied.ok()) return std::move(applied).error();
     }
+    CHECKED(resolve_pools(args));
     if (!args.planners.empty()) args.tuning.planner = args.planners.front();
     const bool asks_for_loaded = !args.planners.empty() && args.planners.front() == "loaded";
     if (args.edits_plan || (!args.planners.empty() && !asks_for_loaded)) args.tuning.keep_loaded_plan = false;
@@ -352,6 +401,14 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
     TRY(prepared.program, args.etrecord.empty() ? engine.open(file, progress) : engine.open(file, args.etrecord, progress));
     prepared.tuning = args.tuning;
     prepared.warnings = prepared.program->notes;
+    if (!args.names_from.empty()) {
+        TRY(NamedProgram named, take_names(engine, prepared.program, args.names_from, progress));
+        prepared.program = std::move(named.program);
+        if (named.matched < named.total) {
+            prepared.warnings.push_back(args.names_from + ": " + std::to_string(named.matched) + " of " +
+                                        std::to_string(named.total) + " instructions matched");
+        }
+    }
     if (args.session) {
         auto reapplied = reapply_session(args, prepared);
         if (!reapplied.ok()) return std::move(reapplied).error().of_file(file);
@@ -362,10 +419,10 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         prepared.tuning.pinned = std::move(start.pinned);
     }
     auto resolved = [&]() -> Result<> {
-        if (args.rules.empty() && args.pins.empty()) return done;
-        // Rules speak of tensors, which exist after lowering and specialising: one cheap plan gives the rows.
+        if (args.pins.empty() && args.aligned.empty()) return done;
+        // Pins speak of tensors, which exist after lowering and specialising: one cheap plan gives the rows.
         TRY(const Outcome outcome, engine.evaluate(*prepared.program, prepared.tuning, {"greedy_by_size"}, progress));
-        return apply_rules(args, outcome.tensors, prepared);
+        return apply_pins(args, outcome.tensors, prepared);
     }();
     if (!resolved.ok()) return std::move(resolved).error().of_file(file);
     return prepared;
@@ -380,6 +437,7 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     for (const Refusal& refusal : outcome.value().refusals) {
         prepared.warnings.push_back(refusal.planner + ": " + refusal.why);
     }
+    for (const PlanProblem& problem : outcome.value().report.problems) prepared.warnings.push_back(problem.text);
     return Evaluated{std::move(prepared), std::move(outcome).take()};
 }
 

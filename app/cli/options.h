@@ -19,6 +19,7 @@ struct PlanArgs {
     std::vector<std::string> planners;  ///< as given, "all" spelled out; empty: the default
     bool edits_plan = false;            ///< some option changes the plan, so a loaded one is not kept
     bool json = false, quiet = false;
+    std::string names_from;             ///< a file with names for a .pte
     bool has_plugins = false;           ///< names that only the engine knows are possible
     std::string etrecord;               ///< --etrecord; empty: none
     bool sets_align = false;  ///< overrides the program's own alignment
@@ -27,8 +28,10 @@ struct PlanArgs {
         std::string rule;
         std::string pool;               ///< empty: unplanned
     };
+    std::vector<Rule> operators;        ///< --op: node or operator@pool, and the operator instead (in `pool`)
     std::vector<Rule> rules;            ///< --assign and --unplanned in order; the last match wins
     std::vector<std::pair<std::string, std::int64_t>> pins;
+    std::vector<std::pair<std::string, std::int64_t>> aligned;  ///< --align TENSOR=N
     std::vector<Limit> limits;          ///< of the --target
     std::shared_ptr<const Session> session;  ///< of --session
     bool strict = false;                ///< edits of the session that no longer apply give exit 1

@@ -45,6 +45,10 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
     if (supplied > 0) {
         console.out << "the caller supplies " << supplied << " buffers, " << bytes_text(supplied_bytes) << '\n';
     }
+    for (const PassReport& pass : outcome.report.passes) {
+        console.out << "pass " << pass.id << ": saves " << bytes_text(pass.saved_bytes) << " of the peak, stores "
+                    << bytes_text(pass.stored_bytes) << " more constants\n";
+    }
     Table table("<>>>><");
     table.row({"planner", "total", "bound", "gap", "ms", "verdict"});
     for (const Plan& plan : outcome.plans) {

@@ -1,7 +1,7 @@
 // Adding a verb: write app/cli/<id>.cpp with run_<id>, declare it in verbs.h and add a row here with its options.
 // Options that the design names and nobody has built yet stand in the tables as not built: they are refused by
 // name, never ignored. Helpers of the verbs have a header of their own and no row; the head of one:
-// arguments, options, rules, report, pictures, targets, help, json_output, delegate_json, text_output, tensor_files, run_session, run_args,
+// arguments, options, report, pictures, targets, help, json_output, delegate_json, text_output, tensor_files, run_session, run_args,
 // run_inputs, run_report, run_static; dispatch.cpp chooses the verb.
 
 #include <array>
@@ -26,12 +26,12 @@ constexpr std::array plan_own{
 constexpr std::array verify_own{Option{"--plan-file", "P", "", false}};
 constexpr std::array export_own{
     Option{"-o", "OUT", "file to write; its suffix is the format: .pte .csv .trace.json .json .py .h .ld .tflite .svg .pdf .png .html"},
-    Option{"--force", "", "write an invalid plan too"},
-    Option{"--for", "TARGET", "", false},
-    Option{"--external-constants", "", "", false},
-    Option{"--stack-traces", "", "", false},
-    Option{"--constant-alignment", "N", "", false},
-    Option{"--segment-alignment", "N", "", false},
+    Option{"--force", "", "write an invalid plan, or what the target lacks, too"},
+    Option{"--for", "TARGET", "executorch-portable (default), executorch-xnnpack or arenascope"},
+    Option{"--external-constants", "", "named constants in a .ptd file beside it"},
+    Option{"--stack-traces", "", "Python lines of every instruction"},
+    Option{"--constant-alignment", "N", "alignment of every constant (default: 16)"},
+    Option{"--segment-alignment", "N", "alignment of every segment (default: 128)"},
     Option{"--trace-style", "memory|lifetimes", ".trace.json: ExecuTorch's bytes per node, or steps along x"},
 };
 constexpr std::array run_own{
@@ -97,7 +97,7 @@ std::span<const Verb> builtin_verbs() {
         {"compare", "A B", "arena sizes and tensors of two programs", compare, run_compare},
         {"render", "FILE [B] -o OUT.png", "draw the plan without a display", render, run_render},
         {"partition", "FILE --backend NAME", "what each backend would take, and why it would not take the rest", partition, run_partition},
-        {"list", "planners|formats|kernels|targets|backends", "what is built in", list, run_list},
+        {"list", "planners|formats|passes|kernels|targets|backends", "what is built in", list, run_list},
     });
     return verbs;
 }

@@ -146,6 +146,7 @@ void Edits::apply(const TensorEdits& edits) {
         for (const auto& [name, each] : named) {
             if (each.memId) t = edit::assign(edit::set_unplanned(std::move(t), name, false), {name}, *each.memId);
             if (each.unpin) t = edit::pin(std::move(t), name, std::nullopt);
+            if (each.align) t = edit::set_tensor_align(std::move(t), name, *each.align > 0 ? each.align : std::nullopt);
             if (each.offset) t = edit::pin(std::move(t), name, *each.offset);
         }
         const Planner* planner = find_planner(t.planner);

@@ -41,7 +41,6 @@ Result<> write_all(int fd, const std::string& path, ByteView bytes) {
         }
         at += static_cast<std::size_t>(count);
     }
-    if (::fsync(fd) != 0) return system_error(path, "cannot be written", "free some space or choose another folder");
     return done;
 }
 
@@ -94,10 +93,20 @@ MappedFile::~MappedFile() {
 }
 
 Result<> save_file(const std::string& path, ByteView bytes) {
+    return save_file(path, std::span(&bytes, 1));
+}
+
+Result<> save_file(const std::string& path, std::span<const ByteView> pieces) {
     std::string temporary;
     const Descriptor fd(create_beside(path, temporary));
     if (fd.get() < 0) return system_error(path, "cannot be written", "choose a folder that can be written");
-    auto result = write_all(fd.get(), path, bytes);
+    Result<> result = done;
+    for (const ByteView piece : pieces) {
+        if (result.ok()) result = write_all(fd.get(), path, piece);
+    }
+    if (result.ok() && ::fsync(fd.get()) != 0) {
+        result = system_error(path, "cannot be written", "free some space or choose another folder");
+    }
     if (result.ok() && std::rename(temporary.c_str(), path.c_str()) == 0) {
         sync_folder(path);
         return done;

@@ -2,6 +2,7 @@
 // The one room that touches the file system: maps files read-only and saves them atomically.
 
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,8 @@ private:
 
 /// Writes a temporary file beside `path`, syncs it and renames it over `path`: old or new, never half.
 Result<> save_file(const std::string& path, ByteView bytes);
+/// The same from pieces, one behind the other.
+Result<> save_file(const std::string& path, std::span<const ByteView> pieces);
 /// The whole file as bytes; `limit` bounds what is read.
 Result<std::vector<std::byte>> load_file(const std::string& path, std::uint64_t limit = std::uint64_t{1} << 32);
 

@@ -17,7 +17,12 @@ namespace arenascope {
 
 /// What the user may choose about a written file; each format reads what concerns it.
 struct ExportOptions {
-    bool trace_lifetimes = false;  ///< .trace.json: steps along x instead of ExecuTorch's bytes
+    bool trace_lifetimes = false;        ///< .trace.json: steps along x instead of ExecuTorch's bytes
+    std::string target{};                ///< id of an export target whose lacks are refused; empty: not checked
+    bool stack_traces = false;           ///< Python lines of every instruction
+    bool external_constants = false;     ///< named constants in a file of their own beside it
+    std::int64_t constant_align = 16;    ///< powers of two
+    std::int64_t segment_align = 128;
 };
 
 /// What an exporter gets. `plan` is the plan to write; ids of its buffers are ValueIds of `method`.
@@ -26,6 +31,19 @@ struct Artifact {
     const Method& method;
     const Plan& plan;
     ExportOptions options{};
+    /// Other methods that go into the same file, each with its plan; those of a loaded file keep theirs.
+    std::vector<std::pair<const Method*, const Plan*>> others{};
+};
+
+/// Files as pieces, so that weights are written from where they are mapped. `kept` owns what pieces point to beside
+/// the program.
+struct Pieces {
+    struct File {
+        std::string suffix{};  ///< in place of the target's own; empty: the target itself
+        std::vector<ByteView> parts{};
+    };
+    std::vector<File> files{};
+    std::vector<std::shared_ptr<const void>> kept{};
 };
 
 struct Format {
@@ -36,6 +54,8 @@ struct Format {
     /// The program as executable methods with symbolic sizes (not yet specialised).
     Result<Program> (*read)(std::shared_ptr<const MappedFile> file, Progress& progress) = nullptr;
     Result<std::vector<std::byte>> (*write)(const Artifact& artifact, Progress& progress) = nullptr;
+    /// The same without copying; preferred where it is there.
+    Result<Pieces> (*pieces)(const Artifact& artifact, Progress& progress) = nullptr;
 };
 
 std::span<const Format> builtin_formats();

@@ -20,7 +20,7 @@ std::span<const Format> builtin_formats() {
     static constexpr std::array list{
         Format{.id = "pt2", .suffix = ".pt2", .title = "PyTorch exported program", .sniff = sniff_pt2, .read = read_pt2},
         Format{.id = "pte", .suffix = ".pte", .title = "ExecuTorch program", .sniff = sniff_pte, .read = read_pte,
-               .write = write_pte},
+               .write = write_pte, .pieces = pieces_of_pte},
         Format{.id = "chrome_trace", .suffix = ".trace.json", .title = "memory trace", .sniff = sniff_chrome_trace,
                .read = read_chrome_trace, .write = write_chrome_trace},
         Format{.id = "csv", .suffix = ".csv", .title = "allocation problem", .sniff = sniff_csv, .read = read_csv,

@@ -99,6 +99,8 @@ Result<ValueId> ArgumentMaker::literal(const fx::Arg::Variant& value, const ops:
     if (const auto* text = std::get_if<std::string>(&value)) return add(*text);
     if (const auto* dtype = std::get_if<DType>(&value)) return add(static_cast<std::int64_t>(*dtype));
     if (const auto* format = std::get_if<fx::Arg::MemoryFormat>(&value)) return add(memory_format_code(format->value));
+    if (std::holds_alternative<fx::Arg::Layout>(value)) return add(std::int64_t{0});  // strided, as c10 numbers it
+    if (std::holds_alternative<fx::Arg::Device>(value)) return add(Null{});
     return Error{.what = "argument '" + param.name + "' has a kind that is not lowered yet"};
 }
 

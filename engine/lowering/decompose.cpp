@@ -3,7 +3,6 @@
 #include "engine/lowering/flow.h"
 
 #include <algorithm>
-#include <array>
 
 namespace arenascope::lowering {
 namespace {
@@ -14,15 +13,6 @@ std::optional<std::string> functional_of(const std::string& target) {
     if (!target.starts_with("aten::") || dot == std::string::npos || dot < 8) return std::nullopt;
     if (target[dot - 1] != '_' || target[dot - 2] == '_') return std::nullopt;
     return target.substr(0, dot - 1) + target.substr(dot);
-}
-
-bool is_view(std::string_view target) {
-    static constexpr std::array<std::string_view, 20> views{
-        "aten::view", "aten::reshape", "aten::transpose", "aten::permute", "aten::select", "aten::slice",
-        "aten::unsqueeze", "aten::squeeze", "aten::expand", "aten::flatten", "aten::unflatten", "aten::t", "aten::alias",
-        "aten::detach", "aten::chunk", "aten::split", "aten::split_with_sizes", "aten::unbind", "aten::expand_as",
-        "aten::view_as"};
-    return std::find(views.begin(), views.end(), packet_of(target)) != views.end();
 }
 
 /// Nodes that make symbolic numbers, not tensors.
@@ -79,15 +69,16 @@ Result<> Decomposer::node(const fx::Node& node) {
 }
 
 Result<Cores> Decomposer::handled(const fx::Node& node) {
-    if (const auto handler = find_decomposition(node.target)) return handler(*this, node);
+    const auto handler = find_decomposition(node.target);
+    if (!handler) return passed_through(node);
+    auto cores = handler(*this, node);
+    if (cores.ok()) return cores;
+    // What cannot be expanded stays: it plans by the sizes in the file, and running it says what is missing.
     return passed_through(node);
 }
 
-/// Core operators stay as they are, with their operands renamed.
+/// Core operators, and those that nothing is known of, stay as they are, with their operands renamed.
 Result<Cores> Decomposer::passed_through(const fx::Node& node) {
-    if (!registry_.by_core(node.target))
-        return Error{.what = node.target + " is not lowered yet",
-                     .remedy = "save the program after run_decompositions(), or leave the operator out"};
     auto args = renamed_args(node);
     std::vector<TensorType> types;
     for (const auto& output : node.outputs)
@@ -127,62 +118,11 @@ Result<> Decomposer::scalar(const fx::Node& node) {
     return done;
 }
 
-/// An in-place operator: the functional one, whose result stands for the operand from here on.
-Result<> Decomposer::write(const fx::Node& node, const std::string& target) {
-    const auto* self = node.args.empty() ? nullptr : std::get_if<fx::ValueName>(&node.args[0].value);
-    if (!self || !bound_.contains(self->name)) return Error{.what = node.target + " writes no tensor"};
-    // The result of an in-place operator is its operand: x.mul_(a).add_(b) writes x twice.
-    const auto earlier = written_as_.find(self->name);
-    const std::string name = earlier == written_as_.end() ? self->name : earlier->second;
-    fx::Node functional = node;
-    functional.target = target;
-    TRY(auto cores, handled(functional));
-    if (cores.size() != 1) return Error{.what = node.target + " is not lowered yet"};
-    if (cores[0].type.dtype != bound_[name].type.dtype) cores[0] = cast(cores[0], bound_[name].type.dtype);
-    if (const auto maker = view_maker_.find(name); maker != view_maker_.end()) {
-        // Nothing to write back to where the viewed tensor is not read again.
-        const auto* base = std::get_if<fx::ValueName>(&maker->second->args[0].value);
-        const bool is_input = std::any_of(program_.inputs.begin(), program_.inputs.end(),
-                                          [&](const auto& input) { return base && input.arg == base->name; });
-        if (!base || is_input || last_use_[base->name] > position_)
-            return Error{.what = node.target + " writes through a view, which is not lowered yet",
-                         .remedy = "save the program after run_decompositions()"};
-    }
-    for (const auto& output : node.outputs)
-        for (const auto& each : output.names) written_as_[each] = name;
-    bound_[name] = cores[0];
-    for (const auto& [same, root] : written_as_)
-        if (root == name) bound_[same] = cores[0];
-    CHECKED(refresh_views_of(name));
-    for (const auto& [same, root] : std::map(written_as_))
-        if (root == name) CHECKED(refresh_views_of(same));
-    return done;
-}
-
-/// Views of a tensor that was written are taken anew where they are read again.
-Result<> Decomposer::refresh_views_of(const std::string& root) {
-    for (const auto& each : std::vector(view_maker_.begin(), view_maker_.end())) {
-        const auto* maker = each.second;
-        const auto* base = std::get_if<fx::ValueName>(&maker->args[0].value);
-        if (!base || base->name != root || last_use_[each.first] <= position_) continue;
-        TRY(auto cores, handled(*maker));
-        bind(*maker, std::move(cores));
-        CHECKED(refresh_views_of(each.first));
-    }
-    return done;
-}
-
 void Decomposer::bind(const fx::Node& node, Cores cores) {
     std::size_t next = 0;
     for (const auto& output : node.outputs)
         for (const auto& name : output.names)
             if (next < cores.size()) bound_[name] = cores[next++];
-}
-
-void Decomposer::remember_view(const fx::Node& node) {
-    if (!is_view(node.target) || node.args.empty()) return;
-    for (const auto& output : node.outputs)
-        for (const auto& name : output.names) view_maker_[name] = &node;
 }
 
 /// Outputs by their core names; inputs that were written come first, as mutations.

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] double number(const fx::Node& node, std::string_view arg, double otherwise) const;
     [[nodiscard]] bool boolean(const fx::Node& node, std::string_view arg, bool otherwise) const;
     [[nodiscard]] std::string text(const fx::Node& node, std::string_view arg, std::string otherwise) const;
+    /// Whether a list argument holds numbers only.
+    [[nodiscard]] bool is_numeric(const fx::Node& node, std::string_view arg) const;
     /// Numbers of a list argument; symbolic ones are not in it.
     [[nodiscard]] std::vector<std::int64_t> integers(const fx::Node& node, std::string_view arg) const;
     /// The argument as it stands, values renamed to those of the core graph; `otherwise` where it is omitted.
@@ -64,7 +66,14 @@ private:
     Result<> scalar(const fx::Node& node);
     Result<> marker(const fx::Node& node);
     Result<> write(const fx::Node& node, const std::string& target);
-    Result<> refresh_views_of(const std::string& root);
+    Result<> store(const std::string& name, Core value);
+    void assign(const std::string& name, const Core& core);
+    [[nodiscard]] const std::string& canonical(const std::string& name) const;
+    [[nodiscard]] bool copies(const fx::Node& node) const;
+    [[nodiscard]] bool matters_beyond(const std::string& whole, const std::set<std::string>& written) const;
+    [[nodiscard]] bool is_read_later(const std::string& name, const std::set<std::string>& except) const;
+    Result<> refresh_views_of(const std::string& root, const std::set<std::string>& fresh);
+    Result<Core> written_through(const fx::Node& maker, const std::string& name, const Core& whole, const Core& part);
     void bind(const fx::Node& node, Cores cores);
     /// Sizes and strides of a tensor of the training graph.
     [[nodiscard]] TensorType type_of(const fx::Node& node, std::string_view arg) const;
@@ -81,7 +90,7 @@ private:
     const fx::Node* current_ = nullptr;
     std::map<std::string, Core> bound_;                 ///< value of the training graph -> core value
     std::map<std::string, const fx::Node*> view_maker_;  ///< views by name, with the node that made them
-    std::map<std::string, std::string> written_as_;     ///< result of an in-place operator -> the tensor it writes
+    std::map<std::string, std::string> written_as_;      ///< result of an in-place operator -> the tensor it writes
     std::map<std::string, std::size_t> last_use_;
     std::size_t position_ = 0;
 };
@@ -97,12 +106,25 @@ std::span<const Decomposition> einsum_decompositions();
 std::span<const Decomposition> recurrent_decompositions();
 std::span<const Decomposition> shape_decompositions();
 std::span<const Decomposition> arithmetic_decompositions();
+std::span<const Decomposition> renamed_decompositions();
+std::span<const Decomposition> activation_decompositions();
+std::span<const Decomposition> pointwise_decompositions();
+std::span<const Decomposition> norm_decompositions();
+std::span<const Decomposition> window_decompositions();
+std::span<const Decomposition> padding_decompositions();
+std::span<const Decomposition> joining_decompositions();
+std::span<const Decomposition> selecting_decompositions();
+std::span<const Decomposition> vector_decompositions();
 /// The handler of a training operator, or nothing.
 [[nodiscard]] Handler find_decomposition(std::string_view target);
 
 /// x W^T + b, as PyTorch expands it; `can_fold` where the leading dimensions of the input can be viewed as one.
 Result<Core> linear_of(Decomposer& d, const Core& input, const Core& weight, const std::optional<Core>& bias,
                        bool can_fold);
+/// a b as torch.matmul expands it.
+Result<Core> matmul_of(Decomposer& d, const Core& a, const Core& b, bool can_fold);
+/// The order of dimensions that transpose, permute, movedim and their like give.
+std::vector<std::int64_t> permutation_of(const Decomposer& d, const fx::Node& node, std::size_t rank);
 /// The product of sizes.
 [[nodiscard]] sym::Expr product(std::span<const sym::Expr> sizes);
 /// A dimension counted from the end, from the front.

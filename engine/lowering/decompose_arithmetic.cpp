@@ -62,13 +62,6 @@ Core soft_ramp(Decomposer& d, const Core& self) {
     return d.emit("aten::where.self", {arg("condition", large), arg("self", self), arg("other", logs)}, type);
 }
 
-Result<Cores> softplus(Decomposer& d, const fx::Node& node) {
-    if (d.number(node, "beta", 1) != 1 || d.number(node, "threshold", 20) != 20)
-        return Error{.what = "softplus with beta or threshold is not lowered yet"};
-    TRY(const auto self, d.tensor(node, "self"));
-    return Cores{soft_ramp(d, self)};
-}
-
 Result<Cores> mish(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     return Cores{times(d, self, d.unary("aten::tanh.default", soft_ramp(d, self)))};
@@ -176,30 +169,6 @@ Result<Cores> argsort(Decomposer& d, const fx::Node& node) {
     return Cores{outs[1]};
 }
 
-/// The lower triangle: positions right of the diagonal become 0.
-Result<Cores> tril(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    const auto& sizes = self.type.sizes;
-    if (sizes.size() < 2 || !sizes.back().is_constant() || !sizes[sizes.size() - 2].is_constant())
-        return Error{.what = "tril of symbolic sizes is not lowered yet"};
-    const auto rows = sizes[sizes.size() - 2].constant(), columns = sizes.back().constant();
-    const auto line = [&](std::int64_t count, std::int64_t dim, Sizes shape) {
-        const auto plain = d.emit("aten::arange.start_step", {arg("start", std::int64_t{0}), arg("end", count)},
-                                  dense(DType::i64, {count}));
-        return d.emit("aten::unsqueeze.default", {arg("self", plain), arg("dim", dim)},
-                      dense(DType::i64, std::move(shape)));
-    };
-    const auto across = line(columns, -2, {1, columns});
-    const auto down = line(rows, -1, {rows, 1});
-    const auto distance = d.emit("aten::sub.Tensor", {arg("self", across), arg("other", down)},
-                                 dense(DType::i64, {rows, columns}));
-    const auto kept = d.emit("aten::le.Scalar", {arg("self", distance), arg("other", d.integer(node, "diagonal", 0))},
-                             dense(DType::boolean, {rows, columns}));
-    const auto zero = scalar_tensor(d, std::int64_t{0}, self.type.dtype);
-    return Cores{d.emit("aten::where.self", {arg("condition", kept), arg("self", self), arg("other", zero)},
-                        d.out_type(node))};
-}
-
 /// Each class number compared with all of them; what a class number may be is not checked at run time.
 Result<Cores> one_hot(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
@@ -224,11 +193,11 @@ constexpr std::array table{
     Decomposition{"aten::hardswish.default", hardswish},
     Decomposition{"aten::hardsigmoid.default", hardsigmoid},
     Decomposition{"aten::relu6.default", relu6},
-    Decomposition{"aten::softplus.default", softplus},
     Decomposition{"aten::mish.default", mish},
     Decomposition{"aten::masked_fill.Scalar", masked_fill},
     Decomposition{"aten::where.ScalarOther", where_scalar},
     Decomposition{"aten::where.ScalarSelf", where_scalar},
+    Decomposition{"aten::where.Scalar", where_scalar},
     Decomposition{"aten::floor_divide.default", floor_divide},
     Decomposition{"aten::rsub.Scalar", rsub},
     Decomposition{"aten::rsub.Tensor", rsub},
@@ -244,7 +213,6 @@ constexpr std::array table{
     Decomposition{"aten::arange.default", arange},
     Decomposition{"aten::arange.start", arange},
     Decomposition{"aten::argsort.default", argsort},
-    Decomposition{"aten::tril.default", tril},
     Decomposition{"aten::one_hot.default", one_hot},
 };
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "engine/lowering/decompose.h"
+#include "engine/lowering/core_math.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -13,23 +13,58 @@ Dims repeated(const std::vector<std::int64_t>& given, std::size_t count, std::in
     return Dims(given.begin(), given.end());
 }
 
+/// "same" as numbers: what is odd is padded behind, before the convolution.
+Result<std::vector<std::int64_t>> same_padding(Decomposer& d, Core& input, const Core& weight, const Dims& dilation) {
+    const auto n = dilation.size();
+    std::vector<std::int64_t> both(n), behind(2 * n);
+    bool is_odd = false;
+    for (std::size_t i = 0; i < n; ++i) {
+        const auto& kernel = weight.type.sizes[2 + i];
+        if (!kernel.is_constant()) return Error{.what = "padding 'same' with a symbolic kernel is not lowered yet"};
+        const auto total = std::get<std::int64_t>(dilation[i]) * (kernel.constant() - 1);
+        both[i] = total / 2;
+        behind[2 * (n - 1 - i) + 1] = total % 2;
+        is_odd = is_odd || total % 2 != 0;
+    }
+    if (!is_odd) return both;
+    auto sizes = input.type.sizes;
+    for (std::size_t i = 0; i < n; ++i) sizes[2 + i] = sizes[2 + i] + behind[2 * (n - 1 - i) + 1];
+    input = d.emit("aten::constant_pad_nd.default", {arg("self", input), arg("pad", behind), arg("value", 0.0)},
+                   dense(input.type.dtype, sizes));
+    return both;
+}
+
 Result<Cores> convolution_of(Decomposer& d, const fx::Node& node, bool is_transposed) {
-    TRY(const auto input, d.tensor(node, "input"));
+    TRY(auto input, d.tensor(node, "input"));
     TRY(const auto weight, d.tensor(node, "weight"));
     const auto rank = weight.type.sizes.size();
-    if (rank < 3 || input.type.sizes.size() != rank)
-        return Error{.what = node.target + " without a batch is not lowered yet", .remedy = "add a batch dimension"};
+    const bool is_single = input.type.sizes.size() + 1 == rank;
+    if (rank < 3 || (input.type.sizes.size() != rank && !is_single))
+        return Error{.what = node.target + " needs an input of " + std::to_string(rank) + " dimensions"};
+    if (is_single) input = Math(d).unsqueeze(input, 0);
     const auto n = rank - 2;
-    if (!d.text(node, "padding", {}).empty())
-        return Error{.what = node.target + " with padding by name is not lowered yet", .remedy = "give it as numbers"};
-    return Cores{d.emit("aten::convolution.default",
-                        {arg("input", input), arg("weight", weight), arg("bias", d.given(node, "bias")),
-                         arg("stride", repeated(d.integers(node, "stride"), n, 1)),
-                         arg("padding", repeated(d.integers(node, "padding"), n, 0)),
-                         arg("dilation", repeated(d.integers(node, "dilation"), n, 1)), arg("transposed", is_transposed),
-                         arg("output_padding", repeated(d.integers(node, "output_padding"), n, 0)),
-                         arg("groups", d.integer(node, "groups", 1))},
-                        d.out_type(node))};
+    const auto dilation = repeated(d.integers(node, "dilation"), n, 1);
+    auto padding = repeated(d.integers(node, "padding"), n, 0);
+    if (d.text(node, "padding", {}) == "same") {
+        TRY(const auto numbers, same_padding(d, input, weight, dilation));
+        padding.assign(numbers.begin(), numbers.end());
+    }
+    auto type = d.out_type(node);
+    if (is_single) type.sizes.insert(type.sizes.begin(), sym::Expr(1));
+    const auto out = d.emit("aten::convolution.default",
+                            {arg("input", input), arg("weight", weight), arg("bias", d.given(node, "bias")),
+                             arg("stride", repeated(d.integers(node, "stride"), n, 1)), arg("padding", padding),
+                             arg("dilation", dilation), arg("transposed", is_transposed),
+                             arg("output_padding", repeated(d.integers(node, "output_padding"), n, 0)),
+                             arg("groups", d.integer(node, "groups", 1))},
+                            type);
+    if (is_single) return Cores{Math(d).squeeze(out, {0})};
+    return Cores{out};
+}
+
+/// The common form of all convolutions, by its older name.
+Result<Cores> old_convolution(Decomposer& d, const fx::Node& node) {
+    return convolution_of(d, node, d.boolean(node, "transposed", false));
 }
 
 Result<Cores> conv(Decomposer& d, const fx::Node& node) {
@@ -128,15 +163,22 @@ constexpr std::array table{
     Decomposition{"aten::conv1d.default", conv},
     Decomposition{"aten::conv2d.default", conv},
     Decomposition{"aten::conv3d.default", conv},
+    Decomposition{"aten::conv1d.padding", conv},
     Decomposition{"aten::conv2d.padding", conv},
+    Decomposition{"aten::conv3d.padding", conv},
+    Decomposition{"aten::_convolution.default", old_convolution},
     Decomposition{"aten::conv_transpose1d.default", conv_transpose},
     Decomposition{"aten::conv_transpose2d.input", conv_transpose},
+    Decomposition{"aten::conv_transpose3d.input", conv_transpose},
     Decomposition{"aten::batch_norm.default", batch_norm},
     Decomposition{"aten::layer_norm.default", layer_norm},
     Decomposition{"aten::group_norm.default", group_norm},
     Decomposition{"aten::max_pool2d.default", max_pool2d},
     Decomposition{"aten::adaptive_avg_pool2d.default", adaptive_avg_pool2d},
     Decomposition{"aten::dropout.default", dropout},
+    Decomposition{"aten::alpha_dropout.default", dropout},
+    Decomposition{"aten::feature_dropout.default", dropout},
+    Decomposition{"aten::feature_alpha_dropout.default", dropout},
     Decomposition{"aten::softmax.int", softmax},
     Decomposition{"aten::log_softmax.int", softmax},
 };

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "engine/lowering/decompose.h"
+#include "engine/lowering/core_math.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -51,9 +51,8 @@ Result<Core> batched(Decomposer& d, const Core& a, const Core& b) {
     return d.view(product_of_both, full);
 }
 
-Result<Core> matmul_of(Decomposer& d, const Core& a, const Core& b, bool can_fold) {
+Result<Core> folded_or_batched(Decomposer& d, const Core& a, const Core& b, bool can_fold) {
     const auto ra = a.type.sizes.size(), rb = b.type.sizes.size();
-    if (ra < 2 || rb < 2) return Error{.what = "products with vectors are not lowered yet"};
     if (ra == 2 && rb == 2) return mm(d, a, b);
     if (rb == 2 && can_fold) {
         const auto rows = product(std::span(a.type.sizes).first(ra - 1));
@@ -83,8 +82,12 @@ Result<Cores> linear(Decomposer& d, const fx::Node& node) {
     TRY(const auto weight, d.tensor(node, "weight"));
     const auto bias = d.optional_tensor(node, "bias");
     const auto rank = input.type.sizes.size();
-    if (rank < 2 || weight.type.sizes.size() != 2)
-        return Error{.what = "linear of a vector is not lowered yet", .remedy = "add a batch dimension"};
+    if (rank < 2 || weight.type.sizes.size() != 2) {
+        if (rank != 1 || weight.type.sizes.size() != 2)
+            return Error{.what = "linear needs an input of one or more dimensions and a matrix of weights"};
+        TRY(const auto row, linear_of(d, Math(d).unsqueeze(input, 0), weight, bias, true));
+        return Cores{Math(d).squeeze(row, {0})};
+    }
     TRY(const auto out, linear_of(d, input, weight, bias, d.was_contiguous(node, "input")));
     return Cores{out};
 }
@@ -206,6 +209,17 @@ constexpr std::array table{
 };
 
 }  // namespace
+
+Result<Core> matmul_of(Decomposer& d, const Core& a, const Core& b, bool can_fold) {
+    const auto ra = a.type.sizes.size(), rb = b.type.sizes.size();
+    if (ra == 0 || rb == 0) return Error{.what = "a product with a scalar needs mul, not matmul"};
+    Math m(d);
+    if (ra > 1 && rb > 1) return folded_or_batched(d, a, b, can_fold);
+    if (ra == 1 && rb == 1) return m.reduce("sum.dim_IntList", m.mul(a, b), {}, false);
+    if (ra == 2 && rb == 1) return m.reduce("sum.dim_IntList", m.mul(a, b), {1}, false);  // as torch expands mv
+    TRY(const auto out, folded_or_batched(d, ra == 1 ? m.unsqueeze(a, 0) : a, rb == 1 ? m.unsqueeze(b, 1) : b, can_fold || ra == 1));
+    return m.squeeze(out, {ra == 1 ? -2 : -1});
+}
 
 /// addmm of the flattened input where that is a view of it; a product and an addition otherwise.
 Result<Core> linear_of(Decomposer& d, const Core& input, const Core& weight, const std::optional<Core>& bias,

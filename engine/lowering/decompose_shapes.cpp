@@ -4,7 +4,7 @@
 #include <array>
 #include <numeric>
 
-#include "engine/lowering/decompose.h"
+#include "engine/lowering/core_math.h"
 
 namespace arenascope::lowering {
 namespace {
@@ -39,23 +39,21 @@ Result<Cores> reshape(Decomposer& d, const fx::Node& node) {
     return Cores{out};
 }
 
+/// contiguous(memory_format=...): a copy only where the elements lie otherwise.
 Result<Cores> contiguous(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
+    const auto* given = find_arg(node, "memory_format");
+    const auto* format = given ? std::get_if<fx::Arg::MemoryFormat>(&given->value) : nullptr;
+    if (format && format->value != 1)
+        return Cores{d.emit("aten::clone.default", {arg("self", self), arg("memory_format", *format)},
+                            dense(self.type.dtype, self.type.sizes))};
     if (d.was_contiguous(node, "self")) return Cores{self};
     return Cores{cloned(d, self)};
 }
 
 Result<Cores> transpose(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
-    const auto rank = self.type.sizes.size();
-    std::vector<std::int64_t> order(rank);
-    std::iota(order.begin(), order.end(), std::int64_t{0});
-    if (node.target == "aten::t.default") {
-        std::reverse(order.begin(), order.end());
-    } else if (rank > 0) {
-        std::swap(order[wrapped(d.integer(node, "dim0", 0), rank)], order[wrapped(d.integer(node, "dim1", 1), rank)]);
-    }
-    return Cores{d.permute(self, order)};
+    return Cores{d.permute(self, permutation_of(d, node, self.type.sizes.size()))};
 }
 
 Result<Cores> squeeze(Decomposer& d, const fx::Node& node) {
@@ -80,6 +78,19 @@ Result<Cores> lift_fresh_copy(Decomposer& d, const fx::Node& node) {
     return Cores{d.emit("aten::clone.default", {arg("self", self)}, dense(self.type.dtype, self.type.sizes))};
 }
 
+/// A slice for each part, where their lengths are symbolic or differ.
+Result<Cores> sliced(Decomposer& d, const fx::Node& node, const Core& self, std::size_t at) {
+    Cores parts;
+    sym::Expr offset = 0;
+    for (const auto& output : node.outputs)
+        for (std::size_t i = 0; i < output.names.size(); ++i) {
+            const auto type = d.out_type(node, parts.size());
+            TRY(parts.emplace_back(), Math(d).slice(self, at, offset, type.sizes[at]));
+            offset = offset + type.sizes[at];
+        }
+    return parts;
+}
+
 /// split, chunk: one operator with the sizes written out.
 Result<Cores> split(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
@@ -90,10 +101,11 @@ Result<Cores> split(Decomposer& d, const fx::Node& node) {
     for (const auto& output : node.outputs)
         for (std::size_t i = 0; i < output.names.size(); ++i) {
             types.push_back(d.out_type(node, types.size()));
-            if (at >= types.back().sizes.size() || !types.back().sizes[at].is_constant())
-                return Error{.what = node.target + " into parts of symbolic size is not lowered yet"};
+            if (at >= types.back().sizes.size()) return Error{.what = node.target + " has no dimension to split"};
+            if (!types.back().sizes[at].is_constant()) return sliced(d, node, self, at);
             lengths.push_back(types.back().sizes[at].constant());
         }
+    if (packet_of(node.target) == "aten::tensor_split") return sliced(d, node, self, at);
     return d.emit_list("aten::split_with_sizes.default",
                        {arg("self", self), arg("split_sizes", lengths), arg("dim", dim)}, types);
 }
@@ -124,56 +136,6 @@ Result<Cores> stack(Decomposer& d, const fx::Node& node) {
                         {arg("tensors", std::move(items)), arg("dim", d.integer(node, "dim", 0))}, type)};
 }
 
-Result<Cores> repeat_interleave(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    const auto repeats = d.integer(node, "repeats", 0);
-    const auto* given = find_arg(node, "dim");
-    if (!given || !std::holds_alternative<std::int64_t>(given->value) || repeats < 1)
-        return Error{.what = "repeat_interleave without a dimension is not lowered yet"};
-    const auto at = wrapped(std::get<std::int64_t>(given->value), self.type.sizes.size());
-    auto sizes = self.type.sizes;
-    sizes.insert(sizes.begin() + static_cast<std::ptrdiff_t>(at) + 1, sym::Expr(1));
-    const auto wide = d.emit("aten::unsqueeze.default",
-                             {arg("self", self), arg("dim", static_cast<std::int64_t>(at) + 1)},
-                             dense(self.type.dtype, sizes));
-    sizes[at + 1] = repeats;
-    TRY(const auto full, d.expand(wide, sizes));
-    TRY(const auto out, d.view(cloned(d, full), d.out_type(node).sizes));
-    return Cores{out};
-}
-
-Result<Cores> pad(Decomposer& d, const fx::Node& node) {
-    if (d.text(node, "mode", "constant") != "constant")
-        return Error{.what = "padding other than with a constant is not lowered yet"};
-    return Cores{d.emit("aten::constant_pad_nd.default",
-                        {arg("self", d.given(node, "self")), arg("pad", d.given(node, "pad")),
-                         arg("value", d.number(node, "value", 0.0))},
-                        d.out_type(node))};
-}
-
-/// roll: index_select by (arange + start) mod length, one dimension after the other.
-Result<Cores> roll(Decomposer& d, const fx::Node& node) {
-    TRY(auto self, d.tensor(node, "self"));
-    const auto dims = d.integers(node, "dims");
-    const auto shifts = d.integers(node, "shifts");
-    if (dims.size() != shifts.size() || dims.empty()) return Error{.what = "roll of the flattened tensor is not lowered yet"};
-    for (std::size_t i = 0; i < dims.size(); ++i) {
-        const auto at = wrapped(dims[i], self.type.sizes.size());
-        if (!self.type.sizes[at].is_constant() || self.type.sizes[at].constant() <= 0)
-            return Error{.what = "roll over a symbolic dimension is not lowered yet"};
-        const auto length = self.type.sizes[at].constant();
-        const auto start = ((length - shifts[i]) % length + length) % length;
-        const auto type = dense(DType::i64, {length});
-        const auto count = d.emit("aten::arange.start_step", {arg("start", std::int64_t{0}), arg("end", length)}, type);
-        const auto moved = d.emit("aten::add.Tensor", {arg("self", count), arg("other", start)}, type);
-        const auto index = d.emit("aten::fmod.Scalar", {arg("self", moved), arg("other", length)}, type);
-        self = d.emit("aten::index_select.default",
-                      {arg("self", self), arg("dim", static_cast<std::int64_t>(at)), arg("index", index)},
-                      dense(self.type.dtype, self.type.sizes));
-    }
-    return Cores{self};
-}
-
 Result<Cores> copy(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     TRY(auto from, d.tensor(node, "src"));
@@ -184,6 +146,23 @@ Result<Cores> copy(Decomposer& d, const fx::Node& node) {
     return Cores{from};
 }
 
+/// dim0 and dim1 swapped; t turns everything around, mT the last two.
+std::vector<std::int64_t> swapped(const Decomposer& d, const fx::Node& node, std::size_t rank) {
+    std::vector<std::int64_t> order(rank);
+    std::iota(order.begin(), order.end(), std::int64_t{0});
+    const auto packet = packet_of(node.target);
+    if (packet == "aten::t" || packet == "aten::numpy_T") {
+        std::reverse(order.begin(), order.end());
+    } else if (packet == "aten::mT" || packet == "aten::adjoint" || packet == "aten::mH") {
+        if (rank > 1) std::swap(order[rank - 1], order[rank - 2]);
+    } else if (rank > 0) {
+        const bool is_axis = find_arg(node, "axis0") != nullptr;
+        std::swap(order[wrapped(d.integer(node, is_axis ? "axis0" : "dim0", 0), rank)],
+                  order[wrapped(d.integer(node, is_axis ? "axis1" : "dim1", 1), rank)]);
+    }
+    return order;
+}
+
 constexpr std::array table{
     Decomposition{"aten::view.default", view},
     Decomposition{"aten::reshape.default", reshape},
@@ -192,23 +171,67 @@ constexpr std::array table{
     Decomposition{"aten::contiguous.default", contiguous},
     Decomposition{"aten::transpose.int", transpose},
     Decomposition{"aten::t.default", transpose},
+    Decomposition{"aten::numpy_T.default", transpose},
+    Decomposition{"aten::mT.default", transpose},
+    Decomposition{"aten::mH.default", transpose},
+    Decomposition{"aten::adjoint.default", transpose},
+    Decomposition{"aten::movedim.int", transpose},
+    Decomposition{"aten::movedim.intlist", transpose},
+    Decomposition{"aten::moveaxis.int", transpose},
+    Decomposition{"aten::moveaxis.intlist", transpose},
+    Decomposition{"aten::swapaxes.default", transpose},
+    Decomposition{"aten::swapdims.default", transpose},
     Decomposition{"aten::squeeze.dim", squeeze},
     Decomposition{"aten::squeeze.default", squeeze},
     Decomposition{"aten::to.dtype", cast},
     Decomposition{"aten::to.dtype_layout", cast},
     Decomposition{"aten::to.device", cast},
+    Decomposition{"aten::to.other", cast},
+    Decomposition{"aten::to.prim_Device", cast},
+    Decomposition{"aten::type_as.default", cast},
     Decomposition{"aten::detach.default", same},
+    Decomposition{"aten::lift_fresh.default", same},
+    Decomposition{"aten::positive.default", same},
+    Decomposition{"aten::resolve_conj.default", same},
+    Decomposition{"aten::resolve_neg.default", same},
+    Decomposition{"aten::_unsafe_view.default", view},
+    Decomposition{"aten::view_as.default", reshaped},
+    Decomposition{"aten::reshape_as.default", reshape},
+    Decomposition{"aten::ravel.default", reshape},
     Decomposition{"aten::lift_fresh_copy.default", lift_fresh_copy},
     Decomposition{"aten::chunk.default", split},
     Decomposition{"aten::split.Tensor", split},
+    Decomposition{"aten::split.sizes", split},
+    Decomposition{"aten::unsafe_chunk.default", split},
+    Decomposition{"aten::unsafe_split.Tensor", split},
+    Decomposition{"aten::unsafe_split_with_sizes.default", split},
+    Decomposition{"aten::tensor_split.sections", split},
+    Decomposition{"aten::tensor_split.indices", split},
     Decomposition{"aten::stack.default", stack},
-    Decomposition{"aten::repeat_interleave.self_int", repeat_interleave},
-    Decomposition{"aten::pad.default", pad},
-    Decomposition{"aten::roll.default", roll},
     Decomposition{"aten::copy.default", copy},
 };
 
 }  // namespace
+
+std::vector<std::int64_t> permutation_of(const Decomposer& d, const fx::Node& node, std::size_t rank) {
+    const auto packet = packet_of(node.target);
+    if (packet == "aten::permute") return d.integers(node, "dims");
+    if (packet != "aten::movedim" && packet != "aten::moveaxis") return swapped(d, node, rank);
+    const auto from = d.integers(node, "source"), to = d.integers(node, "destination");
+    std::vector<std::int64_t> order(rank, -1);
+    std::vector<bool> moved(rank, false);
+    for (std::size_t i = 0; i < std::min(from.size(), to.size()) && rank > 0; ++i) {
+        order[wrapped(to[i], rank)] = static_cast<std::int64_t>(wrapped(from[i], rank));
+        moved[wrapped(from[i], rank)] = true;
+    }
+    std::size_t next = 0;
+    for (auto& each : order) {
+        if (each >= 0) continue;
+        while (next < rank && moved[next]) ++next;
+        each = static_cast<std::int64_t>(next++);
+    }
+    return order;
+}
 
 std::span<const Decomposition> shape_decompositions() {
     return table;

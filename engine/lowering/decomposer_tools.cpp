@@ -43,8 +43,11 @@ Sizes dense_strides(const Sizes& sizes) {
 }
 
 Handler find_decomposition(std::string_view target) {
-    for (const auto family : {layer_decompositions(), matrix_decompositions(), einsum_decompositions(), recurrent_decompositions(),
-                              shape_decompositions(), arithmetic_decompositions()})
+    for (const auto family : {layer_decompositions(), matrix_decompositions(), einsum_decompositions(),
+                              recurrent_decompositions(), shape_decompositions(), arithmetic_decompositions(),
+                              renamed_decompositions(), activation_decompositions(), pointwise_decompositions(),
+                              norm_decompositions(), window_decompositions(), padding_decompositions(),
+                              joining_decompositions(), selecting_decompositions(), vector_decompositions()})
         for (const auto& each : family)
             if (each.target == target) return each.handler;
     return nullptr;
@@ -111,6 +114,12 @@ std::vector<std::int64_t> Decomposer::integers(const fx::Node& node, std::string
         for (const auto& item : *items)
             if (const auto* number = std::get_if<std::int64_t>(&item)) numbers.push_back(*number);
     return numbers;
+}
+
+bool Decomposer::is_numeric(const fx::Node& node, std::string_view name) const {
+    const auto* each = find_arg(node, name);
+    const auto* items = each ? std::get_if<Dims>(&each->value) : nullptr;
+    return !items || integers(node, name).size() == items->size();
 }
 
 fx::Arg::Variant Decomposer::given(const fx::Node& node, std::string_view name, fx::Arg::Variant otherwise) const {

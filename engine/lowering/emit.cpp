@@ -128,8 +128,7 @@ Result<> Emitter::node(const fx::Node& node) {
         return view(node);
     if (const auto* op = registry_.by_core(node.target)) return kernel(node, *op);
     if (is_scalar_op(node.target)) return scalar(node);
-    return Error{.what = node.target + " is not lowered yet",
-                 .remedy = "use operators of the core ATen set that this version knows"};
+    return unknown(node);
 }
 
 const std::string& Emitter::edge_name(const fx::Node& node) const {

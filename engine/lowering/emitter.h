@@ -1,6 +1,7 @@
 #pragma once
 // Lays out values, instructions and the listing as ExecuTorch's emitter and memory planner see them.
-// emit.cpp has operators, inputs and outputs; emit_flow.cpp what the markers of control flow become.
+// emit.cpp has operators, inputs and outputs; emit_flow.cpp what the markers of control flow become,
+// emit_unknown.cpp operators without a schema.
 
 #include "engine/lowering/arguments.h"
 #include "engine/lowering/flow.h"
@@ -59,6 +60,7 @@ private:
     /// "alloc", "alloc_1", ...: each graph counts on its own.
     std::string counted(const std::string& base);
     Result<> kernel(const fx::Node& node, const ops::Op& op);
+    Result<> unknown(const fx::Node& node);
     Result<> make_outs(const fx::Node& node, const ops::Schema& schema, std::vector<ValueId>& outs,
                        std::vector<ValueId>& out_args);
     void push_getitems(const std::vector<ValueId>& outs);

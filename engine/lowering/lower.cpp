@@ -8,6 +8,7 @@ Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress) {
     using namespace lowering;
     progress.report("lowering");
     fx::ExportedProgram program = exported;
+    CHECKED(inline_wrappers(program));
     CHECKED(inline_flow(program));
     CHECKED(check_supported(program));
     TRY(const auto registry, ops::Registry::builtin());

@@ -24,6 +24,8 @@ struct EdgeGraph {
     std::map<std::string, std::vector<std::uint8_t>> dim_orders;
 };
 
+/// Blocks of torch.no_grad, autocast and the like become part of the graph around them.
+Result<> inline_wrappers(fx::ExportedProgram& program);
 /// Complex numbers, training outputs and the like: one error that names the node.
 Result<> check_supported(const fx::ExportedProgram& program);
 /// Training dialect to core ATen: decomposes operators, makes in-place writes functional, finds mutated inputs.

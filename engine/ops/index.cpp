@@ -30,6 +30,11 @@ std::span<const Row> index_ops() {
         Row{"aten::index_select.default",
             "aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> "
             "Tensor(a!)"},
+        Row{"aten::nonzero.default", "aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::masked_select.default",
+            "aten::masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::masked_scatter.default",
+            "aten::masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::gather.default",
             "aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, "
             "Tensor(a!) out) -> Tensor(a!)"},

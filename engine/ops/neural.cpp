@@ -41,6 +41,12 @@ std::span<const Row> neural_ops() {
         Row{"aten::upsample_nearest2d.vec",
             "aten::upsample_nearest2d.vec_out(Tensor input, SymInt[]? output_size, float[]? "
             "scale_factors, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::grid_sampler_2d.default",
+            "aten::grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int "
+            "padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::_cdist_forward.default",
+            "aten::_cdist_forward.out(Tensor x1, Tensor x2, float p, int? compute_mode, *, Tensor(a!) out) "
+            "-> Tensor(a!)"},
         Row{"aten::embedding.default",
             "aten::embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool "
             "scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)"},

@@ -27,6 +27,16 @@ std::span<const Row> shape_ops() {
         Row{"aten::alias.default",
             "aten::alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
             "aten::alias_copy.default"},
+        Row{"aten::diagonal.default",
+            "aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> "
+            "Tensor(a!)",
+            "aten::diagonal_copy.default"},
+        Row{"aten::as_strided.default",
+            "aten::as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? "
+            "storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)",
+            "aten::as_strided_copy.default"},
+        Row{"aten::pixel_shuffle.default",
+            "aten::pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::unfold.default",
             "aten::unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) "
             "out) -> Tensor(a!)",

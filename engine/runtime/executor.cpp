@@ -50,6 +50,7 @@ public:
         for (const Value& value : method().values) {
             is_dynamic_ = is_dynamic_ || (value.tensor() && value.tensor()->dynamism != Dynamism::fixed);
         }
+        find_changing();
     }
 
     Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options, Progress& progress) override {
@@ -112,7 +113,7 @@ private:
     RuntimeValue& value(ValueId id) { return values_[static_cast<std::size_t>(id)]; }
 
     Result<> begin(const std::vector<HostTensor>& inputs, const RunOptions& options, RunResult& result) {
-        values_ = image_.values();
+        start_values(options);
         if (inputs.size() != method().inputs.size()) {
             return Error{.what = "got " + std::to_string(inputs.size()) + " inputs", .expected = input_names()};
         }
@@ -139,6 +140,32 @@ private:
             step.calls = 0;
         }
         return done;
+    }
+
+    /// Values that a run may leave changed: sizes of dynamic tensors, numbers, handles that moved.
+    void find_changing() {
+        std::vector<bool> changes(method().values.size());
+        for (std::size_t i = 0; i < changes.size(); ++i) {
+            const Tensor* tensor = method().values[i].tensor();
+            changes[i] = tensor && tensor->dynamism != Dynamism::fixed;
+        }
+        for (const ValueId id : method().inputs) changes[static_cast<std::size_t>(id)] = true;
+        for (const Instruction& instruction : method().instructions) {
+            if (instruction.kind == Instruction::Kind::kernel && !is_native(instruction.op)) continue;
+            for (const ValueId id : instruction.args) changes[static_cast<std::size_t>(id)] = true;
+        }
+        for (std::size_t i = 0; i < changes.size(); ++i) {
+            if (changes[i]) changing_.push_back(static_cast<ValueId>(i));
+        }
+    }
+
+    /// Values as the image has them. Whoever places tensors may have changed any of them.
+    void start_values(const RunOptions& options) {
+        if (values_.empty() || options.placer || was_placed_) values_ = image_.values();
+        else {
+            for (const ValueId id : changing_) value(id) = image_.values()[static_cast<std::size_t>(id)];
+        }
+        was_placed_ = options.placer != nullptr;
     }
 
     [[nodiscard]] bool is_bound(std::size_t input) const {
@@ -196,6 +223,7 @@ private:
     }
 
     Result<> execute(const RunOptions& options, Progress& progress, RunResult& result) {
+        is_timed_ = options.times || options.profile;
         const auto count = static_cast<std::int32_t>(method().instructions.size());
         std::int64_t executed = 0;
         started_ = last_ = Clock::now();
@@ -251,9 +279,9 @@ private:
     Result<> call(std::int32_t at, const Instruction& instruction) {
         Step& step = steps_[static_cast<std::size_t>(at)];
         Call call(values_, instruction.args, step.state);
-        const bool only_points = is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense";
+        const auto only_points = [&] { return is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense"; };
         const auto run = [&] { return step.kernel ? step.kernel->run(call) : step.extra->run(call); };
-        if (!is_staged_ || only_points) CHECKED(run());
+        if (!is_staged_ || only_points()) CHECKED(run());
         else CHECKED(staged(instruction.args, run));
         note_call(at, step);
         step.implementation = step.is_fallback ? std::string_view("reference") : call.implementation;
@@ -271,6 +299,7 @@ private:
     }
 
     void note_call(std::int32_t at, Step& step) {
+        if (!is_timed_) return;
         const auto now = Clock::now();
         event_ = {at, std::chrono::duration<double, std::milli>(last_ - started_).count(),
                   std::chrono::duration<double, std::milli>(now - last_).count()};
@@ -335,6 +364,8 @@ private:
     std::vector<std::vector<std::int64_t>> accepted_;   // input shapes of the last run that had good ones
     std::vector<std::pair<ValueId, Dims>> sized_;       // sizes that they give
     std::vector<RuntimeValue> values_;
+    std::vector<ValueId> changing_;
+    bool was_placed_ = false, is_timed_ = true;
     Profile profile_;
     bool is_dynamic_ = false;
     Clock::time_point started_, last_;

@@ -90,6 +90,7 @@ class Placer;
 
 struct RunOptions {
     bool stats = false;
+    bool times = true;       ///< per operator, in the result
     bool events = false;     ///< what runs inside delegates
     bool profile = false;
     bool feed_back = false;  ///< bound inputs keep what the last run wrote there; what is given for them is ignored

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <tuple>
 
 #include "engine/runtime/profile.h"
 
@@ -169,8 +170,10 @@ void Sanitizer::check(ValueId id, std::int32_t step, std::span<const RuntimeValu
     std::vector<Violation> found;
     place.arena->owners.each(place.begin, place.end, [&](std::int64_t begin, std::int64_t end, const Ownership::Cell& cell) {
         if (cell.owner == owner) return;
-        Violation violation{.kind = cell.owner != no_value ? "overwritten" : cell.died == owner ? "dead" : "unwritten",
-                            .writer = cell.owner != no_value ? node(cell.writer) : "", .victim = title(id), .step = step,
+        // Bytes of a tensor that has died since were overwritten just the same.
+        const bool is_other = cell.owner != no_value || (cell.died != no_value && cell.died != owner);
+        Violation violation{.kind = is_other ? "overwritten" : cell.died == owner ? "dead" : "unwritten",
+                            .writer = is_other ? node(cell.writer) : "", .victim = title(id), .step = step,
                             .mem_id = place.arena->mem_id, .offset = begin, .bytes = end - begin};
         const auto same = std::find_if(found.begin(), found.end(), [&](const Violation& v) {
             return v.kind == violation.kind && v.writer == violation.writer;
@@ -218,7 +221,7 @@ void Sanitizer::after(std::int32_t at, std::span<const RuntimeValue> values) {
         });
         for_tensors(values, instruction.outs, [&](ValueId id) { check_near(place_of(values[static_cast<std::size_t>(id)]), at); });
     }
-    for (const std::size_t buffer : dying_[index]) kill(buffer, at);
+    for (const std::size_t buffer : dying_[index]) kill(buffer);
 }
 
 void Sanitizer::check_near(const Place& place, std::int32_t at) {
@@ -235,18 +238,18 @@ void Sanitizer::check_near(const Place& place, std::int32_t at) {
     }
 }
 
-void Sanitizer::kill(std::size_t buffer, std::int32_t at) {
+void Sanitizer::kill(std::size_t buffer) {
     const Buffer& dead = plan_.problem.buffers[buffer];
     const std::int64_t offset = plan_.placement.offsets[buffer];
     for (Arena& arena : arenas_) {
         if (arena.mem_id != dead.mem_id) continue;
-        std::vector<std::pair<std::int64_t, std::int64_t>> own;
+        std::vector<std::tuple<std::int64_t, std::int64_t, std::int32_t>> own;
         arena.owners.each(offset, std::min(offset + dead.bytes, arena.bytes),
                           [&](std::int64_t begin, std::int64_t end, const Ownership::Cell& cell) {
-                              if (cell.owner == dead.id) own.emplace_back(begin, end);
+                              if (cell.owner == dead.id) own.emplace_back(begin, end, cell.writer);
                           });
-        for (const auto& [begin, end] : own) {
-            arena.owners.set(begin, end, {.writer = at, .died = dead.id});
+        for (const auto& [begin, end, writer] : own) {
+            arena.owners.set(begin, end, {.writer = writer, .died = dead.id});
             std::memset(arena.data + begin, static_cast<int>(poison), static_cast<std::size_t>(end - begin));
             std::memset(arena.allowed.data() + begin, static_cast<int>(poison), static_cast<std::size_t>(end - begin));
         }

@@ -64,7 +64,7 @@ private:
     void check(ValueId id, std::int32_t step, std::span<const RuntimeValue> values);
     void check_contents(const Place& place, ValueId id, std::int32_t step);
     void check_near(const Place& place, std::int32_t at);
-    void kill(std::size_t buffer, std::int32_t at);
+    void kill(std::size_t buffer);
     void report(Violation violation);
     /// First and one past the last differing byte within [begin, end); empty where equal.
     static std::pair<std::int64_t, std::int64_t> differing(const Arena& arena, std::int64_t begin, std::int64_t end);

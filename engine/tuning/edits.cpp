@@ -6,10 +6,11 @@ namespace arenascope {
 
 bool Tuning::operator==(const Tuning& o) const {
     return method == o.method && pools == o.pools && assigned == o.assigned && pinned == o.pinned &&
+           aligned == o.aligned &&
            unplanned == o.unplanned && ranges == o.ranges && plan_inputs == o.plan_inputs &&
            plan_outputs == o.plan_outputs && plan_state == o.plan_state && align == o.align &&
            lifetimes == o.lifetimes && planner == o.planner && keep_loaded_plan == o.keep_loaded_plan &&
-           options == o.options && schedule == o.schedule && place_auto == o.place_auto &&
+           edits == o.edits && options == o.options && schedule == o.schedule && place_auto == o.place_auto &&
            delegation == o.delegation;
 }
 
@@ -140,6 +141,15 @@ Tuning set_planned_io(Tuning t, bool inputs, bool outputs, bool state) {
 
 Tuning set_align(Tuning t, std::int64_t align) {
     t.align = align;
+    return t;
+}
+
+Tuning set_tensor_align(Tuning t, const std::string& tensor, std::optional<std::int64_t> align) {
+    if (align) {
+        t.aligned[tensor] = *align;
+    } else {
+        t.aligned.erase(tensor);
+    }
     return t;
 }
 

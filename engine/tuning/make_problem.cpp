@@ -172,6 +172,12 @@ private:
                              .remedy = "add a pool with that mem_id"};
             }
         }
+        for (const auto& [name, align] : tuning_.aligned) {
+            CHECKED(named(name, "align"));
+            if (align < 1 || (align & (align - 1)) != 0) {
+                return Error{.what = quoted(name) + " is aligned to " + std::to_string(align), .expected = "a power of two"};
+            }
+        }
         for (const std::string& name : tuning_.unplanned) {
             TRY(const ValueId id, named(name, "leave to the caller"));
             if (!inputs_.contains(id) && !outputs_.contains(id) && !value(id).tensor()->is_state) {
@@ -214,6 +220,7 @@ private:
         buffer.traffic = traffic_[static_cast<std::size_t>(life.value)];
         CHECKED(choose_pool(buffer, name, tensor));
         if (const auto it = tuning_.pinned.find(name); it != tuning_.pinned.end()) buffer.pinned = it->second;
+        if (const auto it = tuning_.aligned.find(name); it != tuning_.aligned.end()) buffer.align = it->second;
         CHECKED(aligned_bytes(problem_, buffer).in(name));
         planned_.insert(name);
         problem_.buffers.push_back(buffer);

@@ -1,9 +1,11 @@
 #include "engine/tuning/target.h"
 
 #include <limits>
+#include <nlohmann/json.hpp>
 
 #include "engine/base/bytes.h"
 #include "engine/base/json.h"
+#include "engine/tuning/tuning.h"
 
 namespace arenascope {
 
@@ -37,22 +39,23 @@ Result<std::int64_t> amount(const json::View& value) {
     return bytes;
 }
 
-Result<Pool> parse_pool(const json::View& json) {
-    Pool pool;
-    TRY(const std::int64_t id, json.integer("mem_id"));
+/// Pools are those of a tuning; only amounts may be texts here, and each needs a number and a name.
+Result<> check_pool(const json::View& pool, nlohmann::json& copy) {
+    TRY(const std::int64_t id, pool.integer("mem_id"));
     if (id < 1 || id > 255) return Error{.what = "mem_id " + std::to_string(id), .expected = "1 to 255"};
-    pool.mem_id = static_cast<std::int32_t>(id);
-    TRY(pool.name, json.text("name"));
-    if (const auto capacity = json.find("capacity")) {
-        TRY(pool.capacity, amount(*capacity));
+    TRY(const std::string name, pool.text("name"));
+    if (name.empty()) return Error{.what = "a pool without a name", .expected = "a name of its own"};
+    for (const char* key : {"capacity", "base_address"}) {
+        const auto given = pool.find(key);
+        if (!given) continue;
+        TRY(const std::int64_t bytes, amount(*given));
+        copy[key] = bytes;
     }
-    if (const auto align = json.find("align")) {
-        TRY(pool.align, align->integer());
-        if (pool.align < 1 || (pool.align & (pool.align - 1)) != 0) {
-            return Error{.what = "align " + std::to_string(pool.align), .expected = "a power of two"};
-        }
+    if (const auto align = pool.find("align")) {
+        TRY(const std::int64_t bytes, align->integer());
+        if (bytes < 1 || (bytes & (bytes - 1)) != 0) return Error{.what = "align " + std::to_string(bytes), .expected = "a power of two"};
     }
-    return pool;
+    return done;
 }
 
 }  // namespace
@@ -66,14 +69,19 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
         TRY(target.note, note->text());
     }
     TRY(const auto pools, root.items("pools"));
-    for (const json::View& each : pools) {
-        TRY(Pool pool, parse_pool(each).in("pools[" + std::to_string(target.pools.size()) + "]"));
-        for (const Pool& other : target.pools) {
-            if (other.mem_id == pool.mem_id || other.name == pool.name) return Error{.what = "two pools are '" + pool.name + "' or have mem_id " + std::to_string(pool.mem_id), .expected = "names and numbers of their own"};
+    if (pools.empty()) return Error{.what = "has no pools", .expected = "at least one"};
+    nlohmann::json tuning{{"pools", nlohmann::json::parse(text, nullptr, false)["pools"]}};  // parsed above, so it parses
+    for (std::size_t i = 0; i < pools.size(); ++i) CHECKED(check_pool(pools[i], tuning["pools"][i]).in("pools[" + std::to_string(i) + "]"));
+    TRY(const Tuning read, tuning_from_json(tuning.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)));
+    target.pools = read.pools;
+    for (std::size_t i = 0; i < target.pools.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const Pool &x = target.pools[i], &y = target.pools[j];
+            if (x.mem_id == y.mem_id || x.name == y.name) {
+                return Error{.what = "two pools are '" + x.name + "' or have mem_id " + std::to_string(x.mem_id), .expected = "names and numbers of their own"};
+            }
         }
-        target.pools.push_back(std::move(pool));
     }
-    if (target.pools.empty()) return Error{.what = "has no pools", .expected = "at least one"};
     if (const auto limits = root.find("limits")) {
         TRY(const auto members, limits->members());
         for (const auto& [name, value] : members) {

@@ -22,8 +22,8 @@ struct Target {
     std::string file;  ///< where it comes from
 };
 
-/// {"title", "note"?, "pools": [{"mem_id", "name", "capacity"?, "align"?}], "limits"?: {"ram": "256K", …}}; amounts are
-/// numbers of bytes or texts with K, M or G (1024-based).
+/// {"title", "note"?, "pools": [pools as a tuning has them], "limits"?: {"ram": "256K", …}}; amounts may be texts with K, M
+/// or G (1024-based).
 Result<Target> parse_target(const std::string& id, std::string_view text);
 
 }  // namespace arenascope

@@ -12,6 +12,7 @@
 #include "engine/ir/delegation.h"
 #include "engine/planning/lifetimes.h"
 #include "engine/planning/problem.h"
+#include "engine/tuning/method_edits.h"
 
 namespace arenascope {
 
@@ -30,6 +31,7 @@ struct Tuning {
     std::vector<Pool> pools{{.mem_id = 1, .name = "SRAM"}};
     std::map<std::string, std::int32_t> assigned;      ///< tensor name -> mem_id
     std::map<std::string, std::int64_t> pinned;        ///< tensor name -> offset
+    std::map<std::string, std::int64_t> aligned;       ///< tensor name -> alignment of its own, in bytes
     std::set<std::string> unplanned;                   ///< tensors bound by the caller
     std::map<std::string, RangeEdit> ranges;           ///< symbol -> range
     bool plan_inputs = true, plan_outputs = true, plan_state = true;
@@ -40,6 +42,7 @@ struct Tuning {
     PlanOptions options{};
     ScheduleMode schedule = ScheduleMode::off;
     bool place_auto = false;                           ///< choose pools so that the least traffic costs the least
+    MethodEdits edits{};                               ///< bounds, passes, operators and rules
     Delegation delegation{};                           ///< backends, in order, and what was decided by hand
     bool operator==(const Tuning& other) const;
 };
@@ -55,6 +58,7 @@ Tuning set_range(Tuning t, const std::string& symbol, std::optional<RangeEdit> r
 Tuning set_planner(Tuning t, const std::string& planner);
 Tuning set_planned_io(Tuning t, bool inputs, bool outputs, bool state);
 Tuning set_align(Tuning t, std::int64_t align);
+Tuning set_tensor_align(Tuning t, const std::string& tensor, std::optional<std::int64_t> align);
 Tuning set_schedule(Tuning t, ScheduleMode mode);
 Tuning set_place_auto(Tuning t, bool automatic);
 Tuning set_backends(Tuning t, std::vector<std::string> in_order);

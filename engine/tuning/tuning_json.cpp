@@ -312,9 +312,11 @@ std::string to_json(const Tuning& t) {
              {"keep_loaded_plan", t.keep_loaded_plan},
              {"options", {{"seed", t.options.seed}, {"nodes", t.options.nodes}, {"improve", t.options.improve}}},
              {"schedule", name_of(t.schedule)}, {"place_auto", t.place_auto}};
+    if (!t.aligned.empty()) out["aligned"] = t.aligned;
     if (t.delegation != Delegation{}) out["delegation"] = delegation_json(t.delegation);
     for (const Pool& pool : t.pools) out["pools"].push_back(pool_json(pool));
     for (const auto& [symbol, range] : t.ranges) out["ranges"][symbol] = Json::array({range.min, range.max});
+    if (!(t.edits == MethodEdits{})) out["edits"] = Json::parse(to_json(t.edits), nullptr, false);
     if (t.options.seconds) out["options"]["seconds"] = *t.options.seconds;
     return out.dump(2, ' ', false, Json::error_handler_t::replace);
 }
@@ -329,6 +331,7 @@ Result<Tuning> tuning_from_json(std::string_view text) {
     CHECKED(read_pools(reader, t));
     CHECKED(read_numbers(reader, "assigned", t.assigned));
     CHECKED(read_numbers(reader, "pinned", t.pinned));
+    CHECKED(read_numbers(reader, "aligned", t.aligned));
     CHECKED(read_unplanned(reader, t));
     CHECKED(read_ranges(reader, t));
     CHECKED(reader.flag("plan_inputs", t.plan_inputs));
@@ -342,6 +345,10 @@ Result<Tuning> tuning_from_json(std::string_view text) {
     CHECKED(read_schedule(reader, t));
     CHECKED(read_delegation(reader, t));
     CHECKED(reader.flag("place_auto", t.place_auto));
+    TRY(const Json* edits, reader.part("edits", Json::value_t::object));
+    if (edits) {
+        TRY(t.edits, method_edits_from_json(edits->dump(-1, ' ', false, Json::error_handler_t::replace)));
+    }
     return t;
 }
 

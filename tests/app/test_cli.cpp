@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <sstream>
 
-#include "app/cli/rules.h"
 #include "app/cli/tensor_files.h"
 #include "app/cli/verb.h"
 #include "engine/base/glob.h"

@@ -8,23 +8,15 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
-#include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextBrowser>
-#include <QTimer>
-#include <QToolButton>
 #include <QTreeWidget>
 
 #include "app/dialogs/export_dialog.h"
@@ -39,8 +31,6 @@
 #include "app/workspace.h"
 #include "tests/test_data.h"
 #include "widgets/charts/chart.h"
-#include "widgets/panels/dimensions_panel.h"
-#include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/problems_panel.h"
@@ -77,21 +67,6 @@ private:
         QApplication::sendEvent(&target, &event);
         return enter.isAccepted() && event.isAccepted();
     }
-    /// Answers the next question box; false where none came.
-    static bool answering(QMessageBox::StandardButton button, const std::function<void()>& act) {
-        bool asked = false;
-        QTimer timer;
-        connect(&timer, &QTimer::timeout, qApp, [&] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (!box) return;
-            asked = true;
-            box->button(button)->click();
-        });
-        timer.start(5);
-        act();
-        return asked;
-    }
-    QString pointerText() const { return window_->findChild<QLabel*>(QStringLiteral("pointer"))->text(); }
     QString largestTensor() const {
         const TensorRow* largest = nullptr;
         for (const TensorRow& row : document()->outcome()->tensors) {
@@ -336,260 +311,6 @@ private slots:
         QVERIFY(wait());
         QCOMPARE(exported.count(), 1);
         QVERIFY(QFileInfo(path).size() > 0);
-    }
-
-    void editsAreNotLostWithoutAQuestion() {
-        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        emit window_->docks().tensors->pinRequested(largestTensor(), 4096);
-        QVERIFY(wait());
-        Document* before = document();
-        QVERIFY(answering(QMessageBox::Cancel, [&] { window_->close(); }));
-        QVERIFY(window_->isVisible());
-        const QString other = arenascope::testing::programFolder(QStringLiteral("mlp_dynbatch")) + QStringLiteral("/model.pt2");
-        QVERIFY(answering(QMessageBox::Cancel, [&] { window_->open(other); }));
-        QVERIFY(wait());
-        QCOMPARE(document(), before);
-        QVERIFY(answering(QMessageBox::Cancel, [&] { window_->actions().closeDocument->trigger(); }));
-        QCOMPARE(document(), before);
-        QVERIFY(answering(QMessageBox::Discard, [&] { window_->open(other); }));
-        QVERIFY(wait());
-        QVERIFY(document()->history().isClean());
-        QVERIFY2(!answering(QMessageBox::Cancel, [&] { window_->close(); }), "nothing to lose, nothing to ask");
-        QVERIFY(!window_->isVisible());
-    }
-
-    void aRunAfterAStoppedOneHasArenasOfItsOwn() {
-        QVERIFY(openProgram(QStringLiteral("mobilenet_v2_w035"), QStringLiteral("model.pt2")));
-        QSignalSpy ran(&window_->workspace(), &Workspace::ran);
-        QSignalSpy failed(&window_->workspace(), &Workspace::failed);
-        RunRequest many;
-        many.inputs = RunRequest::Inputs::recorded;
-        many.repeat = 1000;
-        for (int i = 0; i < 3; ++i) {
-            window_->workspace().run(many);
-            QVERIFY(!window_->actions().run->isEnabled());
-            QVERIFY(!window_->actions().resetState->isEnabled());
-            QTest::qWait(40);
-            window_->actions().stop->trigger();
-            window_->workspace().resetState();
-            many.repeat = 1;
-            window_->workspace().run(many);
-            QVERIFY(wait());
-            QCOMPARE(ran.count(), i + 1);
-            QVERIFY2(window_->docks().run->verdict().startsWith(QStringLiteral("✓ 1 of 1")), qPrintable(window_->docks().run->verdict()));
-            many.repeat = 1000;
-        }
-        QCOMPARE(failed.count(), 0);
-    }
-
-    void removingTheFirstPoolLeavesNoGhost() {
-        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        emit window_->docks().pools->poolAdded();
-        QVERIFY(wait());
-        emit window_->docks().tensors->pinRequested(largestTensor(), 4096);
-        QVERIFY(wait());
-        emit window_->docks().pools->poolRemoved(1);
-        QVERIFY(wait());
-        QVERIFY(document()->outcome());
-        QCOMPARE(plan().pools.size(), std::size_t{1});
-        QCOMPARE(plan().pools[0].mem_id, 2);
-        QVERIFY(document()->tuning()->pinned.empty());
-        QVERIFY(window_->docks().pools->card(2));
-    }
-
-    void factsFollowUndoAndRefusedEditsLeaveNoStep() {
-        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        const ValueId first = window_->docks().tensors->model().at(0)->value;
-        window_->workspace().view().select({first}, first);
-        const QString before = pointerText();
-        const QString name = QString::fromStdString(window_->workspace().view().row(first)->name);
-        emit window_->docks().tensors->pinRequested(name, 4096);
-        QVERIFY(wait());
-        QVERIFY2(pointerText().contains(QStringLiteral("pinned")), qPrintable(pointerText()));
-        window_->actions().undo->trigger();
-        QCOMPARE(pointerText(), before);
-        emit window_->docks().pools->poolChanged(Pool{.mem_id = 1, .name = "SRAM", .align = 3});
-        QVERIFY(wait());
-        QVERIFY(window_->messages().isVisible());
-        QVERIFY2(window_->messages().title().contains(QStringLiteral("alignment 3")), qPrintable(window_->messages().title()));
-        QVERIFY2(!document()->history().canRedo(), "an edit that cannot be planned is no step to redo");
-        QCOMPARE(document()->tuning()->pools[0].align, std::int64_t{0});
-        emit window_->docks().tensors->pinRequested(name, 4096);
-        QVERIFY(wait());
-        QVERIFY(!window_->messages().isVisible());
-    }
-
-    void anUnboundedDimensionIsAskedFor() {
-        QVERIFY(!arenascope::testing::programFolder(QStringLiteral("unbounded_dim")).isEmpty());
-        window_->open(arenascope::testing::programFolder(QStringLiteral("unbounded_dim")) + QStringLiteral("/model.pt2"));
-        QVERIFY(wait());
-        QVERIFY(document());
-        QVERIFY(!document()->outcome());
-        QVERIFY(window_->messages().isVisible());
-        QVERIFY(window_->docks().dimensions->isVisible());
-        const auto fields = window_->docks().dimensions->findChildren<QSpinBox*>(QRegularExpression(QStringLiteral("^max_")));
-        QVERIFY(!fields.isEmpty());
-        fields.first()->setValue(fields.first()->value() + 8);
-        QVERIFY(wait());
-        QVERIFY(document()->outcome());
-        QVERIFY(plan().valid());
-        QVERIFY(!window_->messages().isVisible());
-        window_->actions().undo->trigger();
-        QVERIFY(wait());
-        QVERIFY(!window_->workspace().view().outcome());
-        QVERIFY(window_->messages().isVisible());
-    }
-
-    void anExistingFileIsReplacedOnlyWhenTheUserAgrees() {
-        QTemporaryDir folder;
-        const QString model = folder.filePath(QStringLiteral("net.pt2"));
-        QVERIFY(QFile::copy(arenascope::testing::programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2"), model));
-        window_->open(model);
-        QVERIFY(wait());
-        ExportDialog dialog(window_->workspace(), window_.get());
-        QVERIFY(wait());
-        QCOMPARE(dialog.fileField().text(), folder.filePath(QStringLiteral("net_planned.pte")));
-        QFile old(dialog.fileField().text());
-        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("mine") == 4);
-        old.close();
-        QSignalSpy exported(&dialog, &ExportDialog::exported);
-        QVERIFY(answering(QMessageBox::No, [&] { dialog.exportButton().click(); }));
-        QVERIFY(wait());
-        QCOMPARE(exported.count(), 0);
-        QCOMPARE(QFileInfo(old).size(), 4);
-        QVERIFY(answering(QMessageBox::Yes, [&] { dialog.exportButton().click(); }));
-        QVERIFY(wait());
-        QCOMPARE(exported.count(), 1);
-        QVERIFY(QFileInfo(old.fileName()).size() > 1000);
-    }
-
-    void theControlsOfTheRightColumnAreInView() {
-        QVERIFY(openProgram(QStringLiteral("mobilenet_v2_w035"), QStringLiteral("model.pt2")));
-        window_->resize(1440, 900);
-        QTest::qWait(50);
-        const int inspector = window_->docks().inspector->height(), pools = window_->docks().pools->height();
-        QVERIFY2(pools > 180 && inspector > pools, qPrintable(QStringLiteral("%1, %2").arg(inspector).arg(pools)));
-        QVERIFY2(window_->docks().dimensions->height() < 40, "nothing to edit in a static model");
-        PoolCard* card = window_->docks().pools->card(1);
-        card->findChild<QToolButton*>()->click();
-        QTest::qWait(20);
-        auto* align = card->findChild<QLineEdit*>(QStringLiteral("poolAlign"));
-        QVERIFY2(!align->visibleRegion().isEmpty(), "the settings open in view");
-    }
-
-    void thePaletteFindsAndRunsEveryCommand() {
-        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        window_->actions().palette->trigger();
-        CommandPalette& palette = window_->commandPalette();
-        QVERIFY(palette.isVisible());
-        const QStringList all = palette.titles();
-        int count = 0;
-        const std::function<void(const QList<QAction*>&)> check = [&](const QList<QAction*>& actions) {
-            for (QAction* action : actions) {
-                if (action->isSeparator() || !action->isVisible()) continue;
-                if (action->menu()) {
-                    check(action->menu()->actions());
-                    continue;
-                }
-                ++count;
-                const QString title = action->text().remove(QLatin1Char('&'));
-                const bool listed = std::any_of(all.begin(), all.end(), [&](const QString& each) { return each.endsWith(title); });
-                QVERIFY2(listed, qPrintable(title));
-            }
-        };
-        check(window_->menuBar()->actions());
-        QVERIFY(count > 20);
-        QTest::keyClicks(&palette.field(), QStringLiteral("theme dark"));
-        QCOMPARE(palette.titles().size(), 1);
-        QTest::keyClick(&palette.field(), Qt::Key_Return);
-        QVERIFY(!palette.isVisible());
-        QVERIFY(theme().isDark());
-        window_->actions().palette->trigger();
-        QTest::keyClicks(&palette.field(), QStringLiteral("theme light"));
-        QTest::keyClick(&palette.field(), Qt::Key_Return);
-        const TensorRow& last = document()->outcome()->tensors.back();
-        window_->actions().palette->trigger();
-        QTest::keyClicks(&palette.field(), QLatin1Char('@') + QString::fromStdString(last.name));
-        const QString found = palette.titles().value(0);
-        QVERIFY(!found.isEmpty());
-        QTest::keyClick(&palette.field(), Qt::Key_Return);
-        const ViewState& view = window_->workspace().view();
-        QCOMPARE(QString::fromStdString(view.row(view.current())->name), found);
-        window_->actions().palette->trigger();
-        QTest::keyClick(&palette.field(), Qt::Key_Escape);
-        QVERIFY(!palette.isVisible());
-    }
-
-    void helpHasAPageForEveryPanelAndNoDeadLinks() {
-        QVERIFY(openProgram(QStringLiteral("add_mul_sin"), QStringLiteral("model.pt2")));
-        for (const QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
-            QVERIFY2(!HelpWindow::pageOf(dock->objectName()).isEmpty(), qPrintable(dock->objectName()));
-        }
-        int links = 0;
-        for (const QString& file : QDir(QStringLiteral(":/help/panels")).entryList()) {
-            QFile page(QStringLiteral(":/help/panels/") + file);
-            QVERIFY(page.open(QIODevice::ReadOnly));
-            const QString text = QString::fromUtf8(page.readAll());
-            static const QRegularExpression link(QStringLiteral("\\]\\(([^)]+)\\)"));
-            for (auto match = link.globalMatch(text); match.hasNext(); ++links) {
-                const QString target = match.next().captured(1);
-                QVERIFY2(QFile::exists(QStringLiteral(":/help/panels/") + target), qPrintable(file + target));
-            }
-        }
-        QVERIFY(links > 20);
-        window_->docks().tensors->view().setFocus();
-        window_->actions().contents->trigger();
-        auto* help = window_->findChild<HelpWindow*>();
-        QVERIFY(help && help->isVisible());
-        QCOMPARE(help->browser().source().fileName(), QStringLiteral("tensors.md"));
-        QVERIFY(help->browser().toPlainText().contains(QStringLiteral("Filter")));
-    }
-
-    void everyControlHasANameAndNoKeyIsTakenTwice() {
-        QVERIFY(openProgram(QStringLiteral("mlp_dynbatch"), QStringLiteral("model.pt2")));
-        QStringList nameless;
-        int checked = 0;
-        for (QWidget* widget : window_->findChildren<QWidget*>()) {
-            if (widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
-            const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
-            if (!access) continue;
-            ++checked;
-            if (access->text(QAccessible::Name).isEmpty())
-                nameless.append(QLatin1String(widget->metaObject()->className()) + QStringLiteral(" in ") +
-                                QLatin1String(widget->parentWidget()->metaObject()->className()));
-        }
-        nameless.removeDuplicates();
-        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral("; "))));
-        QVERIFY(checked > 30);
-        QHash<QString, QString> keys;
-        const std::function<void(const QMenu&)> check = [&](const QMenu& menu) {
-            QSet<QChar> mnemonics;
-            for (QAction* action : menu.actions()) {
-                const QString text = action->text();
-                const qsizetype at = text.indexOf(QLatin1Char('&'));
-                // Panels, planners and samples are named at run time.
-                if (at >= 0 && at + 1 < text.size()) {
-                    const QChar letter = text[at + 1].toLower();
-                    QVERIFY2(!mnemonics.contains(letter), qPrintable(menu.title() + QStringLiteral(": ") + text));
-                    mnemonics.insert(letter);
-                }
-                for (const QKeySequence& key : action->shortcuts()) {
-                    const QString name = key.toString();
-                    QVERIFY2(!keys.contains(name), qPrintable(name + QStringLiteral(": ") + text + QStringLiteral(" and ") + keys[name]));
-                    keys.insert(name, text);
-                }
-                if (action->menu()) check(*action->menu());
-            }
-        };
-        for (QAction* action : window_->menuBar()->actions()) check(*action->menu());
-        QVERIFY(keys.size() > 12);
-    }
-
-    void enterOnTheStartPageOpensTheFirstSample() {
-        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-        QVERIFY(QApplication::focusWidget());
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QVERIFY(QTest::qWaitFor([this] { return idle() && document(); }, 30000));
     }
 
     void theWindowFitsASmallScreen() {

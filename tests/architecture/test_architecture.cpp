@@ -38,7 +38,7 @@ struct Arrow {
 std::vector<Arrow> arrows() {
     const QStringList ir{"engine/ir/", "engine/symbolic/", "engine/base/"};
     return {
-        {"engine/", {"engine/"}},  // engine.h and the files beside it see every room
+        {"engine/", {"engine/", "portable_ops.inc"}},  // engine.h and the files beside it see every room
         {"engine/base/", {"engine/base/"}},
         {"engine/symbolic/", {"engine/symbolic/", "engine/base/"}},
         {"engine/ir/", ir},
@@ -50,7 +50,8 @@ std::vector<Arrow> arrows() {
         {"engine/formats/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h",
                                         "engine/planning/plan.h", "engine/tuning/", "schemas/"} + ir},
         {"engine/formats/pt2/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h",
-                                            "engine/planning/plan.h", "engine/tuning/", "engine/lowering/lower.h"} + ir},
+                                            "engine/planning/plan.h", "engine/tuning/", "engine/lowering/lower.h",
+                                            "engine/lowering/layout.h"} + ir},
         {"engine/formats/onnx/", QStringList{"engine/formats/", "engine/lowering/lower.h"} + ir},
         {"engine/lowering/", QStringList{"engine/lowering/", "engine/ops/", "engine/backends/backend.h"} + ir},
         {"engine/runtime/", QStringList{"engine/runtime/", "engine/ops/", "engine/planning/problem.h",

@@ -101,6 +101,7 @@ void filters(const std::shared_ptr<const Outcome>& outcome) {
     });
     QSortFilterProxyModel proxy;
     proxy.setSourceModel(&model);
+    proxy.setFilterKeyColumn(-1);  // ours looks at every column too
     const double theirs = milliseconds([&] {
         proxy.setFilterRegularExpression(QStringLiteral("t99"));
         proxy.setFilterRegularExpression(QString());

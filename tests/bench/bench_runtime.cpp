@@ -146,7 +146,7 @@ Result<Opened> openProgram(const std::string& file, const std::string& folder) {
 
 void run(Executor& executor, const std::vector<HostTensor>& inputs) {
     Progress progress;
-    const auto result = executor.run(inputs, {}, progress);
+    const auto result = executor.run(inputs, RunOptions{.times = false}, progress);
     if (!result.ok()) std::printf("%s\n", result.error().text().c_str());
 }
 
@@ -212,7 +212,7 @@ void interpreter() {
 int main(int count, char** arguments) {
     omp_set_num_threads(1);
     const std::string data = count > 1 ? arguments[1] : ARENASCOPE_SOURCE_DIR "/../shared/data";
-    network("mobilenet_v2", "model.pt2", data + "/programs/mobilenet_v2");
+    network("mobilenet_v2", "model_core.pt2", data + "/programs/mobilenet_v2");
     network("resnet18", "model_core.pt2", data + "/programs/resnet18");
     decoder(data + "/programs/llama_64m");
     opening(data + "/programs/llama_64m/model_core.pt2");

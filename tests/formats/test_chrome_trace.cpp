@@ -71,12 +71,13 @@ private slots:
     void damagedTracesAreRefusedByPlace_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("said");
-        QTest::newRow("no events") << QByteArray("{\"traceEvents\": []}") << QByteArray("holds no memory events");
-        QTest::newRow("negative") << QByteArray("{\"traceEvents\": [{\"cat\":\"memory_allocation\",\"pid\":1,\"name\":\"a\",\"args\":{},\"ts\":-1,\"dur\":1,\"tid\":0}]}")
-                                  << QByteArray("traceEvents[0]: 'ts' is -1");
-        QTest::newRow("no pool") << QByteArray("{\"traceEvents\": [{\"cat\":\"memory_allocation\",\"pid\":0,\"name\":\"a\",\"args\":{},\"ts\":0,\"dur\":1,\"tid\":0}]}")
-                                 << QByteArray("'pid' is 0");
-        QTest::newRow("cut") << QByteArray("{\"traceEvents\": [{\"cat\":\"memory_all") << QByteArray("");
+        // Quotes for moc's sake: it takes a raw string for the end of the class.
+        const auto quoted = [](QByteArray text) { return text.replace('\'', '"'); };
+        const QByteArray event = "{'traceEvents': [{'cat':'memory_allocation','pid':%,'name':'a','args':{},'ts':-1,'dur':1,'tid':0}]}";
+        QTest::newRow("no events") << quoted("{'traceEvents': []}") << QByteArray("holds no memory events");
+        QTest::newRow("negative") << quoted(event).replace('%', '1') << QByteArray("traceEvents[0]: 'ts' is -1");
+        QTest::newRow("no pool") << quoted(event).replace('%', '0') << QByteArray("'pid' is 0");
+        QTest::newRow("cut") << quoted("{'traceEvents': [{'cat':'memory_all") << QByteArray("");
     }
     void damagedTracesAreRefusedByPlace() {
         QFETCH(const QByteArray, text);

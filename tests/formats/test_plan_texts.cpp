@@ -40,7 +40,7 @@ private slots:
     void thePassIsPythonAndNamesEveryPlace() {
         const QByteArray text = exported("plan.py");
         QVERIFY2(text.contains("class PlannedByArenaScope(MemoryPlanningPass):"), text);
-        QCOMPARE(text.count("): ("), 7);  // two inputs, two muls, two adds, sin, each at (mem_id, offset, bytes)
+        QCOMPARE(text.count("\n    (\""), 7);  // two inputs, two muls, two adds, sin, each at (mem_id, offset, bytes)
         QVERIFY2(text.contains("(\"aten_mul_tensor\", 0): (2, 0, 128)"), text);
         QVERIFY2(text.contains("BUFFER_SIZES = [0, "), text);
         QVERIFY2(text.contains("ALLOC_INPUT = True") && text.contains("ALIGNMENT = 16"), text);

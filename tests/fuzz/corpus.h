@@ -10,10 +10,10 @@ namespace arenascope::fuzz {
 
 struct Seed {
     Kind kind = Kind::program;
-    std::string name;  ///< path, or what it is
+    std::string origin;       ///< path, or what it is
     Bytes bytes;
-    Bytes beside{};    ///< the program that names external data
-    std::string beside_name{};
+    std::string name{"case"};  ///< of the file that they become
+    std::vector<Neighbour> beside{};
 };
 
 /// Files of at most `most_bytes`, in order of names. `source`: the project's folder.

@@ -82,7 +82,7 @@ long peak_kilobytes() {
             for (int i = 0; i < 200 && !finished; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(i < 10 ? 1 : 10));
             progress.cancel();
         });
-        try_bytes(made.seed->kind, made.bytes, made.seed->beside, made.seed->beside_name, folder, progress,
+        try_bytes(made.seed->kind, made.seed->name, made.bytes, made.seed->beside, folder, progress,
                   shared.tally[static_cast<std::size_t>(made.seed->kind)]);
         finished = true;
         impatience.join();
@@ -126,7 +126,7 @@ std::string watch(pid_t child, const Shared& shared) {
 void keep(const std::vector<Seed>& seeds, std::uint64_t number, const std::string& why) {
     const Case made = make_case(seeds, number);
     std::fprintf(stderr, "case %llu (%s, from %s): %s\n", static_cast<unsigned long long>(number), std::string(name_of(made.seed->kind)).c_str(),
-                 made.seed->name.c_str(), why.c_str());
+                 made.seed->origin.c_str(), why.c_str());
     const char* folder = std::getenv("FUZZ_KEEP");
     if (!folder) return;
     const std::string path = std::string(folder) + "/case-" + std::to_string(number);

@@ -29,12 +29,12 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     Progress progress;
     if (wanted == "session" || wanted == "target" || wanted == "vectors") {
         const Kind kind = wanted == "session" ? Kind::session : wanted == "target" ? Kind::target : Kind::vectors;
-        try_bytes(kind, bytes, {}, {}, folder, progress, tally);
+        try_bytes(kind, "case", bytes, {}, folder, progress, tally);
         return 0;
     }
     const Format* format = format_by_id(wanted);
     if (!format || !format->sniff || !format->sniff(std::as_bytes(std::span(bytes)))) return -1;
-    try_bytes(Kind::program, bytes, {}, {}, folder, progress, tally);
+    try_bytes(Kind::program, "case", bytes, {}, folder, progress, tally);
     return 0;
 }
 

@@ -153,7 +153,8 @@ void change_zip(Bytes& bytes, Random& random) {
 }  // namespace
 
 void mutate(Bytes& bytes, const Bytes& other, Random& random) {
-    for (std::size_t changes = below(random, 8) + 1; changes > 0 && !bytes.empty(); --changes) {
+    const std::size_t most = random() % 2 == 0 ? 1 : 8;  // one change is accepted more often, and then goes further
+    for (std::size_t changes = below(random, most) + 1; changes > 0 && !bytes.empty(); --changes) {
         const bool zip = bytes.size() > 4 && word_at(bytes, 0) == 0x04034B50U;
         if (random() % 16 == 0) change_size(bytes, other, random);
         else if (zip && random() % 4 != 0) change_zip(bytes, random);

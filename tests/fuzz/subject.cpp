@@ -102,15 +102,16 @@ std::string Folder::put(const std::string& name, const Bytes& bytes) const {
     return path;
 }
 
-void try_bytes(Kind kind, const Bytes& bytes, const Bytes& beside, const std::string& beside_name, const Folder& folder,
+void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std::vector<Neighbour>& beside, const Folder& folder,
                Progress& progress, Tally& tally) {
     ++tally.cases;
+    for (const Neighbour& file : beside) static_cast<void>(folder.put(file.name, file.bytes));
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     switch (kind) {
-        case Kind::program: try_program(folder.put("case", bytes), progress, tally); break;
+        case Kind::program: try_program(folder.put(name, bytes), progress, tally); break;
         case Kind::external_data: {
-            static_cast<void>(folder.put(beside_name, bytes));
-            try_program(folder.put("case.pte", beside), progress, tally);
+            static_cast<void>(folder.put(name, bytes));
+            try_program(folder.path() + "/" + beside.front().name, progress, tally);
             break;
         }
         case Kind::session: {
@@ -123,7 +124,7 @@ void try_bytes(Kind kind, const Bytes& bytes, const Bytes& beside, const std::st
             break;
         }
         case Kind::target: tally.accepted += parse_target("case", text).ok() ? 1 : 0; break;
-        case Kind::vectors: tally.accepted += load_vectors(folder.put("io.json", bytes)).ok() ? 1 : 0; break;
+        case Kind::vectors: tally.accepted += load_vectors(folder.put(name, bytes)).ok() ? 1 : 0; break;
         case Kind::count: break;
     }
 }

@@ -31,9 +31,15 @@ private:
     std::string path_;
 };
 
-/// Ends the process with a message where a plan that a planner made is rejected by the verifier. `beside`: for
-/// external data the program that names it.
-void try_bytes(Kind kind, const Bytes& bytes, const Bytes& beside, const std::string& beside_name, const Folder& folder,
+/// A file that the bytes speak of: the program that names external data, the values of recorded runs.
+struct Neighbour {
+    std::string name;
+    Bytes bytes;
+};
+
+/// Ends the process with a message where a plan that a planner made is rejected by the verifier. `name`: of the
+/// file that the bytes become.
+void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std::vector<Neighbour>& beside, const Folder& folder,
                Progress& progress, Tally& tally);
 
 }  // namespace arenascope::fuzz

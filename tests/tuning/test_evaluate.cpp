@@ -62,6 +62,7 @@ private slots:
     void a_pte_keeps_its_plan_until_edited();
     void a_larger_loaded_arena_counts();
     void an_overlap_in_a_loaded_plan_is_named();
+    void a_tensor_keeps_an_alignment_of_its_own();
     void pins_are_refused_by_name_of_planner();
     void methods_and_planners_are_found_by_name();
     void cancelled_work_says_so();
@@ -158,12 +159,30 @@ void TestEvaluate::an_overlap_in_a_loaded_plan_is_named() {
     QCOMPARE(plan.problems[0].bytes, 56);
 }
 
+void TestEvaluate::a_tensor_keeps_an_alignment_of_its_own() {
+    const Program program = program_of(small_method());
+    for (const char* planner : {"auto", "greedy", "naive", "optimal"}) {
+        const auto outcome = evaluate(program, edit::set_planner(edit::set_tensor_align({}, "a", 4096), planner));
+        QVERIFY2(outcome.ok(), planner);
+        const Plan& plan = outcome.value().plan();
+        QVERIFY2(plan.valid(), planner);
+        for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
+            if (plan.problem.buffers[i].align == 4096) QCOMPARE(plan.placement.offsets[i] % 4096, std::int64_t{0});
+        }
+        const auto reread = tuning_from_json(to_json(edit::set_tensor_align({}, "a", 4096)));
+        QVERIFY(reread.ok() && reread.value().aligned.at("a") == 4096);
+    }
+    QVERIFY(has(error_of(program, edit::set_tensor_align({}, "a", 48)), "48"));
+    QVERIFY(has(error_of(program, edit::set_tensor_align({}, "nobody", 64)), "nobody"));
+}
+
 void TestEvaluate::pins_are_refused_by_name_of_planner() {
     const Program program = program_of(small_method());
     Tuning pinned = edit::pin({}, "a", 256);
     const auto outcome = evaluate(program, pinned, {"greedy"});
     QCOMPARE(outcome.value().plans.size(), 1U);
     QCOMPARE(outcome.value().refusals.size(), 1U);
+    QVERIFY2(has(outcome.value().refusals[0].why, "'a' is pinned"), outcome.value().refusals[0].why.c_str());
     QVERIFY(outcome.value().plan().total_bytes == 256 + 64);
     QVERIFY(has(error_of(program, edit::set_planner(pinned, "greedy")), "greedy"));
 }

@@ -92,7 +92,9 @@ void TestTuning::edits_leave_their_argument_alone() {
     const Tuning before = random_tuning(5), copy = before;
     QVERIFY(edit::pin(before, "new", 16) != before);
     QVERIFY(edit::set_align(before, before.align + 1) != before);
+    QVERIFY(edit::set_tensor_align(before, "new", 64) != before);
     QVERIFY(before == copy);
+    QVERIFY(edit::set_tensor_align(edit::set_tensor_align(Tuning{}, "a", 64), "a", std::nullopt) == Tuning{});
     QVERIFY(edit::pin(edit::pin(Tuning{}, "a", 16), "a", std::nullopt) == Tuning{});
 }
 

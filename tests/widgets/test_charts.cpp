@@ -13,6 +13,7 @@
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/chart.h"
+#include "widgets/charts/plot_paint.h"
 #include "widgets/charts/timeline/timeline_chart.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/format.h"
@@ -288,6 +289,9 @@ void TestCharts::numbers_read_the_same_everywhere() {
     QCOMPARE(format::number(-1234567), minus + QStringLiteral("1") + thin + QStringLiteral("234") + thin + QStringLiteral("567"));
     QCOMPARE(format::percentDelta(0.267), QStringLiteral("+26.7"));
     QCOMPARE(format::milliseconds(0.03), QStringLiteral("< 0.1"));
+    QCOMPARE(paint::nodeName(QStringLiteral("aten__native_batch_norm_legit_no_training_default_3")), QStringLiteral("batch_norm_3"));
+    QCOMPARE(paint::nodeName(QStringLiteral("aten_add_tensor")), QStringLiteral("add"));
+    QCOMPARE(paint::nodeName(QStringLiteral("my_default_op")), QStringLiteral("my_default_op"));
 }
 
 void TestCharts::icons_and_colours_follow_the_theme() {

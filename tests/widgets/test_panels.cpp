@@ -1,5 +1,6 @@
 // The panels by themselves: what they keep, what they show anew, what they never do.
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QHeaderView>
 #include <QLabel>

@@ -241,7 +241,7 @@ void TestWhatIf::the_menu_offers_what_the_keys_do() {
     QStringList texts;
     for (const QAction* action : menu->actions()) texts.append(action->text());
     const QString all = texts.join(QLatin1Char('|'));
-    for (const char* part : {"Pin b", "\tP", "Set offset", "\tO", "Move to pool", "Select with the same"})
+    for (const char* part : {"Pin b", "\tP", "Set offset", "\tO", "Move to pool", "Alignment", "Select with the same"})
         QVERIFY2(all.contains(QLatin1String(part)), qPrintable(all));
     menu->actions().front()->trigger();
     QCOMPARE(shown.edits(0).edits[0].offset.value_or(-1), std::int64_t{24576});

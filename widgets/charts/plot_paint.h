@@ -29,6 +29,9 @@ QString fitted(const QString& text, const QFontMetricsF& metrics, double width);
 /// "conv_4" for "convolution_4": names of well-known operators in short.
 QString shortName(const QString& given);
 
+/// A node's name without what exporters add: "batch_norm_3" for "aten__native_batch_norm_legit_no_training_default_3".
+QString nodeName(const QString& given);
+
 /// Filled rounded pill with text, centred at `centre`, kept inside `bounds`. Returns its rectangle.
 QRectF pill(QPainter& painter, const QPointF& centre, const QString& text, const QRectF& bounds);
 /// Text on a plate of the chart's background, right aligned at `right`, its middle at `y`.

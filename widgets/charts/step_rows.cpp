@@ -22,24 +22,37 @@ QPen dashed(const QColor& color, double width, double on, double off) {
 
 }  // namespace
 
-void addLiveCurve(StepPlot& plot, QCPAxisRect& row, const ArenaScene& scene, std::size_t lane) {
-    auto* graph = new QCPGraph(row.axis(QCPAxis::atBottom), row.axis(QCPAxis::atLeft));
+void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane) {
+    // Filled columns instead of a polygon: a wide pen over thousands of points takes a second.
     const RoleColors& colors = theme().role(DataRole::intermediate);
-    graph->setLineStyle(QCPGraph::lsStepLeft);
-    graph->setPen(QPen(colors.edge, 1.5));
-    graph->setBrush(mixed(colors.solid, theme().chart, 0.14));
-    graph->setSelectable(QCP::stNone);
-    const std::vector<qint64>& live = scene.lanes[lane].live;
-    QVector<QCPGraphData> data;
-    data.reserve(static_cast<qsizetype>(live.size()) + 1);
-    for (std::size_t step = 0; step < live.size(); ++step) {
-        // Only where it changes: a curve over 50,000 steps stays short.
-        if (step > 0 && live[step] == live[step - 1]) continue;
-        data.append(QCPGraphData(static_cast<double>(step), static_cast<double>(live[step])));
+    const QColor fill = mixed(colors.solid, theme().chart, 0.14);
+    const auto count = static_cast<double>(lane.live.size());
+    if (lane.live.empty()) return;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const double bottom = row.bottom() + 1;
+    double before = -1;
+    const auto column = [&](double left, double right, qint64 bytes) {
+        const double y = std::round(StepPlot::yPixel(row, static_cast<double>(bytes)));
+        painter.fillRect(QRectF(left, y, right - left, bottom - y), fill);
+        painter.fillRect(QRectF(left, y - 1, right - left, 1.5), colors.edge);
+        if (before >= 0 && before != y) painter.fillRect(QRectF(left - 0.75, std::min(before, y) - 1, 1.5, std::abs(before - y) + 1), colors.edge);
+        before = y;
+    };
+    if (plot.pixelsPerStep() >= 1) {
+        const double last = std::min(plot.upper(), count);
+        for (double step = std::max(0.0, std::floor(plot.lower())); step < last; ++step) {
+            const double left = std::max(plot.left(), plot.xPixel(step)), right = std::min(plot.right(), plot.xPixel(step + 1));
+            if (right > left) column(left, right, lane.live[static_cast<std::size_t>(step)]);
+        }
+        return;
     }
-    if (!live.empty()) data.append(QCPGraphData(static_cast<double>(live.size()), static_cast<double>(live.back())));
-    graph->data()->set(data, true);
-    static_cast<void>(plot);
+    for (double x = plot.left(); x < plot.right(); ++x) {
+        const auto from = static_cast<std::size_t>(std::clamp(plot.stepAt(x), 0.0, count));
+        const auto to = std::max(from + 1, static_cast<std::size_t>(std::clamp(plot.stepAt(x + 1), 0.0, count)));
+        qint64 most = 0;
+        for (std::size_t step = from; step < std::min(to, lane.live.size()); ++step) most = std::max(most, lane.live[step]);
+        if (from < lane.live.size()) column(x, x + 1, most);
+    }
 }
 
 void paintStepGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row) {

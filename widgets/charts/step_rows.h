@@ -9,8 +9,8 @@
 
 namespace arenascope {
 
-/// Graph of a lane's live bytes in `row`: a step curve with an opaque tint below.
-void addLiveCurve(StepPlot& plot, QCPAxisRect& row, const ArenaScene& scene, std::size_t lane);
+/// A lane's live bytes in `row`: a step curve with an opaque tint below; the most of each pixel where steps are narrower.
+void paintLiveCurve(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaLane& lane);
 /// Vertical grid at the step ticks.
 void paintStepGrid(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row);
 /// Horizontal grid and tick labels of a byte axis; the tick that is the capacity is vermilion.

@@ -1,6 +1,7 @@
 #include "engine/formats/pt2/payloads.h"
 
 #include "engine/formats/pt2/enums.h"
+#include "engine/formats/pt2/torch_save.h"
 
 namespace arenascope::pt2 {
 
@@ -34,6 +35,18 @@ Result<std::int64_t> reach(const TensorType& type) {
     return *end;
 }
 
+/// Keeps a tensor that lies wholly inside its storage; the first of a name wins.
+Result<> keep(const std::string& name, const std::string& place, TensorType type, Data storage, fx::ExportedProgram& program) {
+    TRY(const std::int64_t needed, reach(type));
+    if (static_cast<std::uint64_t>(needed) > storage.bytes.size()) {
+        return Error{.what = "needs " + std::to_string(needed) + " bytes", .place = place,
+                     .expected = "a storage that holds them; this one has " + std::to_string(storage.bytes.size()),
+                     .remedy = "the file is damaged; export or copy it again"};
+    }
+    if (program.state.try_emplace(name, std::move(storage)).second) program.state_types.emplace(name, std::move(type));
+    return done;
+}
+
 class StateReader {
 public:
     StateReader(const ZipArchive& archive, std::string root, const std::shared_ptr<const MappedFile>& file,
@@ -45,8 +58,8 @@ public:
         const std::string folder = root_ + "data/" + kind + "/";
         const std::string path = folder + program_.model_name + "_" + kind + "_config.json";
         if (!archive_.entries().contains(path)) return done;
-        TRY(const ByteView bytes, archive_.bytes(path));
-        TRY(const auto document, json::Document::parse(as_text(bytes)).in(path));
+        TRY(const Data config_text, archive_.data(path, file_));
+        TRY(const auto document, json::Document::parse(as_text(config_text.bytes)).in(path));
         TRY(const auto config, document.root().members("config").in(path));
         for (const auto& [name, payload] : config) {
             if (payload.find("tensor_meta")) CHECKED(read_tensor(folder, name, payload).in(kind + " '" + name + "'"));
@@ -67,32 +80,26 @@ private:
         sym::Ranges no_symbols;
         TRY(TensorType type, read_tensor_type(meta, no_symbols));
         TRY(const std::string path, payload.text("path_name"));
-        TRY(const ByteView storage, archive_.bytes(folder + path));
-        TRY(const std::int64_t needed, reach(type));
-        if (static_cast<std::uint64_t>(needed) > storage.size()) {
-            return Error{.what = "needs " + std::to_string(needed) + " bytes", .place = path,
-                         .expected = "a storage that holds them; this one has " + std::to_string(storage.size()),
-                         .remedy = "the file is damaged; export or copy it again"};
-        }
-        if (program_.state.try_emplace(name, Data{.bytes = storage, .owner = file_}).second) {
-            program_.state_types.emplace(name, std::move(type));
-        }
-        return done;
+        TRY(Data storage, stored(folder + path));
+        return keep(name, path, std::move(type), std::move(storage), program_);
+    }
+
+    /// Tied weights share a storage, unpacked once.
+    Result<Data> stored(const std::string& path) {
+        if (const auto known = storages_.find(path); known != storages_.end()) return known->second;
+        TRY(Data data, archive_.data(path, file_));
+        return storages_.emplace(path, std::move(data)).first->second;
     }
 
     const ZipArchive& archive_;
     std::string root_;
     std::shared_ptr<const MappedFile> file_;
     fx::ExportedProgram& program_;
+    std::map<std::string, Data> storages_;
 };
 
-}  // namespace
-
-Result<> read_state(const ZipArchive& archive, const std::string& root, const std::shared_ptr<const MappedFile>& file,
-                    fx::ExportedProgram& program) {
-    StateReader reader(archive, root, file, program);
-    CHECKED(reader.read("weights"));
-    CHECKED(reader.read("constants"));
+/// Every parameter, buffer and constant that the inputs name has its data.
+Result<> check_complete(const fx::ExportedProgram& program) {
     for (const fx::InputSpec& spec : program.inputs) {
         using Kind = fx::InputSpec::Kind;
         const bool is_state = spec.kind == Kind::parameter || spec.kind == Kind::buffer ||
@@ -103,6 +110,32 @@ Result<> read_state(const ZipArchive& archive, const std::string& root, const st
         }
     }
     return done;
+}
+
+}  // namespace
+
+Result<> read_state(const ZipArchive& archive, const std::string& root, const std::shared_ptr<const MappedFile>& file,
+                    fx::ExportedProgram& program) {
+    StateReader reader(archive, root, file, program);
+    CHECKED(reader.read("weights"));
+    CHECKED(reader.read("constants"));
+    return check_complete(program);
+}
+
+Result<> read_legacy_state(const ZipArchive& archive, const std::string& root, const std::shared_ptr<const MappedFile>& file,
+                           fx::ExportedProgram& program) {
+    for (const char* name : {"serialized_state_dict.pt", "serialized_constants.pt"}) {
+        if (!archive.entries().contains(root + name)) continue;
+        TRY(const Data saved, archive.data(root + name, file));
+        if (saved.bytes.empty()) continue;  // nothing was saved
+        TRY(auto items, read_torch_save(saved.bytes, saved.owner).in(name));
+        for (SavedItem& item : items) {
+            auto* tensor = std::get_if<SavedTensor>(&item.leaf);
+            if (!tensor) continue;
+            CHECKED(keep(item.path, name, std::move(tensor->type), std::move(tensor->storage), program).in(item.path));
+        }
+    }
+    return check_complete(program);
 }
 
 }  // namespace arenascope::pt2

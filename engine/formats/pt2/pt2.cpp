@@ -3,6 +3,8 @@
 #include "engine/formats/pt2/graph.h"
 #include "engine/formats/pt2/payloads.h"
 #include "engine/formats/pt2/signature.h"
+#include "engine/formats/pt2/torch_save.h"
+#include "engine/lowering/layout.h"
 
 namespace arenascope {
 
@@ -12,6 +14,7 @@ using namespace pt2;
 
 struct Model {
     std::string entry, root, name;  ///< "model/models/text.json", "model/", "text"
+    bool is_legacy = false;         ///< the flat layout of PyTorch 2.6 and older
 };
 
 /// "<root>/models/<name>.json"; the root is one folder, or none in a repacked archive.
@@ -28,16 +31,15 @@ std::optional<Model> model_at(const std::string& entry) {
 }
 
 Result<std::vector<Model>> find_models(const ZipArchive& archive) {
+    constexpr std::string_view legacy = "serialized_exported_program.json";
     std::vector<Model> out;
-    bool is_legacy = false;
     for (const auto& [name, entry] : archive.entries()) {
         if (auto model = model_at(name)) out.push_back(std::move(*model));
-        is_legacy = is_legacy || name.ends_with("serialized_exported_program.json");
     }
     if (!out.empty()) return out;
-    if (is_legacy) {
-        return Error{.what = "an archive of PyTorch 2.6 or older", .expected = "an archive of PyTorch 2.7 or newer",
-                     .remedy = "load it with torch.export.load and save it again with torch.export.save"};
+    for (const auto& [name, entry] : archive.entries()) {
+        if (!name.ends_with(legacy)) continue;
+        return std::vector<Model>{{name, name.substr(0, name.size() - legacy.size()), "model", true}};
     }
     return Error{.what = "a ZIP archive without a models/*.json entry", .expected = "a file of torch.export.save"};
 }
@@ -55,6 +57,7 @@ Result<> check_versions(const json::View& root) {
 }
 
 Result<std::string> read_dialect(const json::View& root) {
+    if (const auto older = root.find("dialect"); older && !root.find("verifiers")) return older->text().in("dialect");
     TRY(const auto verifiers, root.items("verifiers"));
     if (verifiers.empty()) return Error{.what = "no dialect", .place = "verifiers", .expected = "TRAINING or ATEN"};
     return verifiers.front().text().in("verifiers");
@@ -62,8 +65,8 @@ Result<std::string> read_dialect(const json::View& root) {
 
 Result<fx::ExportedProgram> read_model(const ZipArchive& archive, const Model& model,
                                        const std::shared_ptr<const MappedFile>& file) {
-    TRY(const ByteView bytes, archive.bytes(model.entry));
-    TRY(const auto document, json::Document::parse(as_text(bytes)));
+    TRY(const Data text, archive.data(model.entry, file));
+    TRY(const auto document, json::Document::parse(as_text(text.bytes)));
     const json::View root = document.root();
     CHECKED(check_versions(root));
     fx::ExportedProgram out;
@@ -77,15 +80,16 @@ Result<fx::ExportedProgram> read_model(const ZipArchive& archive, const Model& m
     TRY(const json::View signature, graph_module.at("signature"));
     CHECKED(read_signature(signature, out));
     CHECKED(read_trees(graph_module, out));
-    CHECKED(read_state(archive, model.root, file, out));
+    if (model.is_legacy) CHECKED(read_legacy_state(archive, model.root, file, out));
+    else CHECKED(read_state(archive, model.root, file, out));
     return out;
 }
 
 Result<> check_byte_order(const ZipArchive& archive, const std::string& root) {
     const std::string name = root + "byteorder";
     if (!archive.entries().contains(name)) return done;
-    TRY(const ByteView order, archive.bytes(name));
-    if (as_text(order).starts_with("little")) return done;
+    TRY(const Data order, archive.data(name, nullptr));
+    if (as_text(order.bytes).starts_with("little")) return done;
     return Error{.what = "weights in big-endian byte order", .place = name, .expected = "little-endian",
                  .remedy = "export the program on a little-endian machine"};
 }
@@ -108,6 +112,30 @@ Result<std::vector<fx::ExportedProgram>> read_exported(std::shared_ptr<const Map
         out.push_back(std::move(program));
     }
     return out;
+}
+
+Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const MappedFile> file, const std::string& model) {
+    TRY(const ZipArchive archive, ZipArchive::open(file->bytes()));
+    TRY(const auto models, find_models(archive));
+    for (const Model& each : models) {
+        const bool is_only = models.size() == 1 && (model.empty() || model == "forward");
+        if (each.name != model && !is_only) continue;
+        const std::string entry = each.is_legacy ? each.root + "serialized_example_inputs.pt"
+                                                 : each.root + "data/sample_inputs/" + each.name + ".pt";
+        TRY(const Data saved, archive.data(entry, file));
+        TRY(auto items, read_torch_save(saved.bytes, saved.owner).in(entry));
+        std::vector<SampleInput> out;
+        for (SavedItem& item : items) {
+            SampleInput sample{.path = item.path, .type = {}, .data = {}};
+            if (auto* tensor = std::get_if<SavedTensor>(&item.leaf)) {
+                sample.type = std::move(tensor->type);
+                TRY(sample.data, lowering::dense_data(sample.type, tensor->storage, lowering::dense_order(sample.type.sizes.size())));
+            }
+            out.push_back(std::move(sample));
+        }
+        return out;
+    }
+    return Error{.what = "there is no model '" + model + "' in the archive"};
 }
 
 }  // namespace arenascope

@@ -16,6 +16,15 @@ namespace arenascope {
 /// Every model of the archive as it was exported, sorted by name. Weights stay in the mapped file.
 Result<std::vector<fx::ExportedProgram>> read_exported(std::shared_ptr<const MappedFile> file, Progress& progress);
 
+/// A leaf of the arguments that the program was exported with, in the order of its inputs.
+struct SampleInput {
+    std::string path;   ///< "0/0": first of (args, kwargs), first argument
+    TensorType type;
+    Data data;          ///< dense; empty where the leaf is no tensor
+};
+/// The archive's own example inputs, read without executing anything; an error where it has none.
+Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const MappedFile> file, const std::string& model);
+
 /// Every model lowered to a method of its name; a lone model called "model" is the method "forward".
 Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress);
 

@@ -1,17 +1,39 @@
+#include <set>
+
 #include "engine/formats/pt2/pt2.h"
 #include "engine/lowering/lower.h"
+#include "engine/ops/op.h"
 
 namespace arenascope {
+
+namespace {
+
+/// Operators that stay as the file has them, because nothing here knows their schema.
+std::string unknown_operators(const Method& method, const ops::Registry& registry) {
+    std::set<std::string> seen;
+    std::string text;
+    for (const Instruction& instruction : method.instructions) {
+        if (instruction.kind != Instruction::Kind::kernel || instruction.op == "aten::copy_" || registry.by_out(instruction.op)) continue;
+        if (instruction.op.starts_with("executorch_prim::") || instruction.op.starts_with("aten::sym_")) continue;
+        if (seen.insert(instruction.op).second) text += (text.empty() ? "" : ", ") + instruction.op;
+    }
+    return text;
+}
+
+}  // namespace
 
 Result<Program> read_pt2(std::shared_ptr<const MappedFile> file, Progress& progress) {
     const std::string path = file->path();
     TRY(const auto models, read_exported(std::move(file), progress));
+    TRY(const auto registry, ops::Registry::builtin());
     Program out{.path = path, .format = "pt2", .methods = {}, .named_data = {}, .notes = {}};
     for (const fx::ExportedProgram& model : models) {
         if (progress.cancelled()) return cancelled();
         progress.report("lowering " + model.model_name);
         TRY(Method method, lower(model, progress).in("model '" + model.model_name + "'"));
         method.name = models.size() == 1 && model.model_name == "model" ? "forward" : model.model_name;
+        if (const auto unknown = unknown_operators(method, registry); !unknown.empty())
+            out.notes.push_back(method.name + ": planned by the sizes in the file, not known here: " + unknown);
         out.methods.push_back(std::move(method));
     }
     return out;

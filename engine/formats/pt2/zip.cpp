@@ -1,6 +1,9 @@
 #include "engine/formats/pt2/zip.h"
 
+#include <zlib.h>
+
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 namespace arenascope::pt2 {
@@ -69,6 +72,7 @@ struct Record {
     std::uint64_t at = 0;  ///< of the record itself, for messages
     std::uint64_t compressed = 0, size = 0, local = 0;
     std::uint64_t flags = 0, method = 0;
+    std::uint32_t crc = 0;
 };
 
 /// The zip64 extra field holds those of size, compressed size and offset that did not fit, in this order.
@@ -101,7 +105,8 @@ Result<Record> next_record(ByteView& rest, std::uint64_t at) {
     }
     Record out{.at = at, .compressed = field<std::uint32_t>(rest, 20), .size = field<std::uint32_t>(rest, 24),
                .local = field<std::uint32_t>(rest, 42), .flags = field<std::uint16_t>(rest, 8),
-               .method = field<std::uint16_t>(rest, 10)};
+               .method = field<std::uint16_t>(rest, 10),
+               .crc = static_cast<std::uint32_t>(field<std::uint32_t>(rest, 16))};
     const auto name_size = field<std::uint16_t>(rest, 28);
     const auto extra_size = field<std::uint16_t>(rest, 30);
     const auto name = slice(rest, entry_size, name_size);
@@ -149,6 +154,29 @@ Result<> check_disjoint(std::vector<Extent> extents, const Directory& directory)
     return done;
 }
 
+/// Unpacks a deflated entry. Its size was announced and cannot be more than deflate's best ratio allows.
+Result<Data> inflated(const std::string& name, const ZipArchive::Entry& entry) {
+    constexpr std::uint64_t best_ratio = 1032, most = std::numeric_limits<uInt>::max();
+    const Error broken{.what = "entry '" + name + "' does not unpack to its " + std::to_string(entry.size) + " bytes",
+                       .remedy = "the file is incomplete or damaged; export or copy it again"};
+    if (entry.size > most || entry.bytes.size() > most || entry.size / best_ratio > entry.bytes.size() + 1) return broken;
+    auto out = std::make_shared<std::vector<std::byte>>(static_cast<std::size_t>(entry.size));
+    z_stream stream{};
+    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return broken;
+    // zlib's input is not const, and it does not write to it.
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(entry.bytes.data()));
+    stream.avail_in = static_cast<uInt>(entry.bytes.size());
+    stream.next_out = reinterpret_cast<Bytef*>(out->data());
+    stream.avail_out = static_cast<uInt>(out->size());
+    const int ended = inflate(&stream, Z_FINISH);
+    const bool is_whole = ended == Z_STREAM_END && stream.avail_out == 0;
+    inflateEnd(&stream);
+    const auto sum = crc32(0, reinterpret_cast<const Bytef*>(out->data()), static_cast<uInt>(out->size()));
+    if (!is_whole || sum != entry.crc) return broken;
+    const ByteView bytes(*out);
+    return Data{.bytes = bytes, .owner = std::move(out)};
+}
+
 }  // namespace
 
 Result<ZipArchive> ZipArchive::open(ByteView file) {
@@ -166,7 +194,8 @@ Result<ZipArchive> ZipArchive::open(ByteView file) {
         TRY(Record record, next_record(rest, directory.offset + (found->size() - rest.size())));
         TRY(Extent extent, locate(file, record));
         const Entry entry{.bytes = file.subspan(extent.end - record.compressed, record.compressed),
-                          .is_compressed = record.method != 0};
+                          .is_compressed = record.method != 0, .size = record.size, .method = record.method,
+                          .crc = record.crc};
         const auto [where, is_new] = out.entries_.emplace(std::move(record.name), entry);
         if (!is_new) return damaged("entry '" + where->first + "' appears twice", record.at);
         extent.name = where->first;
@@ -186,6 +215,13 @@ Result<ByteView> ZipArchive::bytes(const std::string& name) const {
                      "writes them", .remedy = "export the program again, or repack it with 'zip -0'"};
     }
     return found->second.bytes;
+}
+
+Result<Data> ZipArchive::data(const std::string& name, const std::shared_ptr<const void>& owner) const {
+    const auto found = entries_.find(name);
+    if (found != entries_.end() && found->second.method == 8) return inflated(name, found->second);
+    TRY(const ByteView plain, bytes(name));
+    return Data{.bytes = plain, .owner = owner};
 }
 
 }  // namespace arenascope::pt2

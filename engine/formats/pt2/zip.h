@@ -1,11 +1,11 @@
 #pragma once
-// The central directory of a ZIP archive whose entries are stored: every entry is a view of the mapped file.
+// The central directory of a ZIP archive. Stored entries are views of the mapped file; deflated ones are unpacked.
 // No packaged library gives the data offsets beyond 4 GiB, so this room reads the directory itself.
 
 #include <map>
 #include <string>
 
-#include "engine/base/bytes.h"
+#include "engine/ir/graph.h"
 
 namespace arenascope::pt2 {
 
@@ -17,10 +17,15 @@ public:
     struct Entry {
         ByteView bytes;            ///< as stored in the file
         bool is_compressed = false;
+        std::uint64_t size = 0;    ///< of the unpacked bytes
+        std::uint64_t method = 0;  ///< 0 stored, 8 deflated
+        std::uint32_t crc = 0;     ///< of the unpacked bytes
     };
     [[nodiscard]] const std::map<std::string, Entry, std::less<>>& entries() const { return entries_; }
     /// The bytes of an entry; an error where it is missing or compressed.
     [[nodiscard]] Result<ByteView> bytes(const std::string& name) const;
+    /// The bytes of an entry: within the file that `owner` keeps, or unpacked into memory of their own.
+    [[nodiscard]] Result<Data> data(const std::string& name, const std::shared_ptr<const void>& owner) const;
 
 private:
     std::map<std::string, Entry, std::less<>> entries_;

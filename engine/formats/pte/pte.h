@@ -18,7 +18,9 @@ bool sniff_pte(ByteView file);
 Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress);
 /// The same from bytes that `file.owner` keeps alive (aligned to 16, as memory from the heap is).
 Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress);
-/// The program with one method's values placed as the artifact's plan says.
+/// The program with the artifact's methods placed as their plans say; constants in a .ptd beside it where asked for.
+Result<Pieces> pieces_of_pte(const Artifact& artifact, Progress& progress);
+/// The same as one block of bytes, without what goes beside it.
 Result<std::vector<std::byte>> write_pte(const Artifact& artifact, Progress& progress);
 
 }  // namespace arenascope

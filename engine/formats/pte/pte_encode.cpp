@@ -11,6 +11,8 @@ using flatbuffers::FlatBufferBuilder;
 template <class T>
 using Offset = flatbuffers::Offset<T>;
 
+constexpr std::int8_t segment_location = 0, external_location = 1;  // of a constant's bytes
+
 Result<Offset<void>> encode_tensor(FlatBufferBuilder& builder, const Encoded& encoded, std::size_t id) {
     const Tensor& tensor = *encoded.method.values[id].tensor();
     std::vector<std::int32_t> sizes;
@@ -34,7 +36,8 @@ Result<Offset<void>> encode_tensor(FlatBufferBuilder& builder, const Encoded& en
     }
     Offset<fb::ExtraTensorInfo> extra;
     if (!tensor.qualified_name.empty() && (tensor.is_constant || tensor.is_state)) {
-        extra = fb::CreateExtraTensorInfo(builder, 0, builder.CreateString(tensor.qualified_name));
+        const auto name_at = builder.CreateString(tensor.qualified_name);
+        extra = fb::CreateExtraTensorInfo(builder, 0, name_at, encoded.external[id] ? external_location : segment_location);
     }
     const auto done_at = fb::CreateTensor(builder, static_cast<std::int8_t>(tensor.dtype), 0, sizes_at, order_at, false,
                                           encoded.data[id], place, 0, static_cast<std::int8_t>(tensor.dynamism), extra);

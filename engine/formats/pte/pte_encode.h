@@ -1,11 +1,13 @@
 #pragma once
 // Parts of the exporter: what is stored beside the flatbuffer, and methods made ready for it.
 
+#include <map>
 #include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
+#include "engine/formats/format.h"
 #include "engine/formats/pte/pte_container.h"
 #include "engine/ir/method.h"
 #include "engine/planning/plan.h"
@@ -28,13 +30,23 @@ private:
 struct Storage {
     Pool constants, blobs;
     std::vector<ByteView> states;  ///< not shared: each is written to its own place
+    bool wants_external = false;   ///< named constants go into a file of their own
+    struct External {
+        Tensor tensor;
+        ByteView bytes;
+    };
+    std::map<std::string, External> external;  ///< by qualified name
 };
+
+/// A .ptd file with these tensors.
+Result<Pieces> write_external(const std::map<std::string, Storage::External>& tensors, const ExportOptions& options);
 
 /// A method in the form of the file: list items before their lists, every view with a place or an instruction.
 struct Encoded {
     Method method;
     std::vector<std::optional<Allocation>> places;  ///< by value
     std::vector<std::uint32_t> data;                ///< by value: index of its constant or initial state, 0: none
+    std::vector<bool> external;                     ///< by value: whether its constant is in the file beside it
     std::vector<std::uint32_t> blobs;               ///< by delegate
     std::vector<std::int64_t> arenas;               ///< by memory id
 };

@@ -197,6 +197,15 @@ bool all_zero(ByteView bytes) {
     return std::all_of(bytes.begin(), bytes.end(), [](std::byte b) { return b == std::byte{0}; });
 }
 
+/// Constants with a name of their own may lie in the file beside; a view is found by its root's bytes, so it stays.
+bool is_external(const Encoded& encoded, std::size_t id, const Storage& storage) {
+    const Tensor* tensor = encoded.method.values[id].tensor();
+    if (!storage.wants_external || !tensor || !tensor->is_constant || tensor->alias_of != no_value || !tensor->data) return false;
+    if (tensor->qualified_name.empty() || tensor->data->bytes.empty()) return false;
+    const auto known = storage.external.find(tensor->qualified_name);
+    return known == storage.external.end() || as_text(known->second.bytes) == as_text(tensor->data->bytes);
+}
+
 /// Index of a value's stored bytes, 0 where it has none.
 Result<std::uint32_t> store(const Encoded& encoded, std::size_t id, Storage& storage) {
     const Value& value = encoded.method.values[id];
@@ -210,6 +219,10 @@ Result<std::uint32_t> store(const Encoded& encoded, std::size_t id, Storage& sto
     if (static_cast<std::int64_t>(bytes.size()) != tensor->bytes().value_or(-1)) {
         return Error{.what = std::to_string(bytes.size()) + " bytes of data", .place = value.name,
                      .expected = std::to_string(tensor->bytes().value_or(-1)) + " for its sizes"};
+    }
+    if (tensor->is_constant && is_external(encoded, id, storage)) {
+        storage.external.try_emplace(value.tensor()->qualified_name, Storage::External{*tensor, bytes});
+        return std::uint32_t{0};
     }
     if (tensor->is_constant) return storage.constants.add(bytes) + 1;
     if (!tensor->is_state || tensor->alias_of != no_value || all_zero(bytes)) return std::uint32_t{0};
@@ -225,15 +238,16 @@ Result<std::uint32_t> store(const Encoded& encoded, std::size_t id, Storage& sto
 }  // namespace
 
 Result<Encoded> prepare(const Method& method, Places places, Storage& storage) {
-    Encoded encoded{.method = method, .places = std::move(places.of), .data = {}, .blobs = {},
+    Encoded encoded{.method = method, .places = std::move(places.of), .data = {}, .external = {}, .blobs = {},
                     .arenas = std::move(places.arenas)};
     drop_stand_ins(encoded.method);
     CHECKED(ViewWriter(encoded).run());
     sort_values(encoded);
     for (std::size_t i = 0; i < encoded.method.values.size(); ++i) {
+        encoded.external.push_back(is_external(encoded, i, storage));
         TRY(const std::uint32_t index, store(encoded, i, storage));
         encoded.data.push_back(index);
-        if (const Tensor* tensor = encoded.method.values[i].tensor(); tensor && index != 0 && tensor->is_constant) {
+        if (const Tensor* tensor = encoded.method.values[i].tensor(); tensor && (index != 0 || encoded.external[i]) && tensor->is_constant) {
             encoded.places[i].reset();
         }
     }

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <limits>
 #include <map>
@@ -38,9 +39,10 @@ struct Layout {
     std::uint32_t first_blob = 0;
     std::vector<std::uint32_t> named;
 
+    std::uint64_t step = 0;  ///< alignment of every segment
+
     void place() {
         std::uint64_t end = 0;
-        const auto step = static_cast<std::uint64_t>(segment_align);
         for (Segment& segment : segments) {
             segment.offset = (end + step - 1) / step * step;
             end = segment.offset + segment.bytes;
@@ -81,15 +83,17 @@ struct Named {
     }
 };
 
-Layout lay_out(const NamedData& named_data, Storage& storage) {
+Layout lay_out(const NamedData& named_data, Storage& storage, const ExportOptions& options) {
     Layout layout;
+    // Powers of two: the larger is a multiple of both.
+    layout.step = static_cast<std::uint64_t>(std::max(options.segment_align, options.constant_align));
     const auto begin = [&layout] {
         layout.segments.emplace_back();
         return static_cast<std::uint32_t>(layout.segments.size() - 1);
     };
     if (!storage.constants.items().empty()) {
         layout.constants = begin();
-        for (const ByteView item : storage.constants.items()) layout.segments.back().add(item, constant_align);
+        for (const ByteView item : storage.constants.items()) layout.segments.back().add(item, options.constant_align);
     }
     if (!storage.states.empty()) {
         layout.states = begin();
@@ -153,43 +157,65 @@ void put(std::vector<std::byte>& bytes, std::size_t at, T value) {
     std::memcpy(bytes.data() + at, &value, sizeof(T));
 }
 
-void append(std::vector<std::byte>& file, const void* data, std::size_t size) {
-    if (size == 0) return;
-    const auto* from = static_cast<const std::byte*>(data);
-    file.insert(file.end(), from, from + size);
+/// Bytes of zero between what is aligned.
+ByteView zeros(std::uint64_t count) {
+    static constexpr std::array<std::byte, 65536> none{};
+    return ByteView(none).first(static_cast<std::size_t>(std::min<std::uint64_t>(count, none.size())));
 }
 
-/// The flatbuffer with the header spliced in behind its identifier (every offset in it is relative, but the root's),
-/// then the segments.
-std::vector<std::byte> assemble(const FlatBufferBuilder& builder, const Layout& layout) {
-    std::vector<std::byte> file;
-    const std::uint8_t* program = builder.GetBufferPointer();
-    const std::size_t size = builder.GetSize();
-    if (layout.segments.empty()) {
-        append(file, program, size);
-        file.resize(std::max<std::size_t>(file.size(), 64));
-        return file;
+class Assembly {
+public:
+    void add(ByteView bytes) {
+        if (bytes.empty()) return;
+        out_.parts.push_back(bytes);
+        at_ += bytes.size();
     }
-    const std::uint64_t program_bytes = size + header_bytes;
-    const auto step = static_cast<std::uint64_t>(segment_align);
-    const std::uint64_t base = (program_bytes + step - 1) / step * step;
-    file.reserve(static_cast<std::size_t>(base + layout.bytes()));
-    append(file, program, header_at);
-    file.resize(header_at + header_bytes);
-    append(file, program + header_at, size - header_at);
-    put(file, 0, read_at<std::uint32_t>(file, 0).value_or(0) + header_bytes);
-    std::memcpy(file.data() + header_at, "eh00", 4);
-    put(file, header_at + 4, header_bytes);
-    put(file, header_at + 8, program_bytes);
-    put(file, header_at + 16, base);
-    put(file, header_at + 24, layout.bytes());
-    for (const Segment& segment : layout.segments) {
-        for (std::size_t i = 0; i < segment.items.size(); ++i) {
-            file.resize(static_cast<std::size_t>(base + segment.offset + segment.offsets[i]));
-            append(file, segment.items[i].data(), segment.items[i].size());
+    void pad_to(std::uint64_t position) {
+        while (at_ < position) add(zeros(position - at_));
+    }
+    Pieces::File take() && { return std::move(out_); }
+
+private:
+    Pieces::File out_;
+    std::uint64_t at_ = 0;
+};
+
+/// The flatbuffer with the header spliced in behind its identifier (every offset in it is relative, but the root's),
+/// then the segments from where they are.
+Pieces assemble(const FlatBufferBuilder& builder, const Layout& layout) {
+    const auto* program = reinterpret_cast<const std::byte*>(builder.GetBufferPointer());
+    const std::size_t size = builder.GetSize();
+    const auto head = std::make_shared<std::vector<std::byte>>();
+    Assembly file;
+    if (layout.segments.empty()) {
+        head->assign(program, program + size);
+        head->resize(std::max<std::size_t>(size, 64));
+        file.add(*head);
+    } else {
+        const std::uint64_t program_bytes = size + header_bytes;
+        const std::uint64_t base = (program_bytes + layout.step - 1) / layout.step * layout.step;
+        head->reserve(size + header_bytes);
+        head->assign(program, program + header_at);
+        head->resize(header_at + header_bytes);
+        head->insert(head->end(), program + header_at, program + size);
+        put(*head, 0, read_at<std::uint32_t>(*head, 0).value_or(0) + header_bytes);
+        std::memcpy(head->data() + header_at, "eh00", 4);
+        put(*head, header_at + 4, header_bytes);
+        put(*head, header_at + 8, program_bytes);
+        put(*head, header_at + 16, base);
+        put(*head, header_at + 24, layout.bytes());
+        file.add(*head);
+        for (const Segment& segment : layout.segments) {
+            for (std::size_t i = 0; i < segment.items.size(); ++i) {
+                file.pad_to(base + segment.offset + segment.offsets[i]);
+                file.add(segment.items[i]);
+            }
         }
     }
-    return file;
+    Pieces out;
+    out.files.push_back(std::move(file).take());
+    out.kept.push_back(head);
+    return out;
 }
 
 /// State that methods share lies at one place in all of them; a plan for one method alone must not move it.
@@ -219,40 +245,77 @@ Result<> check_shared_state(const Method& loaded, const Places& planned, const P
 }  // namespace
 }  // namespace pte
 
-Result<std::vector<std::byte>> write_pte(const Artifact& artifact, Progress& progress) {
-    pte::Storage storage;
+namespace {
+
+Result<> check_alignment(std::int64_t align, const char* what) {
+    if (align > 0 && (align & (align - 1)) == 0 && align <= (std::int64_t{1} << 30)) return done;
+    return Error{.what = std::string(what) + " alignment " + std::to_string(align), .expected = "a power of two"};
+}
+
+/// The planned method, those planned with it, and of a loaded file the others as they were.
+Result<std::vector<pte::Encoded>> prepare_methods(const Artifact& artifact, pte::Storage& storage, Progress& progress) {
     std::vector<pte::Encoded> methods;
-    TRY(pte::Places planned, pte::places_of(artifact.method, artifact.plan).in(artifact.method.name));
-    progress.report("writing methods", 0);
-    // Methods of a loaded program stay together: those beside the planned one keep their plan.
+    const auto planned = [&](const std::string& name) -> std::pair<const Method*, const Plan*> {
+        if (name == artifact.method.name) return {&artifact.method, &artifact.plan};
+        for (const auto& other : artifact.others)
+            if (other.first->name == name) return other;
+        return {nullptr, nullptr};
+    };
+    const auto add = [&](const Method& method, pte::Places places) -> Result<> {
+        TRY(pte::Encoded encoded, pte::prepare(method, std::move(places), storage).in(method.name));
+        methods.push_back(std::move(encoded));
+        return done;
+    };
     bool written = false;
     for (const Method& method : artifact.program.methods) {
         if (progress.cancelled()) return cancelled();
-        const bool is_planned = method.name == artifact.method.name;
-        if (!is_planned && artifact.program.format != "pte") continue;
-        if (is_planned) {
-            CHECKED(pte::check_shared_state(method, planned, artifact.program));
-            TRY(pte::Encoded encoded, pte::prepare(artifact.method, planned, storage).in(method.name));
-            methods.push_back(std::move(encoded));
-            written = true;
-            continue;
+        if (const auto [own, plan] = planned(method.name); own) {
+            TRY(pte::Places places, pte::places_of(*own, *plan).in(method.name));
+            CHECKED(pte::check_shared_state(method, places, artifact.program));
+            CHECKED(add(*own, std::move(places)));
+            written = written || own == &artifact.method;
+        } else if (artifact.program.format == "pte") {
+            TRY(pte::Places places, pte::loaded_places(method).in(method.name));
+            CHECKED(add(method, std::move(places)));
         }
-        TRY(pte::Places places, pte::loaded_places(method).in(method.name));
-        TRY(pte::Encoded encoded, pte::prepare(method, std::move(places), storage).in(method.name));
-        methods.push_back(std::move(encoded));
     }
-    if (!written) {
-        TRY(pte::Encoded encoded, pte::prepare(artifact.method, std::move(planned), storage).in(artifact.method.name));
-        methods.push_back(std::move(encoded));
-    }
+    if (written) return methods;
+    TRY(pte::Places places, pte::places_of(artifact.method, artifact.plan).in(artifact.method.name));
+    CHECKED(add(artifact.method, std::move(places)));
+    return methods;
+}
+
+}  // namespace
+
+Result<Pieces> pieces_of_pte(const Artifact& artifact, Progress& progress) {
+    CHECKED(check_alignment(artifact.options.constant_align, "constant"));
+    CHECKED(check_alignment(artifact.options.segment_align, "segment"));
+    pte::Storage storage;
+    storage.wants_external = artifact.options.external_constants;
+    progress.report("writing methods", 0);
+    TRY(const auto methods, prepare_methods(artifact, storage, progress));
     pte::Named named;
     CHECKED(named.collect(artifact.program, methods));
-    const pte::Layout layout = pte::lay_out(named.items, storage);
+    const pte::Layout layout = pte::lay_out(named.items, storage, artifact.options);
     progress.report("writing data", 0.5);
     flatbuffers::FlatBufferBuilder builder(1 << 16);
-    CHECKED(pte::encode_program(builder, methods, named.items, layout, artifact.program.format == "pte"));
+    CHECKED(pte::encode_program(builder, methods, named.items, layout,
+                                artifact.options.stack_traces || artifact.program.format == "pte"));
     if (progress.cancelled()) return cancelled();
-    return pte::assemble(builder, layout);
+    Pieces out = pte::assemble(builder, layout);
+    if (!storage.external.empty()) {
+        TRY(auto beside, pte::write_external(storage.external, artifact.options));
+        out.files.push_back(std::move(beside.files.front()));
+        out.kept.insert(out.kept.end(), beside.kept.begin(), beside.kept.end());
+    }
+    return out;
+}
+
+Result<std::vector<std::byte>> write_pte(const Artifact& artifact, Progress& progress) {
+    TRY(const Pieces pieces, pieces_of_pte(artifact, progress));
+    std::vector<std::byte> file;
+    for (const ByteView part : pieces.files.front().parts) file.insert(file.end(), part.begin(), part.end());
+    return file;
 }
 
 }  // namespace arenascope

@@ -45,6 +45,10 @@ public:
         }
         CHECKED(inputs());
         for (std::uint32_t i = 0; graph_.operators() && i < graph_.operators()->size(); ++i) {
+            const auto* outputs = graph_.operators()->Get(i)->outputs();
+            if (outputs) written_.insert(outputs->begin(), outputs->end());
+        }
+        for (std::uint32_t i = 0; graph_.operators() && i < graph_.operators()->size(); ++i) {
             CHECKED(op(*graph_.operators()->Get(i), i).in("operator " + std::to_string(i)));
         }
         TRY(method_.outputs, ids(graph_.outputs(), "outputs"));
@@ -173,9 +177,8 @@ private:
         TRY(instruction.outs, ids(from.outputs(), "outputs"));
         TRY(const std::vector<ValueId> inner, ids(from.intermediates(), "intermediates"));
         for (const ValueId id : reads) {
-            const Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
-            // An empty constant (a shape of no dimensions) is written by nothing and needs no place.
-            if (!made_.contains(id) && tensor.role == Role::intermediate && fixed_bytes(tensor) != 0) {
+            // What nothing writes is an operator's own scratch (Vela's), or an empty constant.
+            if (!made_.contains(id) && written_.contains(id)) {
                 return Error{.what = "reads '" + method_.values[static_cast<std::size_t>(id)].name + "' before anything writes it",
                              .expected = "operators in the order in which they run"};
             }
@@ -207,7 +210,7 @@ private:
     const fb::SubGraph& graph_;
     std::shared_ptr<const MappedFile> file_;
     std::unordered_set<std::string> names_;
-    std::unordered_set<ValueId> made_;
+    std::unordered_set<ValueId> made_, written_;  ///< so far, and by any operator
     Method method_;
 };
 

@@ -23,14 +23,14 @@ Uses::Uses(const Method& method)
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const Instruction& instruction = method.instructions[i];
         const auto read = [&](ValueId id) {
-            if (id < 0) return;
+            const bool is_out = std::find(instruction.outs.begin(), instruction.outs.end(), id) != instruction.outs.end();
+            if (id < 0 || is_out) return;  // outputs stand among the arguments, also in the list that is returned
             auto& readers = readers_[static_cast<std::size_t>(root_of(id))];
             if (readers.empty() || readers.back() != i) readers.push_back(i);
         };
         for (const ValueId out : instruction.outs) producer_[static_cast<std::size_t>(out)] = static_cast<std::ptrdiff_t>(i);
         for (const ValueId arg : instruction.args) {
-            const bool is_out = std::find(instruction.outs.begin(), instruction.outs.end(), arg) != instruction.outs.end();
-            if (is_out) continue;
+            if (arg < 0) continue;
             read(arg);
             const auto& data = method.values[static_cast<std::size_t>(arg)].data;
             const auto* list = std::get_if<TensorList>(&data);

@@ -1,5 +1,6 @@
 // To add a kernel: write it in a family file beside this one, with a row {operator, arguments, function};
 // to add a family, declare it in families.h and list it here. Being listed is what makes it run.
+// What kernels/reference/ holds is the fallback provider: the meaning of operators, slow and plain.
 
 #include "engine/runtime/kernels/families.h"
 

@@ -52,9 +52,12 @@ template <std::size_t N>
 Walk<N> make_walk(const std::array<const TensorValue*, N>& operands) {
     const TensorValue& first = *operands[0];
     std::array<std::size_t, max_rank> order{};
-    for (std::size_t i = 0; i < first.rank(); ++i) order[i] = i;
-    std::stable_sort(order.begin(), order.begin() + first.rank(),
-                     [&](std::size_t a, std::size_t b) { return first.strides[a] > first.strides[b]; });
+    // Sorted by insertion: std::stable_sort takes memory from the heap.
+    for (std::size_t i = 0; i < first.rank(); ++i) {
+        std::size_t at = i;
+        for (; at > 0 && first.strides[order[at - 1]] < first.strides[i]; --at) order[at] = order[at - 1];
+        order[at] = i;
+    }
     Walk<N> walk;
     for (std::size_t i = 0; i < first.rank(); ++i) {
         const std::size_t dim = order[i];

@@ -37,7 +37,7 @@ void ArenaChart::buildRows() {
         paintByteGrid(painter, plot(), *curve_, 2, scene().lanes[scene().mainLane()].capacity);
         paintStepGrid(painter, plot(), *curve_);
     });
-    addLiveCurve(plot(), *curve_, scene(), main);
+    plot().paintOn(QStringLiteral("main"), curve_, [this, main](QCPPainter& painter) { paintLiveCurve(painter, plot(), *curve_, scene().lanes[main]); });
     plot().paintOn(QStringLiteral("marks"), nullptr, [this](QCPPainter& painter) { paintCurveMarks(painter, *curve_); });
     if (!scene().modules.empty()) {
         QCPAxisRect* band = plot().addRow(16, 0, 5, 0);

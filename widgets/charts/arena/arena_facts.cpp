@@ -1,4 +1,5 @@
 #include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/plot_paint.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -21,7 +22,7 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan) {
     facts.append({ArenaChart::tr("Above lower bound"), format::kib(above), QStringLiteral("KiB"), Tone::plain});
     if (lane.peakStep >= 0) {
         const auto step = static_cast<std::size_t>(lane.peakStep);
-        const QString node = step < scene.stepNames.size() ? scene.stepNames[step] : QString();
+        const QString node = step < scene.stepNames.size() ? paint::nodeName(scene.stepNames[step]) : QString();
         facts.append({ArenaChart::tr("Peak at step"), QString::number(lane.peakStep), node, Tone::plain});
     }
     for (std::size_t i = 0; i < scene.lanes.size(); ++i) {

@@ -43,7 +43,7 @@ class DeltaDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        constexpr int number = 104;
+        constexpr int number = 92;
         QStyleOptionViewItem left = option;
         left.rect.setWidth(std::min(number, option.rect.width()));
         if (option.state & QStyle::State_Selected) painter->fillRect(option.rect, theme().sel);
@@ -88,8 +88,13 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->setSizeConstraint(QLayout::SetNoConstraint);  // the window decides how small a chart may be
     buildBar();
     column->addWidget(bar_);
+    legend_ = new QLabel(this);
+    legend_->setContentsMargins(metric::chartPad, 0, metric::chartPad, 2);
+    setStyleState(*legend_, "tone", QStringLiteral("hint"));
+    column->addWidget(legend_);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     for (int i = 0; i < 2; ++i) {
@@ -127,7 +132,10 @@ void CompareChart::buildBar() {
         letter->setBuddy(pickers_[i]);
         row->addWidget(letter);
         row->addWidget(pickers_[i], 1);
-        connect(pickers_[i], &QComboBox::activated, this, &CompareChart::compare);
+        connect(pickers_[i], &QComboBox::activated, this, [this, i] {
+            chosen_[i] = true;
+            compare();
+        });
     }
     auto* file = new QPushButton(tr("Other file…"), bar_);
     file->setToolTip(tr("Show a plan of another file beside this one"));
@@ -162,8 +170,6 @@ void CompareChart::buildTables() {
     rows_->sortByColumn(CompareModel::size, Qt::DescendingOrder);
     rows_->setItemDelegateForColumn(CompareModel::delta, new DeltaDelegate(rows_));
     rows_->horizontalHeader()->setSectionResizeMode(CompareModel::name, QHeaderView::Stretch);
-    for (const int column : {CompareModel::size, CompareModel::place_a, CompareModel::place_b}) rows_->setColumnWidth(column, 84);
-    rows_->setColumnWidth(CompareModel::delta, 190);
     row->addWidget(facts_, 4);
     row->addWidget(rows_, 5);
     connect(rows_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
@@ -193,7 +199,7 @@ void CompareChart::fillSides() {
         pickers_[i]->clear();
         for (const CompareSide& side : sides_) pickers_[i]->addItem(state_.compared() && side.outcome == state_.compared()->outcome ? side.title + QStringLiteral(": ") + side.origin : side.title);
         const std::size_t first = other > 0 ? (i == 0 ? shown : other) : (i == 0 ? baseline : shown);
-        const int kept = other > 0 ? -1 : pickers_[i]->findText(before[i]);
+        const int kept = other > 0 || !chosen_[i] ? -1 : pickers_[i]->findText(before[i]);
         pickers_[i]->setCurrentIndex(kept >= 0 ? kept : static_cast<int>(first));
     }
     compare();
@@ -206,6 +212,7 @@ void CompareChart::compare() {
     scene_ = {};
     const int a = pickers_[0]->currentIndex(), b = pickers_[1]->currentIndex();
     const bool shown = a >= 0 && b >= 0;
+    legend_->setVisible(shown);
     for (QWidget* part : {bar_, tables_, static_cast<QWidget*>(panes_[0]), static_cast<QWidget*>(panes_[1])}) part->setVisible(shown);
     if (!shown) return update();
     const CompareSide &left = sides_[static_cast<std::size_t>(a)], &right = sides_[static_cast<std::size_t>(b)];
@@ -229,8 +236,33 @@ void CompareChart::compare() {
     factsModel_->show(scene_.facts);
     model_->show(&scene_);
     showCounts();
+    showLegend();
     mark();
     update();
+}
+
+/// What the colours say; only what is on screen.
+void CompareChart::showLegend() {
+    QStringList words;
+    for (std::size_t i = 0; i < scene_.b.classes.size(); ++i) {
+        const auto has = [i](const ArenaScene& scene) {
+            return std::any_of(scene.boxes.begin(), scene.boxes.end(), [i](const ArenaBox& box) { return box.color == i; });
+        };
+        if (!has(scene_.a) && !has(scene_.b)) continue;
+        const ColorClass& each = scene_.b.classes[i];
+        words.append(QStringLiteral("<span style=\"color:%1\">\u25A0</span> %2").arg(each.colors.solid.name(), each.name.toHtmlEscaped()));
+    }
+    legend_->setText(words.join(QStringLiteral("&nbsp;&nbsp;&nbsp;&nbsp;")));
+}
+
+void CompareChart::resizeEvent(QResizeEvent* event) {
+    Chart::resizeEvent(event);
+    // Narrow tables keep the words readable: the numbers get what they need, the bar what is left.
+    const int half = width() * 4 / 9, rest = width() - half;
+    for (int column = 1; column < 4; ++column) facts_->setColumnWidth(column, std::clamp(half / 6, 56, 96));
+    rows_->setColumnWidth(CompareModel::size, 62);
+    for (const int column : {CompareModel::place_a, CompareModel::place_b}) rows_->setColumnWidth(column, 80);
+    rows_->setColumnWidth(CompareModel::delta, std::clamp(rest - 62 - 160 - 130, 84, 240));
 }
 
 void CompareChart::showCounts() {

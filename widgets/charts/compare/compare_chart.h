@@ -38,6 +38,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -46,6 +47,7 @@ private:
     void fillSides();
     void compare();
     void showCounts();
+    void showLegend();
     void mark();
     void pick(const QString& tensor, Qt::KeyboardModifiers modifiers);
     void setView(double lower, double upper);
@@ -59,7 +61,9 @@ private:
     QComboBox* pickers_[2];
     QToolButton* filters_[3];
     ComparePane* panes_[2] = {};
+    QLabel* legend_;
     QTableView *facts_, *rows_;
+    bool chosen_[2] = {};  ///< the user picked that side
     CompareFactsModel* factsModel_;
     CompareModel* model_;
     std::vector<CompareSide> sides_;

@@ -70,7 +70,7 @@ void ComparePane::addLane(std::size_t index, double stretch, bool is_last) {
         const bool has_capacity = lane.capacity && static_cast<double>(*lane.capacity) <= seen;
         if (has_capacity) paintOverflow(painter, *plot_, *row, *lane.capacity);
         paintStepGrid(painter, *plot_, *row);
-        paintByteGrid(painter, *plot_, *row, 6, has_capacity ? lane.capacity : std::nullopt);
+        if (!lane.boxes.empty()) paintByteGrid(painter, *plot_, *row, 6, has_capacity ? lane.capacity : std::nullopt);
         const paint::ByteScale scale = paint::byteScale(seen, 6);
         paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name, ComparePane::tr("offset, %1").arg(scale.unit), row->height() + 10.0);
     });

@@ -85,7 +85,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case name:
-            return scene_ ? tr("Tensor    %1 of %2 moved").arg(scene_->moved).arg(scene_->both) : tr("Tensor");
+            return scene_ ? tr("%1 of %2 moved").arg(scene_->moved).arg(scene_->both) : tr("Tensor");
         case size: return tr("KiB");
         case place_a: return QStringLiteral("A");
         case place_b: return QStringLiteral("B");

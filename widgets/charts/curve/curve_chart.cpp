@@ -22,6 +22,7 @@ CurveChart::CurveChart(ViewState& state, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->setSizeConstraint(QLayout::SetNoConstraint);  // the window decides how small a chart may be
     column->addWidget(header_);
     column->addWidget(canvas_, 3);
     column->addWidget(table_, 2);

@@ -57,7 +57,7 @@ QVariant LiveModel::data(const QModelIndex& index, int role) const {
     }
     switch (live.why) {
         case LiveTensor::Why::written: return tr("written here");
-        case LiveTensor::Why::read: return tr("read here, for the last time");
+        case LiveTensor::Why::read: return tr("last read here");
         case LiveTensor::Why::both: return tr("only in this step");
         case LiveTensor::Why::waits: return tr("waits for step %1").arg(box.last);
     }

@@ -30,6 +30,7 @@ MapChart::MapChart(ViewState& state, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->setSizeConstraint(QLayout::SetNoConstraint);  // the window decides how small a chart may be
     column->addWidget(header_);
     column->addWidget(canvas_);
     buildLower();
@@ -64,10 +65,6 @@ void MapChart::buildLower() {
     table_->horizontalHeader()->setFixedHeight(metric::tableHead);
     table_->horizontalHeader()->setMinimumSectionSize(40);
     table_->horizontalHeader()->setSectionResizeMode(LiveModel::name, QHeaderView::Stretch);
-    table_->setColumnWidth(LiveModel::size, 76);
-    table_->setColumnWidth(LiveModel::share, 48);
-    table_->setColumnWidth(LiveModel::place, 88);
-    table_->setColumnWidth(LiveModel::reason, 170);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         if (marking_) return;
         const QScopedValueRollback quiet(marking_, true);
@@ -75,8 +72,9 @@ void MapChart::buildLower() {
         for (const QModelIndex& index : table_->selectionModel()->selectedRows()) values.insert(model_->at(index.row()).box->value);
         state_.select(values, values.empty() ? no_value : *values.begin());
     });
-    row->addWidget(table_, 3);
+    row->addWidget(table_, 1);
     auto* why = new QWidget(lower_);
+    why->setBackgroundRole(QPalette::Base);
     why->setAutoFillBackground(true);
     auto* words = new QVBoxLayout(why);
     words->setContentsMargins(metric::panelPad, 8, metric::panelPad, 8);
@@ -90,7 +88,7 @@ void MapChart::buildLower() {
     words->addWidget(text_);
     words->addLayout(ideas_);
     words->addStretch();
-    row->addWidget(why, 2);
+    row->addWidget(why, 1);
 }
 
 void MapChart::rebuild() {
@@ -108,7 +106,7 @@ void MapChart::rebuild() {
 void MapChart::showStep() {
     if (scene_.isEmpty()) return;
     const int step = state_.step();
-    const QString node = static_cast<std::size_t>(step) < scene_.stepNames.size() ? scene_.stepNames[static_cast<std::size_t>(step)] : QString();
+    const QString node = static_cast<std::size_t>(step) < scene_.stepNames.size() ? paint::nodeName(scene_.stepNames[static_cast<std::size_t>(step)]) : QString();
     QList<Fact> facts{{tr("Step"), QString::number(step), node, Fact::Tone::plain}};
     for (std::size_t i = 0; i < scene_.lanes.size(); ++i) {
         const ArenaLane& lane = scene_.lanes[i];
@@ -147,8 +145,9 @@ void MapChart::explain() {
     int used = 0;
     for (const LiveTensor& each : live) used += each.why != LiveTensor::Why::waits ? 1 : 0;
     const auto waits = static_cast<int>(live.size()) - used;
-    QString text = tr("The step's operator reads and writes %1 of these tensors; %2 wait for later steps. All %3 bytes must exist at once.")
-                       .arg(used).arg(waits).arg(format::number(liveBytes(live)));
+    QString text = tr("The step's operator reads or writes %1 of these tensors.").arg(used) + QLatin1Char(' ');
+    if (waits > 0) text += tr("%1 wait for later steps.").arg(waits) + QLatin1Char(' ');
+    text += tr("All %1 must exist at once.").arg(format::exactBytes(liveBytes(live)));
     const qint64 above = lane.bytes - lane.lowerBound;
     text += QLatin1Char(' ') + (above == 0 ? tr("The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here.")
                                            : tr("The plan is %1 higher: another placement may save that, never more.").arg(format::bytes(above)));
@@ -218,6 +217,17 @@ void MapChart::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Escape: state_.select({}, no_value); break;
         default: Chart::keyPressEvent(event);
     }
+}
+
+void MapChart::resizeEvent(QResizeEvent* event) {
+    Chart::resizeEvent(event);
+    const int room = width() / 2;
+    table_->setColumnHidden(LiveModel::place, room < 440);
+    table_->setColumnHidden(LiveModel::share, room < 330);
+    table_->setColumnWidth(LiveModel::size, 62);
+    table_->setColumnWidth(LiveModel::share, 40);
+    table_->setColumnWidth(LiveModel::place, 84);
+    table_->setColumnWidth(LiveModel::reason, std::clamp(room - 62 - 40 - 120, 90, 190));
 }
 
 void MapChart::changeEvent(QEvent* event) {

@@ -117,7 +117,7 @@ void TimelineChart::addCurve(std::size_t index) {
         const paint::ByteScale scale = paint::byteScale(lane.top(), 4);
         paint::axisTitle(painter, QPointF(18, row->center().y()), lane.name, tr("live, %1").arg(scale.unit), row->height() + 8.0);
     });
-    addLiveCurve(plot(), *row, scene(), index);
+    plot().paintOn(QStringLiteral("main"), row, [this, row, index](QCPPainter& painter) { paintLiveCurve(painter, plot(), *row, scene().lanes[index]); });
     plot().paintOn(QStringLiteral("marks"), nullptr, [this, row, index](QCPPainter& painter) {
         paintLimits(painter, plot(), *row, scene().lanes[index]);
     });
@@ -160,7 +160,7 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
         painter.fillRect(QRectF(std::round(x - width / 2), y, width, row.bottom() + 1 - y), slow ? t.ink : t.thumb);
         if (!slow || std::abs(x - labelled) < 140) continue;
         labelled = x;
-        const QString name = step < scene().stepNames.size() ? scene().stepNames[step] : QString();
+        const QString name = step < scene().stepNames.size() ? paint::nodeName(scene().stepNames[step]) : QString();
         painter.setFont(t.label);
         painter.setPen(t.tx);
         const bool left = x > plot().right() - 170;
@@ -250,7 +250,7 @@ void TimelineChart::updateHeader() {
         const auto step = static_cast<std::size_t>(slow - times_.begin());
         list.append({tr("Run time"), format::milliseconds(state().run()->milliseconds), QStringLiteral("ms"), Fact::Tone::plain});
         if (total > 0 && step < scene().stepNames.size())
-            list.append({tr("Slowest op"), scene().stepNames[step], format::percent(*slow / total), Fact::Tone::plain});
+            list.append({tr("Slowest op"), paint::nodeName(scene().stepNames[step]), format::percent(*slow / total), Fact::Tone::plain});
     }
     facts().setFacts(list);
     facts().setLegend(arenaLegend(scene()));

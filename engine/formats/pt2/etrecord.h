@@ -1,0 +1,24 @@
+#pragma once
+// ETRecord: what ExecuTorch's tools save beside a .pte so that its instructions can be traced back to the graph.
+
+#include <map>
+
+#include "engine/base/file.h"
+#include "engine/ir/graph.h"
+
+namespace arenascope {
+
+/// Where an instruction of the .pte came from.
+struct RecordedNode {
+    std::string name;                ///< of the edge dialect: "aten_relu_default"
+    std::vector<std::string> outs;   ///< names of its results
+    std::string stack_trace, module_path;
+    std::vector<std::int64_t> debug_handles;
+};
+/// method -> instruction index -> node
+using EtRecord = std::map<std::string, std::map<std::int32_t, RecordedNode>>;
+
+[[nodiscard]] bool sniff_etrecord(ByteView file);
+Result<EtRecord> read_etrecord(std::shared_ptr<const MappedFile> file);
+
+}  // namespace arenascope

@@ -1,0 +1,134 @@
+// Results written over what they are computed from, where nothing reads that again. Kernels read and write such
+// tensors element by element, or copy the old state first, so the same bytes serve both.
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "engine/lowering/method_edit.h"
+#include "engine/lowering/optional.h"
+#include "engine/ops/op.h"
+
+namespace arenascope::lowering {
+namespace {
+
+bool is_elementwise(std::string_view op) {
+    for (const auto& family : ops::builtin_families()) {
+        if (family.id != "unary" && family.id != "binary") continue;
+        for (const auto& row : family.rows)
+            if (row.schema.starts_with(op) && row.schema.substr(op.size(), 1) == "(") return true;
+    }
+    return false;
+}
+
+/// What a tensor shares its bytes with is one of its kind: same type, sizes and order of elements.
+bool fits_over(const Tensor& out, const Tensor& in) {
+    return out.dtype == in.dtype && out.upper == in.upper && out.sizes == in.sizes && out.dim_order == in.dim_order &&
+           out.dynamism == in.dynamism;
+}
+
+void place_over(Method& method, ValueId out, ValueId in) {
+    const ValueId root = root_of(method, in);
+    for (auto& value : method.values)
+        if (Tensor* view = value.tensor(); view && view->alias_of == out) view->alias_of = root;
+    Tensor& tensor = *tensor_of(method, out);
+    tensor.alias_of = root;
+    tensor.role = Role::alias;
+    tensor.loaded.reset();
+}
+
+/// Operators that copy their first operand and then write a part of the copy.
+bool is_update(std::string_view op) {
+    static constexpr std::array<std::string_view, 6> updates{
+        "aten::index_put.out", "aten::slice_scatter.out", "aten::select_scatter.out", "aten::scatter.src_out",
+        "aten::scatter.value_out", "aten::scatter_add.out"};
+    return std::find(updates.begin(), updates.end(), op) != updates.end();
+}
+
+bool reads_elsewhere(const Method& method, const Instruction& instruction, ValueId root) {
+    int count = 0;
+    for (const ValueId id : reads_of(method, instruction)) count += root_of(method, id) == root ? 1 : 0;
+    return count > 1;
+}
+
+/// The write-back of a state, by the state's root; -1: none.
+std::int32_t write_back_of(const Method& method, ValueId state) {
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        const auto& instruction = method.instructions[i];
+        if (instruction.op == "aten::copy_" && instruction.args.size() >= 2 && instruction.args[0] == state) return static_cast<std::int32_t>(i);
+    }
+    return -1;
+}
+
+}  // namespace
+
+Result<> compute_in_place(Method& method, const PassTools&) {
+    if (has_jumps(method)) return done;
+    auto last = last_touch(method);
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        const auto& instruction = method.instructions[i];
+        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 || !is_elementwise(instruction.op)) continue;
+        const ValueId out = instruction.outs[0];
+        const Tensor* result = tensor_of(method, out);
+        if (!result || result->role != Role::intermediate || result->alias_of != no_value) continue;
+        const auto reads = reads_of(method, instruction);
+        for (const ValueId in : reads) {
+            const ValueId root = root_of(method, in);
+            const Tensor* whole = tensor_of(method, root);
+            // Another view of the same bytes would be read at other places than are written.
+            const bool all_fit = std::all_of(reads.begin(), reads.end(), [&](ValueId each) {
+                return root_of(method, each) != root || fits_over(*result, *tensor_of(method, each));
+            });
+            // The last touch of the operand's bytes is this operator, and they are nobody's but its own.
+            if (last[static_cast<std::size_t>(root)] != static_cast<std::int32_t>(i) || whole->is_constant || whole->is_state ||
+                whole->role != Role::intermediate || !all_fit || whole->bytes() != result->bytes())
+                continue;
+            last[static_cast<std::size_t>(root)] = last[static_cast<std::size_t>(out)];
+            place_over(method, out, in);
+            break;
+        }
+    }
+    return done;
+}
+
+/// state -> update -> ... -> copy_(state, result): every result lies where the state lies, and the copy goes.
+Result<> update_state_in_place(Method& method, const PassTools&) {
+    if (has_jumps(method)) return done;
+    std::vector<bool> gone(method.instructions.size(), false);
+    for (std::size_t id = 0; id < method.values.size(); ++id) {
+        const auto state = static_cast<ValueId>(id);
+        const Tensor* tensor = tensor_of(method, state);
+        if (!tensor || !tensor->is_state || !is_static(*tensor)) continue;
+        const auto back = write_back_of(method, state);
+        if (back < 0) continue;
+        const ValueId final_value = method.instructions[static_cast<std::size_t>(back)].args[1];
+        std::vector<ValueId> chain;  // results to lay over the state, in order
+        ValueId now = state;
+        bool is_sound = true;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(back) && is_sound; ++i) {
+            const auto& instruction = method.instructions[i];
+            const bool updates = is_update(instruction.op) && instruction.outs.size() == 1 && !instruction.args.empty() &&
+                                 instruction.args[0] == now;
+            if (updates && !reads_elsewhere(method, instruction, root_of(method, now))) {
+                const Tensor* out = tensor_of(method, instruction.outs[0]);
+                if (!out || out->alias_of != no_value || out->role != Role::intermediate || !fits_over(*out, *tensor)) break;
+                chain.push_back(now = instruction.outs[0]);
+                continue;
+            }
+            // The old bytes must not be read once they are overwritten.
+            if (chain.empty()) continue;
+            for (const ValueId read : reads_of(method, instruction)) {
+                const ValueId root = root_of(method, read);
+                const bool is_older = root == state || std::find(chain.begin(), chain.end() - 1, root) != chain.end() - 1;
+                is_sound = is_sound && !is_older;
+            }
+        }
+        if (!is_sound || chain.empty() || chain.back() != final_value) continue;
+        for (const ValueId out : chain) place_over(method, out, state);
+        gone[static_cast<std::size_t>(back)] = true;
+    }
+    remove_instructions(method, gone);
+    return done;
+}
+
+}  // namespace arenascope::lowering

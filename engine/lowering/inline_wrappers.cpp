@@ -1,0 +1,123 @@
+// Blocks that only say how autograd or autocast behaves inside are part of the graph around them.
+
+#include <algorithm>
+
+#include "engine/lowering/passes.h"
+
+namespace arenascope::lowering {
+namespace {
+
+bool is_wrapper(std::string_view target) {
+    return target == "higher_order::wrap_with_set_grad_enabled" || target == "higher_order::wrap_with_autocast" ||
+           target == "higher_order::wrap" || target == "higher_order::strict_mode";
+}
+
+using Names = std::map<std::string, std::string>;
+
+void rename(fx::Arg& arg, const Names& names) {
+    rename_values(arg, [&](std::string& name) {
+        if (const auto found = names.find(name); found != names.end()) name = found->second;
+    });
+}
+
+class Inliner {
+public:
+    explicit Inliner(fx::Graph& graph) : graph_(graph) {
+        for (const auto& [name, type] : graph.tensors) namer_.take(name);
+        for (const auto& [name, expr] : graph.scalars) namer_.take(name);
+        for (const auto& node : graph.nodes) namer_.take(node.name);
+    }
+
+    Result<> run() {
+        std::vector<fx::Node> before;
+        before.swap(graph_.nodes);
+        for (auto& node : before) CHECKED(add(std::move(node), outer_, 0));
+        return done;
+    }
+    [[nodiscard]] const Names& replaced() const { return outer_; }
+
+private:
+    static constexpr int most_nested = 50;
+
+    /// Adds a node whose values are called as `names` has it; a wrapper adds what is within it.
+    Result<> add(fx::Node node, Names& names, int depth) {
+        for (auto& arg : node.args) rename(arg, names);
+        if (!is_wrapper(node.target)) {
+            graph_.nodes.push_back(std::move(node));
+            return done;
+        }
+        if (depth > most_nested) return Error{.what = "blocks nested more than 50 deep", .place = node.name};
+        const auto body = std::find_if(node.args.begin(), node.args.end(), [](const fx::Arg& arg) {
+            return std::holds_alternative<std::shared_ptr<fx::Graph>>(arg.value);
+        });
+        if (body == node.args.end()) return Error{.what = node.target + " without a graph", .place = node.name};
+        const fx::Graph& inner = *std::get<std::shared_ptr<fx::Graph>>(body->value);
+        TRY(Names inside, bound(inner, node, static_cast<std::size_t>(body - node.args.begin()) + 1));
+        for (const auto& each : inner.nodes) {
+            fx::Node copy = each;
+            copy.name = namer_.fresh(each.name);
+            for (auto& output : copy.outputs)
+                for (auto& name : output.names) {
+                    const auto fresh = namer_.fresh(name);
+                    if (const auto type = inner.tensors.find(name); type != inner.tensors.end()) graph_.tensors[fresh] = type->second;
+                    if (const auto size = inner.scalars.find(name); size != inner.scalars.end()) graph_.scalars.emplace(fresh, size->second);
+                    inside[name] = fresh;
+                    name = fresh;
+                }
+            if (copy.stack_trace.empty()) copy.stack_trace = node.stack_trace;
+            CHECKED(add(std::move(copy), inside, depth + 1));
+        }
+        return give_back(inner, node, inside, names);
+    }
+
+    /// The block's inputs are the operands behind its graph, lists opened.
+    static Result<Names> bound(const fx::Graph& inner, const fx::Node& node, std::size_t first) {
+        std::vector<std::string> operands;
+        for (std::size_t i = first; i < node.args.size(); ++i) {
+            const std::size_t before = operands.size();
+            for_each_value(node.args[i], [&](const std::string& name) { operands.push_back(name); });
+            if (operands.size() == before) operands.emplace_back();  // a literal
+        }
+        if (operands.size() != inner.inputs.size()) {
+            return Error{.what = std::to_string(operands.size()) + " operands", .place = node.name,
+                         .expected = std::to_string(inner.inputs.size()) + ", as the block has inputs"};
+        }
+        Names names;
+        for (std::size_t i = 0; i < operands.size(); ++i)
+            if (!inner.inputs[i].empty()) names[inner.inputs[i]] = operands[i];
+        return names;
+    }
+
+    /// Outside, the block's results are called what they are inside.
+    static Result<> give_back(const fx::Graph& inner, const fx::Node& node, const Names& inside, Names& outside) {
+        std::vector<std::string> results, wanted;
+        for (const auto& output : inner.outputs)
+            for_each_value(output, [&](const std::string& name) {
+                const auto found = inside.find(name);
+                results.push_back(found == inside.end() ? name : found->second);
+            });
+        for (const auto& output : node.outputs) wanted.insert(wanted.end(), output.names.begin(), output.names.end());
+        if (results.size() < wanted.size()) return Error{.what = "a block returns fewer values than are read", .place = node.name};
+        for (std::size_t i = 0; i < wanted.size(); ++i) outside[wanted[i]] = results[i];
+        return done;
+    }
+
+    fx::Graph& graph_;
+    Namer namer_;
+    Names outer_;
+};
+
+}  // namespace
+
+Result<> inline_wrappers(fx::ExportedProgram& program) {
+    const bool has_any = std::any_of(program.graph.nodes.begin(), program.graph.nodes.end(),
+                                     [](const auto& node) { return is_wrapper(node.target); });
+    if (!has_any) return done;
+    Inliner inliner(program.graph);
+    CHECKED(inliner.run());
+    for (auto& output : program.graph.outputs) rename(output, inliner.replaced());
+    for (auto& output : program.outputs) rename(output.arg, inliner.replaced());
+    return done;
+}
+
+}  // namespace arenascope::lowering

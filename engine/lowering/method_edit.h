@@ -1,0 +1,35 @@
+#pragma once
+// What passes over a Method share: who reads what, and taking instructions and values out again.
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "engine/ir/method.h"
+
+namespace arenascope::lowering {
+
+[[nodiscard]] inline Tensor* tensor_of(Method& method, ValueId id) {
+    return id == no_value ? nullptr : method.values[static_cast<std::size_t>(id)].tensor();
+}
+[[nodiscard]] inline const Tensor* tensor_of(const Method& method, ValueId id) {
+    return id == no_value ? nullptr : method.values[static_cast<std::size_t>(id)].tensor();
+}
+/// The tensor whose bytes a value shows.
+[[nodiscard]] ValueId root_of(const Method& method, ValueId id);
+/// Every tensor that an instruction reads or writes, lists opened.
+void for_each_tensor(const Method& method, const Instruction& instruction, const std::function<void(ValueId)>& use);
+/// Tensors that an instruction reads: its arguments but for what it writes.
+[[nodiscard]] std::vector<ValueId> reads_of(const Method& method, const Instruction& instruction);
+/// Index of the last instruction that touches each root's bytes, -1: none. Outputs count as read after the end.
+[[nodiscard]] std::vector<std::int32_t> last_touch(const Method& method);
+/// Whether the method jumps; passes that reason about order leave such methods alone.
+[[nodiscard]] bool has_jumps(const Method& method);
+[[nodiscard]] bool is_static(const Tensor& tensor);
+
+/// Takes the marked instructions out: jumps and the listing follow; values that nothing needs any more go.
+void remove_instructions(Method& method, const std::vector<bool>& gone);
+/// A tensor becomes a constant with these bytes.
+void make_constant(Method& method, ValueId id, Data data);
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,38 @@
+#pragma once
+// Passes over an executable method that the user may ask for (--pass NAME): off by default, because ExecuTorch does
+// none of them. Each keeps what the method computes. registry.cpp lists them.
+
+#include <functional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/progress.h"
+#include "engine/ir/method.h"
+
+namespace arenascope::lowering {
+
+/// What a pass may use; the engine gives it, so that passes know neither planners nor kernels.
+struct PassTools {
+    /// Runs a method without inputs and returns its outputs' bytes, dense in logical order.
+    std::function<Result<std::vector<Data>>(const Method&)> evaluate;
+    /// Whether an operator can be run here.
+    std::function<bool(std::string_view op)> can_run;
+    Progress& progress;
+};
+
+struct OptionalPass {
+    std::string_view id, title, summary;
+    Result<> (*run)(Method& method, const PassTools& tools) = nullptr;
+};
+
+std::span<const OptionalPass> optional_passes();
+[[nodiscard]] const OptionalPass* find_pass(std::string_view id);
+
+Result<> fold_constants(Method& method, const PassTools& tools);
+Result<> fold_batch_norm(Method& method, const PassTools& tools);
+Result<> compute_in_place(Method& method, const PassTools& tools);
+Result<> update_state_in_place(Method& method, const PassTools& tools);
+Result<> drop_unused_outputs(Method& method, const PassTools& tools);
+
+}  // namespace arenascope::lowering

@@ -1,0 +1,313 @@
+#include "engine/method_stages.h"
+
+#include <algorithm>
+
+#include "engine/base/bytes.h"
+#include "engine/lowering/optional.h"
+#include "engine/ops/op.h"
+#include "engine/planning/bounds.h"
+#include "engine/planning/planners/planner.h"
+#include "engine/runtime/executor.h"
+#include "engine/runtime/kernels/kernel.h"
+
+namespace arenascope {
+
+namespace {
+
+// -- ranges ----------------------------------------------------------------------------------------------------
+
+std::string text_of(std::int64_t min, std::optional<std::int64_t> max) {
+    return std::to_string(min) + ".." + (max ? std::to_string(*max) : "unbounded");
+}
+
+Error no_symbol(const Method& method, const std::string& symbol, bool is_pte) {
+    Error error{.what = "there is no symbol '" + symbol + "' to give a range", .place = method.name};
+    if (is_pte) {
+        error.expected = "fixed sizes: a .pte has no symbols";
+        error.remedy = "open the .pt2 that it was made from";
+        return error;
+    }
+    for (const auto& [name, range] : method.ranges) error.expected += (error.expected.empty() ? "" : ", ") + name;
+    if (method.ranges.empty()) error.expected = "no range: every size is fixed";
+    return error;
+}
+
+Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodReport& report) {
+    for (const auto& [symbol, edited] : tuning.ranges) {
+        const auto it = method.ranges.find(symbol);
+        if (it == method.ranges.end()) return no_symbol(method, symbol, is_pte);
+        sym::Range& range = it->second;
+        const std::string given = text_of(edited.min, edited.max), own = text_of(range.min, range.max);
+        if (edited.min > edited.max) {
+            return Error{.what = "range " + given + " of " + symbol + " is empty", .expected = "min <= max, within " + own};
+        }
+        if (edited.min < 0) return Error{.what = "range " + given + " of " + symbol + " holds sizes below 0", .expected = own};
+        if (edited.min < range.min || (range.max && edited.max > *range.max)) {
+            const std::string text = symbol + ": asked " + given + ", exported for " + own + ": the graph's guards do not cover it";
+            report.problems.push_back({.code = "wider_range", .text = text});
+            if (!tuning.edits.allow_wider_ranges) report.export_refusal = text;
+        }
+        range.min = edited.min;
+        range.max = edited.max;
+    }
+    return done;
+}
+
+/// The example's sizes as upper bounds, which holds for nothing larger.
+void use_hints(Method& method, const Tuning& tuning, MethodReport& report) {
+    for (auto& [symbol, range] : method.ranges) {
+        if (!range.hint || tuning.ranges.contains(symbol)) continue;
+        report.uses_hints = true;
+        range.min = std::min(range.min, *range.hint);
+        range.max = *range.hint;
+    }
+}
+
+/// A .pte says itself which tensors are dynamic: its sizes are the upper bounds and hold no symbols.
+Result<> specialise_sizes(Method& method, bool is_pte) {
+    std::vector<Dynamism> recorded;
+    if (is_pte) {
+        for (const Value& value : method.values) {
+            recorded.push_back(value.tensor() ? value.tensor()->dynamism : Dynamism::fixed);
+        }
+    }
+    CHECKED(specialise(method));
+    for (std::size_t i = 0; i < recorded.size(); ++i) {
+        if (Tensor* tensor = method.values[i].tensor()) tensor->dynamism = recorded[i];
+    }
+    return done;
+}
+
+/// Most bytes that live at once over all pools, whatever the placement; -1: it cannot be told.
+std::int64_t peak_bytes(const Method& method, const Tuning& tuning) {
+    Tuning plain;
+    plain.plan_inputs = tuning.plan_inputs;
+    plain.plan_outputs = tuning.plan_outputs;
+    plain.plan_state = tuning.plan_state;
+    const auto problem = make_problem(method, plain);
+    if (!problem.ok()) return -1;
+    std::int64_t total = 0;
+    for (const Pool& pool : problem.value().pools) total += peak_of(problem.value(), pool).bytes;
+    return total;
+}
+
+void report_hints(const Method& original, const Method& hinted, const Tuning& tuning, MethodReport& report) {
+    if (!report.uses_hints) return;
+    const std::int64_t planned = peak_bytes(hinted, tuning);
+    for (const auto& [symbol, range] : original.ranges) {
+        const auto mine = hinted.ranges.find(symbol);
+        if (mine == hinted.ranges.end() || !mine->second.max || mine->second.max == range.max) continue;
+        std::string text = symbol + ": hint " + std::to_string(*mine->second.max) + ", range max " +
+                           (range.max ? std::to_string(*range.max) : "unbounded");
+        std::int64_t short_by = 0;
+        if (range.max) {
+            Method at_max = hinted;
+            at_max.ranges[symbol] = range;
+            if (specialise(at_max).ok()) short_by = std::max<std::int64_t>(0, peak_bytes(at_max, tuning) - planned);
+            text += "; the plan is " + std::to_string(short_by) + " bytes short at " + std::to_string(*range.max);
+        }
+        report.problems.push_back({.code = "hint_bound", .text = text, .buffers = {}, .bytes = short_by});
+    }
+}
+
+// -- passes ----------------------------------------------------------------------------------------------------
+
+/// Runs a method without inputs in arenas of its own.
+Result<std::vector<Data>> evaluate_constants(const Method& part, Progress& progress) {
+    Tuning tuning;
+    TRY(Problem problem, make_problem(part, tuning));
+    const Planner* planner = find_planner("naive");
+    if (!planner) return Error{.what = "there is no planner 'naive'"};
+    TRY(Placement placement, planner->plan(problem, tuning.options, progress));
+    TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
+    TRY(const auto executor, Executor::load(nullptr, part, plan));
+    TRY(const RunResult result, executor->run({}, {}, progress));
+    std::vector<Data> out;
+    for (const HostTensor& tensor : result.outputs) {
+        const auto owner = std::make_shared<const std::vector<std::byte>>(tensor.bytes);
+        out.push_back({.bytes = *owner, .owner = owner});
+    }
+    return out;
+}
+
+std::int64_t constant_bytes(const Method& method) {
+    std::int64_t total = 0;
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        if (tensor && tensor->is_constant && tensor->alias_of == no_value) total += tensor->bytes().value_or(0);
+    }
+    return total;
+}
+
+Result<> run_passes(Method& method, const Tuning& tuning, Progress& progress, MethodReport& report) {
+    const lowering::PassTools tools{
+        .evaluate = [&](const Method& part) { return evaluate_constants(part, progress); },
+        .can_run = [](std::string_view op) { return find_kernel(op) != nullptr; },
+        .progress = progress,
+    };
+    for (const std::string& id : tuning.edits.passes) {
+        const lowering::OptionalPass* pass = lowering::find_pass(id);
+        if (!pass) {
+            std::string known;
+            for (const auto& each : lowering::optional_passes()) known += (known.empty() ? "" : ", ") + std::string(each.id);
+            return Error{.what = "there is no pass '" + id + "'", .expected = known};
+        }
+        if (progress.cancelled()) return cancelled();
+        progress.report("pass: " + id);
+        const std::int64_t before = peak_bytes(method, tuning), stored = constant_bytes(method);
+        CHECKED(pass->run(method, tools).in("pass " + id));
+        report.passes.push_back({.id = id, .saved_bytes = before - peak_bytes(method, tuning),
+                                 .stored_bytes = constant_bytes(method) - stored});
+    }
+    return done;
+}
+
+// -- rules -----------------------------------------------------------------------------------------------------
+
+Result<> resolve_rules(const Method& method, const Tuning& tuning, MethodReport& report) {
+    report.tuning = tuning;
+    TRY(const RuleOutcome outcome, apply_rules(method, tuning.edits.rules));
+    for (std::size_t i = 0; i < outcome.matches.size(); ++i) {
+        if (outcome.matches[i] != 0) continue;
+        report.problems.push_back({.code = "rule_matches_nothing",
+                                   .text = "rule '" + tuning.edits.rules[i].match + "' matches no tensor"});
+    }
+    for (const auto& [id, pool] : outcome.decided) {
+        const std::string& name = method.values[static_cast<std::size_t>(id)].name;
+        if (tuning.assigned.contains(name)) continue;  // by hand
+        if (pool) report.tuning.assigned[name] = *pool;
+        else report.tuning.unplanned.insert(name);
+    }
+    return done;
+}
+
+// -- shared state ----------------------------------------------------------------------------------------------
+
+const std::string& state_name(const Value& value) {
+    return value.tensor()->qualified_name.empty() ? value.name : value.tensor()->qualified_name;
+}
+
+/// Bytes of a state; its sizes hold no symbols, whether or not the method was specialised.
+std::int64_t state_bytes(const Tensor& tensor) {
+    std::int64_t bytes = item_size(tensor.dtype);
+    for (const sym::Expr& size : tensor.sizes) {
+        const auto next = size.is_constant() ? checked_mul(bytes, size.constant()) : std::nullopt;
+        if (!next) return 0;
+        bytes = *next;
+    }
+    return bytes;
+}
+
+std::int32_t unused_mem_id(const Program& program, const Tuning& tuning) {
+    std::int32_t id = free_mem_id(tuning);
+    for (const Method& method : program.methods) {
+        for (const Value& value : method.values) {
+            const Tensor* tensor = value.tensor();
+            if (tensor && tensor->loaded) id = std::max(id, tensor->loaded->mem_id + 1);
+        }
+    }
+    return id;
+}
+
+/// One slot for each state name of the program, at the same offset in every method, never used by anything else.
+Result<> share_state(const Method& method, const Program& program, MethodReport& report) {
+    std::vector<std::string> order;
+    std::map<std::string, std::int64_t> bytes;
+    for (const Method& each : program.methods) {
+        for (const Value& value : each.values) {
+            const Tensor* tensor = value.tensor();
+            if (!tensor || !tensor->is_state || tensor->alias_of != no_value) continue;
+            const auto [at, is_new] = bytes.try_emplace(state_name(value), 0);
+            if (is_new) order.push_back(at->first);
+            at->second = std::max(at->second, state_bytes(*tensor));
+        }
+    }
+    if (order.empty()) return done;
+    Tuning& tuning = report.tuning;
+    const std::int32_t mem_id = unused_mem_id(program, tuning);
+    tuning.pools.push_back({.mem_id = mem_id, .name = "shared state"});
+    if (mem_id != 2) {
+        report.problems.push_back({.code = "shared_state_mem_id",
+                                   .text = "shared state lies in memory " + std::to_string(mem_id) +
+                                           ": ExecuTorch's own 2 is a pool of yours"});
+    }
+    std::map<std::string, std::int64_t> offsets;
+    std::int64_t end = 0;
+    for (const std::string& name : order) {
+        const auto at = round_up(end, std::max<std::int64_t>(tuning.align, 1));
+        const auto next = at ? checked_add(*at, bytes[name]) : std::nullopt;
+        if (!next) return Error{.what = "the shared state has more bytes than 64 bits can count"};
+        offsets[name] = *at;
+        end = *next;
+    }
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        if (!tensor || !tensor->is_state || tensor->alias_of != no_value) continue;
+        tuning.assigned[value.name] = mem_id;
+        tuning.pinned[value.name] = offsets[state_name(value)];
+    }
+    return done;
+}
+
+// -- operators -------------------------------------------------------------------------------------------------
+
+std::int32_t pool_of(const Method& method, ValueId id, const Tuning& tuning) {
+    const Value& value = method.values[static_cast<std::size_t>(id)];
+    if (const auto it = tuning.assigned.find(value.name); it != tuning.assigned.end()) return it->second;
+    const Tensor* tensor = value.tensor();
+    return tensor && tensor->loaded && tensor->loaded->mem_id > 0 ? tensor->loaded->mem_id : 1;
+}
+
+/// The replacement takes as many arguments, where its schema is known.
+Result<> check_replacement(const Instruction& instruction, const std::string& replacement, const ops::Registry& known) {
+    const ops::Op* op = known.by_out(replacement);
+    if (!op || op->schema.params.size() + 1 == instruction.args.size()) return done;
+    return Error{.what = replacement + " takes " + std::to_string(op->schema.params.size()) + " arguments",
+                 .place = instruction.name,
+                 .expected = std::to_string(instruction.args.size() - 1) + ", as " + instruction.op + " does"};
+}
+
+Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& resolved) {
+    if (tuning.edits.operators.empty()) return done;
+    TRY(const auto known, ops::Registry::builtin());
+    for (const OperatorRule& rule : tuning.edits.operators) {
+        if (rule.replacement.find("::") == std::string::npos) {
+            return Error{.what = "'" + rule.replacement + "' is no operator", .expected = "namespace::name.overload"};
+        }
+        bool found = false;
+        for (Instruction& instruction : method.instructions) {
+            if (instruction.kind != Instruction::Kind::kernel) continue;
+            const bool by_node = !rule.node.empty() && instruction.name == rule.node;
+            const bool by_pool = rule.node.empty() && instruction.op == rule.op && !instruction.outs.empty() && rule.pool &&
+                                 pool_of(method, instruction.outs[0], resolved) == *rule.pool;
+            if (!by_node && !by_pool) continue;
+            CHECKED(check_replacement(instruction, rule.replacement, known));
+            instruction.op = rule.replacement;
+            found = true;
+        }
+        if (found || rule.node.empty()) continue;
+        return Error{.what = "there is no node '" + rule.node + "' to give another operator", .place = method.name,
+                     .remedy = "arenascope inspect shows the names"};
+    }
+    return done;
+}
+
+}  // namespace
+
+Result<MethodReport> edit_method(Method& method, const Program& program, const Tuning& tuning, Progress& progress) {
+    MethodReport report;
+    report.asked = tuning;
+    const bool is_pte = program.format == "pte";
+    const Method original = tuning.edits.hints ? method : Method{};
+    CHECKED(edit_ranges(method, tuning, is_pte, report));
+    if (tuning.edits.hints) use_hints(method, tuning, report);
+    CHECKED(specialise_sizes(method, is_pte).in(method.name));
+    if (tuning.edits.hints) report_hints(original, method, tuning, report);
+    CHECKED(run_passes(method, tuning, progress, report));
+    CHECKED(resolve_rules(method, tuning, report));
+    if (tuning.edits.share_mutable) CHECKED(share_state(method, program, report));
+    CHECKED(replace_operators(method, tuning, report.tuning));
+    return report;
+}
+
+}  // namespace arenascope

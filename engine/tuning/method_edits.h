@@ -1,0 +1,64 @@
+#pragma once
+// What the user may change about a method before it is planned: bounds, passes, operators, and where kinds of tensors
+// go. A part of the Tuning.
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/ir/method.h"
+
+namespace arenascope {
+
+/// "op:aten::add.*&size>=64K" -> pool 2; no pool: the caller supplies what it matches. The last match wins.
+struct PlanRule {
+    std::string match;
+    std::optional<std::int32_t> pool{};
+    bool operator==(const PlanRule&) const = default;
+};
+
+/// Another operator for a node, or for every node that runs `op` and writes into a pool.
+struct OperatorRule {
+    std::string node;                     ///< node name; empty: by operator and pool
+    std::string op{};                     ///< "aten::copy_", with `pool`
+    std::optional<std::int32_t> pool{};
+    std::string replacement{};            ///< "mylib::dma_copy.out"
+    bool operator==(const OperatorRule&) const = default;
+};
+
+struct MethodEdits {
+    bool hints = false;               ///< upper bounds from the exported example instead of the ranges
+    bool allow_wider_ranges = false;  ///< export although a range is wider than the file's
+    bool share_mutable = false;       ///< one place per state name in all methods
+    std::vector<std::string> passes{};         ///< ids of optional passes, in order
+    std::vector<PlanRule> rules{};
+    std::vector<OperatorRule> operators{};
+    bool operator==(const MethodEdits&) const = default;
+};
+
+/// What a rule is matched against.
+struct TensorFacts {
+    std::string_view name, op, module_path, graph;
+    Role role = Role::intermediate;
+    DType dtype = DType::f32;
+    std::int64_t bytes = 0;
+    bool is_delegate_io = false;
+};
+/// Parts joined by '&': name:GLOB (or a bare GLOB), op:, module:, graph:, dtype:, kind:, size>=64K, size<=64K.
+Result<bool> rule_matches(std::string_view rule, const TensorFacts& facts);
+
+struct RuleOutcome {
+    std::map<ValueId, std::optional<std::int32_t>> decided;  ///< root tensor -> pool, or nothing: the caller's
+    std::vector<std::int64_t> matches;                       ///< per rule: tensors that it is the last to match, or any
+};
+/// Which tensors of a specialised method the rules send where. A rule that cannot be read is an error.
+Result<RuleOutcome> apply_rules(const Method& method, const std::vector<PlanRule>& rules);
+
+std::string to_json(const MethodEdits& edits);
+Result<MethodEdits> method_edits_from_json(std::string_view text);
+
+}  // namespace arenascope

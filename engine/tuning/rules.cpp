@@ -1,0 +1,147 @@
+// Assignment rules: which tensors they match, and the last match wins.
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/base/bytes.h"
+#include "engine/base/glob.h"
+#include "engine/tuning/method_edits.h"
+
+namespace arenascope {
+
+namespace {
+
+constexpr std::string_view known_parts = "name:GLOB, op:GLOB, module:GLOB, graph:GLOB, dtype:NAME, size>=BYTES, "
+                                         "kind:input|output|state|intermediate|delegate-io";
+
+/// "4096", "64K", "1M": 1024-based.
+Result<std::int64_t> bytes_of(std::string_view text) {
+    std::int64_t value = 0;
+    const char* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, value);
+    std::int64_t unit = 1;
+    if (read.ec == std::errc() && read.ptr + 1 == end) {
+        switch (*read.ptr) {
+            case 'K': case 'k': unit = std::int64_t{1} << 10; break;
+            case 'M': case 'm': unit = std::int64_t{1} << 20; break;
+            case 'G': case 'g': unit = std::int64_t{1} << 30; break;
+            default: unit = 0;
+        }
+    } else if (read.ec != std::errc() || read.ptr != end) {
+        unit = 0;
+    }
+    const auto bytes = unit == 0 || value < 0 ? std::nullopt : checked_mul(value, unit);
+    if (!bytes) return Error{.what = "'" + std::string(text) + "' is no number of bytes", .expected = "4096, 64K, 1M"};
+    return *bytes;
+}
+
+Result<bool> kind_matches(std::string_view kind, const TensorFacts& facts) {
+    if (kind == "delegate-io") return facts.is_delegate_io;
+    for (const Role role : {Role::input, Role::output, Role::state, Role::intermediate}) {
+        if (kind == name_of(role)) return facts.role == role;
+    }
+    return Error{.what = "unknown kind '" + std::string(kind) + "'",
+                 .expected = "input, output, state, intermediate or delegate-io"};
+}
+
+Result<bool> size_matches(std::string_view condition, const TensorFacts& facts) {
+    const bool at_least = condition.starts_with(">=");
+    if (!at_least && !condition.starts_with("<=")) {
+        return Error{.what = "rule part 'size" + std::string(condition) + "' is not known",
+                     .expected = "size>=BYTES or size<=BYTES"};
+    }
+    TRY(const std::int64_t bytes, bytes_of(condition.substr(2)));
+    return at_least ? facts.bytes >= bytes : facts.bytes <= bytes;
+}
+
+Result<bool> part_matches(std::string_view part, const TensorFacts& facts) {
+    if (part.empty()) return Error{.what = "an empty rule part", .expected = std::string(known_parts)};
+    const auto rest = [&](std::string_view prefix) { return part.substr(prefix.size()); };
+    if (part.starts_with("name:")) return glob_matches(rest("name:"), facts.name);
+    if (part.starts_with("op:")) return glob_matches(rest("op:"), facts.op);
+    if (part.starts_with("module:")) return glob_matches(rest("module:"), facts.module_path);
+    if (part.starts_with("graph:")) return glob_matches(rest("graph:"), facts.graph);
+    if (part.starts_with("kind:")) return kind_matches(rest("kind:"), facts);
+    if (part.starts_with("size>") || part.starts_with("size<")) return size_matches(rest("size"), facts);
+    if (part.starts_with("dtype:")) {
+        return rest("dtype:") == name_of(facts.dtype) || rest("dtype:") == torch_name_of(facts.dtype);
+    }
+    const std::size_t colon = part.find(':');
+    if (colon != std::string_view::npos && part.substr(colon, 2) != "::") {
+        return Error{.what = "rule part '" + std::string(part.substr(0, colon + 1)) + "' is not known",
+                     .expected = std::string(known_parts)};
+    }
+    return glob_matches(part, facts.name);
+}
+
+/// What is known of each tensor, by value: the instruction that writes it first names it.
+std::vector<TensorFacts> facts_of(const Method& method) {
+    std::vector<TensorFacts> facts(method.values.size());
+    for (std::size_t i = 0; i < method.values.size(); ++i) {
+        const Tensor* tensor = method.values[i].tensor();
+        if (!tensor) continue;
+        facts[i].name = method.values[i].name;
+        facts[i].role = tensor->role;
+        facts[i].dtype = tensor->dtype;
+        facts[i].bytes = tensor->bytes().value_or(0);
+        facts[i].graph = method.name;
+    }
+    for (const Listing& row : method.listing) {
+        const auto graph = static_cast<std::size_t>(std::max(row.graph, 0));
+        if (graph == 0 || graph >= method.graphs.size()) continue;
+        for (const ValueId id : row.values) facts[static_cast<std::size_t>(id)].graph = method.graphs[graph].path;
+    }
+    for (const Instruction& instruction : method.instructions) {
+        for (const ValueId id : instruction.outs) {
+            TensorFacts& each = facts[static_cast<std::size_t>(id)];
+            if (!each.op.empty()) continue;
+            each.op = instruction.op;
+            each.module_path = instruction.module_path;
+        }
+        if (instruction.kind != Instruction::Kind::delegate) continue;
+        for (const ValueId id : instruction.args) {
+            if (id != no_value) facts[static_cast<std::size_t>(id)].is_delegate_io = true;
+        }
+    }
+    return facts;
+}
+
+}  // namespace
+
+Result<bool> rule_matches(std::string_view rule, const TensorFacts& facts) {
+    bool all = true;
+    for (std::size_t from = 0; from <= rule.size();) {
+        const std::size_t end = std::min(rule.find('&', from), rule.size());
+        // Every part is read, so that a malformed one is refused even where an earlier one does not match.
+        TRY(const bool matches, part_matches(rule.substr(from, end - from), facts));
+        all = all && matches;
+        from = end + 1;
+    }
+    return all;
+}
+
+Result<RuleOutcome> apply_rules(const Method& method, const std::vector<PlanRule>& rules) {
+    RuleOutcome out;
+    out.matches.assign(rules.size(), 0);
+    if (rules.empty()) return out;
+    const std::vector<TensorFacts> facts = facts_of(method);
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        auto readable = rule_matches(rules[i].match, TensorFacts{});
+        if (!readable.ok()) return std::move(readable).error().in("rule '" + rules[i].match + "'");
+    }
+    for (std::size_t id = 0; id < method.values.size(); ++id) {
+        const Tensor* tensor = method.values[id].tensor();
+        if (!tensor || tensor->is_constant || tensor->alias_of != no_value) continue;
+        for (std::size_t i = 0; i < rules.size(); ++i) {
+            TRY(const bool matches, rule_matches(rules[i].match, facts[id]));
+            // Only what crosses the method's border can be the caller's.
+            const bool applies = matches && (rules[i].pool || tensor->role != Role::intermediate);
+            if (!applies) continue;
+            ++out.matches[i];
+            out.decided[static_cast<ValueId>(id)] = rules[i].pool;
+        }
+    }
+    return out;
+}
+
+}  // namespace arenascope

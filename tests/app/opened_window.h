@@ -1,0 +1,83 @@
+#pragma once
+// A main window with a real workspace and real widgets, offscreen; what tests of it share.
+
+#include <QApplication>
+#include <QLabel>
+#include <QMessageBox>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTimer>
+#include <functional>
+#include <memory>
+
+#include "app/gui.h"
+#include "app/windows/main_actions.h"
+#include "app/windows/main_docks.h"
+#include "app/windows/main_window.h"
+#include "app/windows/message_bar.h"
+#include "app/workspace.h"
+#include "tests/test_data.h"
+#include "widgets/tables/tensor_model.h"
+#include "widgets/tables/tensor_table.h"
+
+namespace arenascope::testing {
+
+/// Settings of its own, emptied; call it before the first window of a test.
+inline void prepareWindows(const QString& test) {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("ArenaScopeTest"));
+    QCoreApplication::setApplicationName(test);
+    applyThemeByName(QStringLiteral("light"));
+}
+
+class OpenedWindow {
+public:
+    OpenedWindow() {
+        QSettings().clear();
+        window_ = std::make_unique<MainWindow>();
+        window_->show();
+    }
+    [[nodiscard]] MainWindow& operator*() const { return *window_; }
+    [[nodiscard]] MainWindow* operator->() const { return window_.get(); }
+    [[nodiscard]] Document* document() const { return window_->workspace().document(); }
+    [[nodiscard]] const Plan& plan() const { return document()->outcome()->plan(); }
+    [[nodiscard]] bool idle() const { return !window_->workspace().jobs().anyBusy(); }
+    [[nodiscard]] bool wait() const {
+        return QTest::qWaitFor([this] { return idle(); }, 30000);
+    }
+    [[nodiscard]] bool open(const QString& program) const {
+        const QString folder = programFolder(program);
+        if (folder.isEmpty() || !wait()) return false;
+        window_->open(folder + QStringLiteral("/model.pt2"));
+        return QTest::qWaitFor([this] { return idle() && document(); }, 30000);
+    }
+    [[nodiscard]] QString pointerText() const { return window_->findChild<QLabel*>(QStringLiteral("pointer"))->text(); }
+    [[nodiscard]] QString largestTensor() const {
+        const TensorRow* largest = nullptr;
+        for (const TensorRow& row : document()->outcome()->tensors) {
+            if (row.planned && (!largest || row.bytes > largest->bytes)) largest = &row;
+        }
+        return QString::fromStdString(largest->name);
+    }
+
+private:
+    std::unique_ptr<MainWindow> window_;
+};
+
+/// Answers the question that `act` asks; false where none came.
+inline bool answering(QMessageBox::StandardButton button, const std::function<void()>& act) {
+    bool asked = false;
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, qApp, [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!box) return;
+        asked = true;
+        box->button(button)->click();
+    });
+    timer.start(5);
+    act();
+    return asked;
+}
+
+}  // namespace arenascope::testing

@@ -1,0 +1,178 @@
+// Nothing is lost or stale: questions before edits and files go, runs of their own, facts that follow.
+
+#include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+#include "app/dialogs/export_dialog.h"
+#include "widgets/panels/dimensions_panel.h"
+#include "widgets/panels/inspector_panel.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/pool_card.h"
+#include "widgets/panels/run_panel.h"
+
+#include "tests/app/opened_window.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+class TestWindowSafety : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<OpenedWindow> window_;
+
+private slots:
+    void initTestCase() { prepareWindows(QStringLiteral("test_window_safety")); }
+    void init() {
+        window_ = std::make_unique<OpenedWindow>();
+        QVERIFY(window_->wait());
+    }
+    void cleanup() { window_.reset(); }
+
+    void editsAreNotLostWithoutAQuestion() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        emit (*window_)->docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        QVERIFY(window_->wait());
+        Document* before = window_->document();
+        QVERIFY(answering(QMessageBox::Cancel, [&] { (*window_)->close(); }));
+        QVERIFY((*window_)->isVisible());
+        const QString other = programFolder(QStringLiteral("mlp_dynbatch")) + QStringLiteral("/model.pt2");
+        QVERIFY(answering(QMessageBox::Cancel, [&] { (*window_)->open(other); }));
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document(), before);
+        QVERIFY(answering(QMessageBox::Cancel, [&] { (*window_)->actions().closeDocument->trigger(); }));
+        QCOMPARE(window_->document(), before);
+        QVERIFY(answering(QMessageBox::Discard, [&] { (*window_)->open(other); }));
+        QVERIFY(window_->wait());
+        QVERIFY(window_->document()->history().isClean());
+        QVERIFY2(!answering(QMessageBox::Cancel, [&] { (*window_)->close(); }), "nothing to lose, nothing to ask");
+        QVERIFY(!(*window_)->isVisible());
+    }
+
+    void aRunAfterAStoppedOneHasArenasOfItsOwn() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        QSignalSpy ran(&(*window_)->workspace(), &Workspace::ran);
+        QSignalSpy failed(&(*window_)->workspace(), &Workspace::failed);
+        RunRequest many;
+        many.inputs = RunRequest::Inputs::recorded;
+        many.repeat = 1000;
+        for (int i = 0; i < 3; ++i) {
+            (*window_)->workspace().run(many);
+            QVERIFY(!(*window_)->actions().run->isEnabled());
+            QVERIFY(!(*window_)->actions().resetState->isEnabled());
+            QTest::qWait(40);
+            (*window_)->actions().stop->trigger();
+            (*window_)->workspace().resetState();
+            many.repeat = 1;
+            (*window_)->workspace().run(many);
+            QVERIFY(window_->wait());
+            QCOMPARE(ran.count(), i + 1);
+            QVERIFY2((*window_)->docks().run->verdict().startsWith(QStringLiteral("✓ 1 of 1")), qPrintable((*window_)->docks().run->verdict()));
+            many.repeat = 1000;
+        }
+        QCOMPARE(failed.count(), 0);
+    }
+
+    void removingTheFirstPoolLeavesNoGhost() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        emit (*window_)->docks().pools->poolAdded();
+        QVERIFY(window_->wait());
+        emit (*window_)->docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        QVERIFY(window_->wait());
+        emit (*window_)->docks().pools->poolRemoved(1);
+        QVERIFY(window_->wait());
+        QVERIFY(window_->document()->outcome());
+        QCOMPARE(window_->plan().pools.size(), std::size_t{1});
+        QCOMPARE(window_->plan().pools[0].mem_id, 2);
+        QVERIFY(window_->document()->tuning()->pinned.empty());
+        QVERIFY((*window_)->docks().pools->card(2));
+    }
+
+    void factsFollowUndoAndRefusedEditsLeaveNoStep() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        const ValueId first = (*window_)->docks().tensors->model().at(0)->value;
+        (*window_)->workspace().view().select({first}, first);
+        const QString before = window_->pointerText();
+        const QString name = QString::fromStdString((*window_)->workspace().view().row(first)->name);
+        emit (*window_)->docks().tensors->pinRequested(name, 4096);
+        QVERIFY(window_->wait());
+        QVERIFY2(window_->pointerText().contains(QStringLiteral("pinned")), qPrintable(window_->pointerText()));
+        (*window_)->actions().undo->trigger();
+        QCOMPARE(window_->pointerText(), before);
+        emit (*window_)->docks().pools->poolChanged(Pool{.mem_id = 1, .name = "SRAM", .align = 3});
+        QVERIFY(window_->wait());
+        QVERIFY((*window_)->messages().isVisible());
+        QVERIFY2((*window_)->messages().title().contains(QStringLiteral("alignment 3")), qPrintable((*window_)->messages().title()));
+        QVERIFY2(!window_->document()->history().canRedo(), "an edit that cannot be planned is no step to redo");
+        QCOMPARE(window_->document()->tuning()->pools[0].align, std::int64_t{0});
+        emit (*window_)->docks().tensors->pinRequested(name, 4096);
+        QVERIFY(window_->wait());
+        QVERIFY(!(*window_)->messages().isVisible());
+    }
+
+    void anUnboundedDimensionIsAskedFor() {
+        QVERIFY(!programFolder(QStringLiteral("unbounded_dim")).isEmpty());
+        (*window_)->open(programFolder(QStringLiteral("unbounded_dim")) + QStringLiteral("/model.pt2"));
+        QVERIFY(window_->wait());
+        QVERIFY(window_->document());
+        QVERIFY(!window_->document()->outcome());
+        QVERIFY((*window_)->messages().isVisible());
+        QVERIFY((*window_)->docks().dimensions->isVisible());
+        const auto fields = (*window_)->docks().dimensions->findChildren<QSpinBox*>(QRegularExpression(QStringLiteral("^max_")));
+        QVERIFY(!fields.isEmpty());
+        fields.first()->setValue(fields.first()->value() + 8);
+        QVERIFY(window_->wait());
+        QVERIFY(window_->document()->outcome());
+        QVERIFY(window_->plan().valid());
+        QVERIFY(!(*window_)->messages().isVisible());
+        (*window_)->actions().undo->trigger();
+        QVERIFY(window_->wait());
+        QVERIFY(!(*window_)->workspace().view().outcome());
+        QVERIFY((*window_)->messages().isVisible());
+    }
+
+    void anExistingFileIsReplacedOnlyWhenTheUserAgrees() {
+        QTemporaryDir folder;
+        const QString model = folder.filePath(QStringLiteral("net.pt2"));
+        QVERIFY(QFile::copy(programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2"), model));
+        (*window_)->open(model);
+        QVERIFY(window_->wait());
+        ExportDialog dialog((*window_)->workspace(), &**window_);
+        QVERIFY(window_->wait());
+        QCOMPARE(dialog.fileField().text(), folder.filePath(QStringLiteral("net_planned.pte")));
+        QFile old(dialog.fileField().text());
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("mine") == 4);
+        old.close();
+        QSignalSpy exported(&dialog, &ExportDialog::exported);
+        QVERIFY(answering(QMessageBox::No, [&] { dialog.exportButton().click(); }));
+        QVERIFY(window_->wait());
+        QCOMPARE(exported.count(), 0);
+        QCOMPARE(QFileInfo(old).size(), 4);
+        QVERIFY(answering(QMessageBox::Yes, [&] { dialog.exportButton().click(); }));
+        QVERIFY(window_->wait());
+        QCOMPARE(exported.count(), 1);
+        QVERIFY(QFileInfo(old.fileName()).size() > 1000);
+    }
+
+    void theControlsOfTheRightColumnAreInView() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        (*window_)->resize(1440, 900);
+        QTest::qWait(50);
+        const int inspector = (*window_)->docks().inspector->height(), pools = (*window_)->docks().pools->height();
+        QVERIFY2(pools > 180 && inspector > pools, qPrintable(QStringLiteral("%1, %2").arg(inspector).arg(pools)));
+        QVERIFY2((*window_)->docks().dimensions->height() < 40, "nothing to edit in a static model");
+        PoolCard* card = (*window_)->docks().pools->card(1);
+        card->findChild<QToolButton*>()->click();
+        QTest::qWait(20);
+        auto* align = card->findChild<QLineEdit*>(QStringLiteral("poolAlign"));
+        QVERIFY2(!align->visibleRegion().isEmpty(), "the settings open in view");
+    }
+};
+
+QTEST_MAIN(TestWindowSafety)
+#include "test_window_safety.moc"
