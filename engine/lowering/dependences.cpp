@@ -46,9 +46,9 @@ std::vector<std::int32_t> find_blocks(const Method& method) {
 
 Flow::Access access_of(const Method& method, const Instruction& instruction) {
     Flow::Access access;
-    const auto write = [&](ValueId id) { access.writes.push_back(root_of(method, id)); };
+    const auto write = [&](ValueId id) { access.writes.push_back(memory_root(method, id)); };
     const auto read = [&](ValueId id) {
-        access.reads.push_back(root_of(method, id));
+        access.reads.push_back(memory_root(method, id));
         if (access.reads.back() != id) access.reads.push_back(id);  // a view that an instruction points somewhere
     };
     for (const ValueId out : instruction.outs) write(out);
@@ -72,7 +72,7 @@ void add_edge(std::vector<std::int32_t>& edges, std::int32_t from) {
 
 }  // namespace
 
-ValueId root_of(const Method& method, ValueId id) {
+ValueId memory_root(const Method& method, ValueId id) {
     if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) return id;
     const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
     return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;

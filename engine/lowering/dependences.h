@@ -23,7 +23,7 @@ struct Flow {
 };
 
 /// The tensor that a view lies in, else the value itself.
-[[nodiscard]] ValueId root_of(const Method& method, ValueId id);
+[[nodiscard]] ValueId memory_root(const Method& method, ValueId id);
 Flow find_flow(const Method& method);
 /// Calls `use` with every value below an argument: the items of lists, and the argument itself.
 void each_value(const Method& method, ValueId arg, const std::function<void(ValueId)>& use);

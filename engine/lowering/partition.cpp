@@ -190,7 +190,7 @@ private:
                 return -1;
             is_read = is_read || (reads && !writes);
         }
-        const auto shows = [&](ValueId id) { return root_of(method_, id) == state; };
+        const auto shows = [&](ValueId id) { return memory_root(method_, id) == state; };
         if (writer < 0 || !is_read || std::any_of(method_.outputs.begin(), method_.outputs.end(), shows)) return -1;
         const Instruction& copy = method_.instructions[static_cast<std::size_t>(writer)];
         if (copy.op != "aten::copy_" || copy.args.size() < 2 || copy.args[0] != state) return -1;
@@ -202,7 +202,7 @@ private:
         const bool is_own = std::any_of(feeds.begin(), feeds.end(), [&](std::int32_t feed) {
             const auto& writes = flow_.access[static_cast<std::size_t>(feed)].writes;
             return regions_.of(static_cast<std::size_t>(feed)) == region &&
-                   std::find(writes.begin(), writes.end(), root_of(method_, copy.args[1])) != writes.end();
+                   std::find(writes.begin(), writes.end(), memory_root(method_, copy.args[1])) != writes.end();
         });
         return is_own ? writer : -1;
     }

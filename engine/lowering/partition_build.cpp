@@ -26,7 +26,7 @@ bool used_beyond(const Method& method, const Flow& flow, const Regions& regions,
         if (std::find(reads.begin(), reads.end(), root) != reads.end()) return true;
     }
     return std::any_of(method.outputs.begin(), method.outputs.end(),
-                       [&](ValueId id) { return root_of(method, id) == root; });
+                       [&](ValueId id) { return memory_root(method, id) == root; });
 }
 
 bool used_by_kernels(const Method& method, const Flow& flow, const Regions& regions, ValueId root) {
@@ -36,7 +36,7 @@ bool used_by_kernels(const Method& method, const Flow& flow, const Regions& regi
         if (std::find(reads.begin(), reads.end(), root) != reads.end()) return true;
     }
     return std::any_of(method.outputs.begin(), method.outputs.end(),
-                       [&](ValueId id) { return root_of(method, id) == root; });
+                       [&](ValueId id) { return memory_root(method, id) == root; });
 }
 
 template <class Use>
@@ -89,7 +89,7 @@ Cut find_edges(const Method& method, const Flow& flow, const Regions& regions, s
         for (const ValueId arg : method.instructions[static_cast<std::size_t>(at)].args) {
             each_value(method, arg, [&](ValueId id) {
                 const Tensor* tensor = tensor_of(method, id);
-                const ValueId root = root_of(method, id);
+                const ValueId root = memory_root(method, id);
                 const bool is_own =
                     made.contains(root) || std::find(cut.states.begin(), cut.states.end(), root) != cut.states.end();
                 if (!tensor || is_own) return;
@@ -150,7 +150,7 @@ void compact_values(Method& method) {
     while (!todo.empty()) {
         const ValueId id = todo.back();
         todo.pop_back();
-        use(root_of(method, id));
+        use(memory_root(method, id));
         each_value(method, id, use);
     }
     std::vector<ValueId> to(used.size(), no_value);

@@ -107,7 +107,7 @@ private:
         const auto keep = [&](ValueId id) {
             each_value(from_, id, [&](ValueId item) {
                 alive.insert(item);
-                alive.insert(root_of(from_, item));
+                alive.insert(memory_root(from_, item));
             });
         };
         for (const Instruction& instruction : out_.instructions) {
@@ -122,7 +122,7 @@ private:
             const auto id = static_cast<ValueId>(i);
             const Tensor* tensor = from_.values[i].tensor();
             if (!tensor) continue;
-            const ValueId root = root_of(from_, id);
+            const ValueId root = memory_root(from_, id);
             const Tensor& base = *from_.values[static_cast<std::size_t>(root)].tensor();
             const bool is_state = base.is_state && !moved.contains(root);
             if (!alive.contains(id) && !(is_state && root == id)) gone_.insert(id);
@@ -146,7 +146,7 @@ private:
                 pending.push_back(row);
             } else if (has_place) {
                 last = where_[static_cast<std::size_t>(row.instruction)];
-                for (const ValueId id : row.values) producer[root_of(from_, id)] = last;
+                for (const ValueId id : row.values) producer[memory_root(from_, id)] = last;
                 if (out_.instructions[static_cast<std::size_t>(last)].kind == Instruction::Kind::delegate &&
                     in_region(row)) {
                     pending.clear();
@@ -160,7 +160,7 @@ private:
             } else if (!is_gone(row)) {
                 // A view stands where its tensor is made; a getitem behind its call.
                 const auto made =
-                    row.values.empty() ? producer.end() : producer.find(root_of(from_, row.values.front()));
+                    row.values.empty() ? producer.end() : producer.find(memory_root(from_, row.values.front()));
                 const std::int32_t at = made == producer.end() ? last : made->second;
                 const bool of_region = row.kind == Row::getitem && at >= 0 && is_call(at);
                 if (of_region) continue;

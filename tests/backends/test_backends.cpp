@@ -243,6 +243,17 @@ private slots:
         }
     }
 
+    void aSessionKeepsWhatWasAskedOfDelegatesByteForByte() {
+        Tuning tuning = edit::set_backends({}, {"xnnpack", "demo"});
+        tuning = edit::set_delegate(tuning, "op:aten::sin*", "cpu");
+        tuning = edit::set_compile_spec(tuning, "demo", "max_numel", std::string("1\0\xff", 3));
+        const auto read = tuning_from_json(to_json(tuning));
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+        QVERIFY(read.value() == tuning);
+        QVERIFY(edit::set_delegate(tuning, "op:aten::sin*", std::nullopt).delegation.rules.empty());
+        QVERIFY(!tuning_from_json(R"({"delegation": {"specs": [{"backend": "demo", "key": "k", "hex": "0g"}]}})").ok());
+    }
+
     void eventsOfADelegateNameNodeAndLine() {
         testing::Graph graph;
         const ValueId x = graph.input("x");
