@@ -90,7 +90,7 @@ private slots:
         row("unknown option", {"plan", pte, "--plannr", "auto"}, "did you mean '--planner'?");
         row("missing value", {"plan", pte, "--planner"}, "has no value");
         row("value of a switch", {"plan", pte, "--json=1"}, "takes no value");
-        row("not built", {"plan", pte, "--hints"}, "'--hints' is not built yet");
+        row("not built", {"plan", pte, "--data", "x.ptd"}, "'--data' is not built yet");
         row("not built planner", {"plan", pte, "--planner", "exec:x"}, "not built yet");
         row("bad cost", {"plan", pte, "--pool", "A=2,cost=cheap"}, "'cheap' is not usable");
         row("unknown pool key", {"plan", pte, "--pool", "A=2,colour=red"}, "unknown pool key 'colour'");
@@ -169,7 +169,7 @@ private slots:
         QTest::newRow("run with vectors") << QStringList{"run", pte, "--vectors", sample("io.json")};
         QTest::newRow("export") << QStringList{"export", pte, "-o", temporary("schema.pte")};
         QTest::newRow("render") << QStringList{"render", pte, "-o", temporary("schema.png")};
-        for (const char* what : {"planners", "formats", "kernels", "targets", "backends"}) QTest::newRow(what) << QStringList{"list", what};
+        for (const char* what : {"planners", "formats", "passes", "kernels", "targets", "backends"}) QTest::newRow(what) << QStringList{"list", what};
     }
     void jsonIsAsItsSchemaSays() {
         QFETCH(const QStringList, words);
