@@ -66,12 +66,6 @@ void tidy(Method& method) {
 
 }  // namespace
 
-ValueId root_of(const Method& method, ValueId id) {
-    const Tensor* tensor = tensor_of(method, id);
-    if (!tensor) return no_value;
-    return tensor->alias_of == no_value ? id : tensor->alias_of;
-}
-
 void for_each_tensor(const Method& method, const Instruction& instruction, const std::function<void(ValueId)>& use) {
     const auto visit = [&](ValueId id) {
         if (tensor_of(method, id)) use(id);

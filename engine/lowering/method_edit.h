@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/ir/method.h"
+#include "engine/lowering/dependences.h"
 
 namespace arenascope::lowering {
 
@@ -15,8 +16,6 @@ namespace arenascope::lowering {
 [[nodiscard]] inline const Tensor* tensor_of(const Method& method, ValueId id) {
     return id == no_value ? nullptr : method.values[static_cast<std::size_t>(id)].tensor();
 }
-/// The tensor whose bytes a value shows.
-[[nodiscard]] ValueId root_of(const Method& method, ValueId id);
 /// Every tensor that an instruction reads or writes, lists opened.
 void for_each_tensor(const Method& method, const Instruction& instruction, const std::function<void(ValueId)>& use);
 /// Tensors that an instruction reads: its arguments but for what it writes.

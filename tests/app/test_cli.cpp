@@ -90,7 +90,7 @@ private slots:
         row("unknown option", {"plan", pte, "--plannr", "auto"}, "did you mean '--planner'?");
         row("missing value", {"plan", pte, "--planner"}, "has no value");
         row("value of a switch", {"plan", pte, "--json=1"}, "takes no value");
-        row("not built", {"plan", pte, "--hints"}, "'--hints' is not built yet");
+        row("not built", {"plan", pte, "--data", "x.ptd"}, "'--data' is not built yet");
         row("program that is not there", {"plan", pte, "--planner", "exec:no-such-program"}, "cannot be started");
         row("unknown schedule", {"plan", pte, "--schedule", "best"}, "expected off, exact or search");
         row("plan file that is not there", {"plan", pte, "--plan-file", "no-such.csv"}, "no-such.csv");
@@ -176,7 +176,7 @@ private slots:
                                                           "--pool", "DRAM=2,cost=4"};
         QTest::newRow("export") << QStringList{"export", pte, "-o", temporary("schema.pte")};
         QTest::newRow("render") << QStringList{"render", pte, "-o", temporary("schema.png")};
-        for (const char* what : {"planners", "formats", "kernels", "targets", "backends"}) QTest::newRow(what) << QStringList{"list", what};
+        for (const char* what : {"planners", "formats", "passes", "kernels", "targets", "backends"}) QTest::newRow(what) << QStringList{"list", what};
     }
     void jsonIsAsItsSchemaSays() {
         QFETCH(const QStringList, words);
