@@ -215,6 +215,13 @@ private:
             const std::string tag =
                 std::string(backend->short_name()) + "_" + std::to_string(tags[std::string(backend->short_name())]++);
             Cut cut = find_edges(method_, flow_, regions_, region, backend->takes_constants_as_arguments());
+            if (cut.outputs.empty() && cut.states.empty()) {
+                for (const std::int32_t at : regions_.members(region)) {
+                    refuse(static_cast<std::size_t>(at), *backend, "nothing uses what it makes");
+                }
+                regions_.dissolve(region);
+                continue;
+            }
             cut.call = call_name(cuts.size());
             cut.delegate.id = std::string(backend->id());
             cut.delegate.compile_specs = specs_of(*backend);

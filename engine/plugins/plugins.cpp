@@ -118,14 +118,14 @@ Result<> load_plugin(const std::string& path, Extensions& extensions) {
     const as_registry registry{
         .context = &adding, .add_backend = add_backend, .add_planner = add_planner, .add_kernel = add_kernel};
     const int wanted = entry(ARENASCOPE_PLUGIN_VERSION, &registry);
+    if (!adding.fault.empty())
+        return Error{.what = adding.fault, .file = path, .expected = "ids of its own, complete entries"};
     if (wanted != 0) {
         return Error{.what = "needs version " + std::to_string(wanted) + " of the plug-in interface",
                      .file = path,
                      .expected = "version " + std::to_string(ARENASCOPE_PLUGIN_VERSION),
                      .remedy = "build it again with this program's arenascope_plugin.h"};
     }
-    if (!adding.fault.empty())
-        return Error{.what = adding.fault, .file = path, .expected = "ids of its own, complete entries"};
     extensions = std::move(adding.extensions);
     return done;
 }

@@ -79,7 +79,9 @@ public:
             const auto bytes = checked_mul(blob_.numel * 4, static_cast<std::int64_t>(blob_.values.size()));
             if (!bytes || *bytes > most_bytes) return words_.wrong("values too large", "at most 4 GiB together");
         }
-        if (blob_.outs.empty()) return words_.wrong("no output", "a line 'out V'");
+        bool keeps = false;
+        for (const Step& step : blob_.steps) keeps = keeps || step.kind == Step::Kind::keep;
+        if (blob_.outs.empty() && !keeps) return words_.wrong("no output and no state", "a line 'out V' or 'keep S V'");
         return std::move(blob_);
     }
 

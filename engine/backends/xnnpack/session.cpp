@@ -115,9 +115,7 @@ Result<> Session::infer(Prepared& prepared) const {
                 .what = "an output of " + shape_text(dims), .place = place, .expected = "at most 2 GiB in all"};
         }
         total += *count;
-        if (*count == 0)
-            return Error{
-                .what = "an empty output " + shape_text(dims), .place = place, .expected = "at least one element"};
+        prepared.is_empty = prepared.is_empty || *count == 0;
         prepared.dims[node.output] = std::move(dims);
     }
     return done;
@@ -202,8 +200,11 @@ Result<Session::Prepared*> Session::prepare(std::vector<Dims> inputs, bool node_
             prepared.dims[value_of_[i]] = key.second[i];
     }
     CHECKED(infer(prepared));
-    cut_stages(prepared, node_by_node);
-    CHECKED(fill_stages(prepared));
+    prepared.places.assign(payload_.values.size(), nullptr);
+    if (!prepared.is_empty) {
+        cut_stages(prepared, node_by_node);
+        CHECKED(fill_stages(prepared));
+    }
     if (prepared_.size() >= most_prepared) prepared_.erase(prepared_.begin());
     return &prepared_.emplace(key, std::move(prepared)).first->second;
 }
@@ -262,6 +263,15 @@ Result<> Session::run_stage(Stage& stage, const Prepared& prepared, const std::v
     return run_own(node, inputs, {prepared.dims[node.output], places[node.output]}, kernel);
 }
 
+/// An empty batch gives empty outputs, which have their sizes by now.
+Result<> Session::check_nothing(const Prepared& prepared) const {
+    for (std::size_t i = 0; i < payload_.values.size(); ++i) {
+        if (!payload_.values[i].is_output || numel(prepared.dims[i]) == 0) continue;
+        return Error{.what = "an output of " + shape_text(prepared.dims[i]) + " from an empty value", .expected = "empty outputs"};
+    }
+    return done;
+}
+
 Result<> Session::execute(ExecuteContext& context) {
     TRY(auto inputs, input_dims(context));
     // Who asks for events gets a time for every node, at the price of one library call for each.
@@ -270,6 +280,7 @@ Result<> Session::execute(ExecuteContext& context) {
     std::vector<float*> places;
     std::vector<Memory> copies;
     CHECKED(bind(context, *prepared, places, copies));
+    if (prepared->is_empty) return check_nothing(*prepared);
     const auto began = Clock::now();
     const auto now = [began] { return std::chrono::duration<double, std::milli>(Clock::now() - began).count(); };
     for (Stage& stage : prepared->stages) {

@@ -41,6 +41,7 @@ private:
         std::vector<Memory> owned;
         std::vector<float*> places;  ///< by value; null: an argument, or inside the library
         std::vector<Stage> stages;
+        bool is_empty = false;                        ///< some value has no elements: nothing can be run
     };
     explicit Session(Payload payload) : payload_(std::move(payload)) {}
     Result<> keep_constants();
@@ -52,6 +53,7 @@ private:
     Result<> fill_stages(Prepared& prepared);
     Result<> bind(ExecuteContext& context, const Prepared& prepared, std::vector<float*>& places,
                   std::vector<Memory>& copies) const;
+    [[nodiscard]] Result<> check_nothing(const Prepared& prepared) const;
     Result<> run_stage(Stage& stage, const Prepared& prepared, const std::vector<float*>& places,
                        std::string& kernel) const;
 

@@ -56,7 +56,7 @@ struct Layout {
 /// The program's named data with what the delegates' blobs refer to, each key once, and the debug handles.
 struct Named {
     NamedData items;
-    std::string handles;  ///< owns the bytes of the last item
+    std::shared_ptr<const std::string> handles;  ///< owns the bytes of the last item; null where there are none
 
     Result<> collect(const Program& program, const std::vector<Encoded>& methods) {
         std::map<std::string, ByteView> known;
@@ -77,8 +77,10 @@ struct Named {
             all.push_back(&encoded.method);
             for (const Delegate& delegate : encoded.method.delegates) CHECKED(add(delegate.named_data));
         }
-        handles = debug_handles_json(all);
-        if (!handles.empty()) items.emplace_back(debug_handles_key, Data{std::as_bytes(std::span(handles)), nullptr});
+        std::string text = debug_handles_json(all);
+        if (text.empty()) return done;
+        handles = std::make_shared<const std::string>(std::move(text));
+        items.emplace_back(debug_handles_key, Data{std::as_bytes(std::span(*handles)), handles});
         return done;
     }
 };
@@ -303,6 +305,7 @@ Result<Pieces> pieces_of_pte(const Artifact& artifact, Progress& progress) {
                                 artifact.options.stack_traces || artifact.program.format == "pte"));
     if (progress.cancelled()) return cancelled();
     Pieces out = pte::assemble(builder, layout);
+    if (named.handles) out.kept.push_back(named.handles);
     if (!storage.external.empty()) {
         TRY(auto beside, pte::write_external(storage.external, artifact.options));
         out.files.push_back(std::move(beside.files.front()));
