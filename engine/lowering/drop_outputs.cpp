@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/lowering/dependences.h"
 #include "engine/lowering/method_edit.h"
 #include "engine/lowering/optional.h"
 
@@ -25,9 +26,9 @@ Result<> drop_unused_outputs(Method& method, const PassTools&) {
     if (has_jumps(method)) return done;
     std::vector<int> readers(method.values.size(), 0);
     for (const auto& instruction : method.instructions)
-        for (const ValueId id : reads_of(method, instruction)) ++readers[static_cast<std::size_t>(root_of(method, id))];
+        for (const ValueId id : reads_of(method, instruction)) ++readers[static_cast<std::size_t>(memory_root(method, id))];
     for (const ValueId id : method.outputs)
-        if (const ValueId root = root_of(method, id); root != no_value) ++readers[static_cast<std::size_t>(root)];
+        if (const ValueId root = memory_root(method, id); root != no_value) ++readers[static_cast<std::size_t>(root)];
     std::vector<bool> gone(method.instructions.size(), false);
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         Instruction& split = method.instructions[i];

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "engine/lowering/dependences.h"
 #include "engine/lowering/method_edit.h"
 #include "engine/lowering/optional.h"
 
@@ -109,11 +110,11 @@ Result<> fold_batch_norm(Method& method, const PassTools&) {
     std::vector<int> readers(method.values.size(), 0);
     std::vector<std::int32_t> writer(method.values.size(), -1);
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
-        for (const ValueId id : reads_of(method, method.instructions[i])) ++readers[static_cast<std::size_t>(root_of(method, id))];
+        for (const ValueId id : reads_of(method, method.instructions[i])) ++readers[static_cast<std::size_t>(memory_root(method, id))];
         for (const ValueId id : method.instructions[i].outs) writer[static_cast<std::size_t>(id)] = static_cast<std::int32_t>(i);
     }
     for (const ValueId id : method.outputs)
-        if (const ValueId root = root_of(method, id); root != no_value) ++readers[static_cast<std::size_t>(root)];
+        if (const ValueId root = memory_root(method, id); root != no_value) ++readers[static_cast<std::size_t>(root)];
     std::vector<bool> gone(method.instructions.size(), false);
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const Instruction& norm = method.instructions[i];

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/lowering/dependences.h"
 #include "engine/lowering/method_edit.h"
 #include "engine/lowering/optional.h"
 
@@ -50,7 +51,7 @@ private:
             return false;
         std::int64_t read = 0, made = 0;
         for (const ValueId id : reads_of(method_, instruction)) {
-            if (!known_[static_cast<std::size_t>(root_of(method_, id))]) return false;
+            if (!known_[static_cast<std::size_t>(memory_root(method_, id))]) return false;
             read += tensor_of(method_, id)->bytes().value_or(0);
         }
         for (const ValueId id : instruction.args)
@@ -87,10 +88,10 @@ private:
                 for (const ValueId id : instruction.outs) made[static_cast<std::size_t>(id)] = true;
                 continue;
             }
-            for_each_tensor(method_, instruction, [&](ValueId id) { wanted[static_cast<std::size_t>(root_of(method_, id))] = true; });
+            for_each_tensor(method_, instruction, [&](ValueId id) { wanted[static_cast<std::size_t>(memory_root(method_, id))] = true; });
         }
         for (const ValueId id : method_.outputs)
-            if (const ValueId root = root_of(method_, id); root != no_value) wanted[static_cast<std::size_t>(root)] = true;
+            if (const ValueId root = memory_root(method_, id); root != no_value) wanted[static_cast<std::size_t>(root)] = true;
         std::vector<ValueId> results;
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (wanted[i] && made[i]) results.push_back(static_cast<ValueId>(i));

@@ -5,6 +5,7 @@
 #include <array>
 #include <string>
 
+#include "engine/lowering/dependences.h"
 #include "engine/lowering/method_edit.h"
 #include "engine/lowering/optional.h"
 #include "engine/ops/op.h"
@@ -28,7 +29,7 @@ bool fits_over(const Tensor& out, const Tensor& in) {
 }
 
 void place_over(Method& method, ValueId out, ValueId in) {
-    const ValueId root = root_of(method, in);
+    const ValueId root = memory_root(method, in);
     for (auto& value : method.values)
         if (Tensor* view = value.tensor(); view && view->alias_of == out) view->alias_of = root;
     Tensor& tensor = *tensor_of(method, out);
@@ -47,7 +48,7 @@ bool is_update(std::string_view op) {
 
 bool reads_elsewhere(const Method& method, const Instruction& instruction, ValueId root) {
     int count = 0;
-    for (const ValueId id : reads_of(method, instruction)) count += root_of(method, id) == root ? 1 : 0;
+    for (const ValueId id : reads_of(method, instruction)) count += memory_root(method, id) == root ? 1 : 0;
     return count > 1;
 }
 
@@ -73,11 +74,11 @@ Result<> compute_in_place(Method& method, const PassTools&) {
         if (!result || result->role != Role::intermediate || result->alias_of != no_value) continue;
         const auto reads = reads_of(method, instruction);
         for (const ValueId in : reads) {
-            const ValueId root = root_of(method, in);
+            const ValueId root = memory_root(method, in);
             const Tensor* whole = tensor_of(method, root);
             // Another view of the same bytes would be read at other places than are written.
             const bool all_fit = std::all_of(reads.begin(), reads.end(), [&](ValueId each) {
-                return root_of(method, each) != root || fits_over(*result, *tensor_of(method, each));
+                return memory_root(method, each) != root || fits_over(*result, *tensor_of(method, each));
             });
             // The last touch of the operand's bytes is this operator, and they are nobody's but its own.
             if (last[static_cast<std::size_t>(root)] != static_cast<std::int32_t>(i) || whole->is_constant || whole->is_state ||
@@ -109,7 +110,7 @@ Result<> update_state_in_place(Method& method, const PassTools&) {
             const auto& instruction = method.instructions[i];
             const bool updates = is_update(instruction.op) && instruction.outs.size() == 1 && !instruction.args.empty() &&
                                  instruction.args[0] == now;
-            if (updates && !reads_elsewhere(method, instruction, root_of(method, now))) {
+            if (updates && !reads_elsewhere(method, instruction, memory_root(method, now))) {
                 const Tensor* out = tensor_of(method, instruction.outs[0]);
                 if (!out || out->alias_of != no_value || out->role != Role::intermediate || !fits_over(*out, *tensor)) break;
                 chain.push_back(now = instruction.outs[0]);
@@ -118,7 +119,7 @@ Result<> update_state_in_place(Method& method, const PassTools&) {
             // The old bytes must not be read once they are overwritten.
             if (chain.empty()) continue;
             for (const ValueId read : reads_of(method, instruction)) {
-                const ValueId root = root_of(method, read);
+                const ValueId root = memory_root(method, read);
                 const bool is_older = root == state || std::find(chain.begin(), chain.end() - 1, root) != chain.end() - 1;
                 is_sound = is_sound && !is_older;
             }

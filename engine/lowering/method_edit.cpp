@@ -1,3 +1,4 @@
+#include "engine/lowering/dependences.h"
 #include "engine/lowering/method_edit.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ std::vector<bool> needed_values(const Method& method) {
     std::vector<bool> needed(method.values.size(), false);
     const auto mark = [&](ValueId id) {
         needed[static_cast<std::size_t>(id)] = true;
-        const ValueId root = root_of(method, id);
+        const ValueId root = memory_root(method, id);
         if (root != no_value) needed[static_cast<std::size_t>(root)] = true;
     };
     for (const auto& instruction : method.instructions) {
@@ -88,10 +89,10 @@ std::vector<std::int32_t> last_touch(const Method& method) {
     std::vector<std::int32_t> last(method.values.size(), -1);
     for (std::size_t i = 0; i < method.instructions.size(); ++i)
         for_each_tensor(method, method.instructions[i], [&](ValueId id) {
-            last[static_cast<std::size_t>(root_of(method, id))] = static_cast<std::int32_t>(i);
+            last[static_cast<std::size_t>(memory_root(method, id))] = static_cast<std::int32_t>(i);
         });
     for (const ValueId id : method.outputs)
-        if (const ValueId root = root_of(method, id); root != no_value)
+        if (const ValueId root = memory_root(method, id); root != no_value)
             last[static_cast<std::size_t>(root)] = static_cast<std::int32_t>(method.instructions.size());
     return last;
 }

@@ -1,6 +1,7 @@
 #pragma once
 // A main window with a real workspace and real widgets, offscreen; what tests of it share.
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QLabel>
 #include <QMessageBox>
