@@ -205,7 +205,7 @@ Result<Cores> einsum(Decomposer& d, const fx::Node& node) {
         TRY(all, stretched(d, all, have, right, next));
         TRY(right, stretched(d, right, next, all, have));
         const auto equation = equation_of(have, next, out);
-        const auto first = arranged(d, all, have, equation.order);
+        const auto first = arranged(d, all, have, equation.order);  // in this order: each makes nodes
         const auto second = arranged(d, right, next, equation.order);
         TRY(all, paired(d, first, second, equation));
         have = out;
