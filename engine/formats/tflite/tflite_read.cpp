@@ -25,6 +25,17 @@ std::optional<std::int64_t> fixed_bytes(const Tensor& tensor) {
     return bytes;
 }
 
+/// Bytes at the sizes that the plan of the file was made for: open ones at their example.
+std::optional<std::int64_t> planned_bytes(const Method& method, Tensor tensor) {
+    for (sym::Expr& size : tensor.sizes) {
+        if (size.is_constant()) continue;
+        const auto range = method.ranges.find(size.name());
+        if (range == method.ranges.end() || !range->second.hint) return std::nullopt;
+        size = sym::Expr(*range->second.hint);
+    }
+    return fixed_bytes(tensor);
+}
+
 /// The larger of the two fields: older converters fill only the byte, newer ones both.
 std::string operator_name(const fb::OperatorCode& code) {
     const std::int32_t number = std::max<std::int32_t>(code.deprecated_builtin_code(), code.builtin_code());
@@ -234,7 +245,7 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
             return Error{.what = "offset " + std::to_string(offsets[i]), .place = std::string(plan_name), .expected = "-1 or more"};
         }
         complete = complete && offsets[i] >= 0;
-        const auto last = checked_add(offsets[i], fixed_bytes(tensor).value_or(0));
+        const auto last = checked_add(offsets[i], planned_bytes(method, tensor).value_or(0));
         if (offsets[i] >= 0 && last) end = std::max(end, *last);
     }
     for (std::size_t i = 0; i < offsets.size(); ++i) {
