@@ -116,9 +116,10 @@ private:
         });
         return tuning_.keep_loaded_plan && !tuning_.place_auto && tuning_.schedule == ScheduleMode::off &&
                tuning_.planner == start_.planner && pools_kept && tuning_.assigned.empty() &&
-               tuning_.pinned == start_.pinned && tuning_.aligned.empty() && tuning_.unplanned.empty() &&
-               tuning_.align == start_.align &&
-               tuning_.plan_inputs && tuning_.plan_outputs && tuning_.plan_state;
+               tuning_.pinned == start_.pinned && tuning_.aligned.empty() &&
+               tuning_.unplanned == start_.unplanned && tuning_.align == start_.align &&
+               tuning_.plan_inputs == start_.plan_inputs && tuning_.plan_outputs == start_.plan_outputs &&
+               tuning_.plan_state == start_.plan_state;
     }
 
     Result<> add_planned(const std::vector<std::string>& asked) {

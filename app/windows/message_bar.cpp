@@ -39,6 +39,7 @@ MessageBar::MessageBar(QWidget* parent)
     layout->addWidget(icon_, 0, Qt::AlignTop);
     layout->addLayout(texts, 1);
     offer_ = new QPushButton(this);
+    offer_->hide();  // until there is something to offer
     setStyleState(*offer_, "compact", true);
     layout->addWidget(offer_, 0, Qt::AlignTop);
     layout->addWidget(copy, 0, Qt::AlignTop);

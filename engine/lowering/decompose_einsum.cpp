@@ -205,7 +205,9 @@ Result<Cores> einsum(Decomposer& d, const fx::Node& node) {
         TRY(all, stretched(d, all, have, right, next));
         TRY(right, stretched(d, right, next, all, have));
         const auto equation = equation_of(have, next, out);
-        TRY(all, paired(d, arranged(d, all, have, equation.order), arranged(d, right, next, equation.order), equation));
+        const auto first = arranged(d, all, have, equation.order);
+        const auto second = arranged(d, right, next, equation.order);
+        TRY(all, paired(d, first, second, equation));
         have = out;
     }
     if (operands.size() == 1) {

@@ -150,8 +150,8 @@ Result<Cores> nan_to_num(Decomposer& d, const fx::Node& node) {
     const auto fill = [&](const Core& where, double number, const Core& rest) {
         return m.where(where, m.scalar(number, self.type.dtype), rest);
     };
-    auto out = fill(m.unary("isnan", self), d.number(node, "nan", 0), self);
-    out.type.dtype = self.type.dtype;
+    const auto is_nan = d.emit("aten::isnan.default", {arg("self", self)}, dense(DType::boolean, self.type.sizes));
+    auto out = fill(is_nan, d.number(node, "nan", 0), self);
     const auto is_above = m.compare("eq", self, infinity);
     out = fill(is_above, d.number(node, "posinf", most), out);
     const auto is_below = m.compare("eq", self, -infinity);

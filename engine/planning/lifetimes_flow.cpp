@@ -307,7 +307,9 @@ private:
             for (std::int32_t i = from; i < block.end; ++i) {
                 const auto& kills = effects_[static_cast<std::size_t>(i)].kills;
                 if (std::find(kills.begin(), kills.end(), to) == kills.end()) continue;
-                ranges.push_back({from, i});
+                const auto& reads = effects_[static_cast<std::size_t>(i)].reads;
+                const bool is_read = std::find(reads.begin(), reads.end(), to) != reads.end();
+                ranges.push_back({from, is_read ? i : i - 1});
                 return;
             }
             ranges.push_back({from, block.end - 1});

@@ -33,6 +33,39 @@ std::int32_t default_pool(const Tuning& tuning) {
                             [](const Pool& a, const Pool& b) { return a.mem_id < b.mem_id; })->mem_id;
 }
 
+namespace {
+
+/// A file with a plan leaves to the caller what it does not place: that is how it starts here too.
+void leave_unplaced(const Method& method, Tuning& out) {
+    if (method.loaded_arena_bytes.empty()) return;
+    const auto settle = [&](const std::vector<ValueId>& ids, bool& planned) {
+        std::vector<std::string> open;
+        bool any_placed = false;
+        for (ValueId id : ids) {
+            const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+            if (tensor && tensor->alias_of != no_value) {
+                id = tensor->alias_of;
+                tensor = method.values[static_cast<std::size_t>(id)].tensor();
+            }
+            if (!tensor || tensor->is_constant) continue;
+            if (tensor->loaded) any_placed = true;
+            else open.push_back(method.values[static_cast<std::size_t>(id)].name);
+        }
+        if (!open.empty() && !any_placed) planned = false;
+        else out.unplanned.insert(open.begin(), open.end());
+    };
+    std::vector<ValueId> states;
+    for (std::size_t i = 0; i < method.values.size(); ++i) {
+        const Tensor* tensor = method.values[i].tensor();
+        if (tensor && tensor->is_state) states.push_back(static_cast<ValueId>(i));
+    }
+    settle(method.inputs, out.plan_inputs);
+    settle(method.outputs, out.plan_outputs);
+    settle(states, out.plan_state);
+}
+
+}  // namespace
+
 Tuning starting_tuning(const Program& program, const std::string& method) {
     Tuning out;
     out.method = method;
@@ -40,6 +73,7 @@ Tuning starting_tuning(const Program& program, const std::string& method) {
     for (const Method& each : program.methods) {
         if (!method.empty() && each.name != method) continue;
         out.pinned = each.pinned;
+        leave_unplaced(each, out);
         break;
     }
     return out;

@@ -165,6 +165,10 @@ private slots:
         QTest::newRow("plan") << QStringList{"plan", pte, "--planner", "all", "--no-plan-inputs"};
         QTest::newRow("plan that does not fit") << QStringList{"plan", pte, "--pool", "SRAM=1,size=100"};
         QTest::newRow("plan of two pools") << QStringList{"plan", pte, "--pool", "PSRAM=2", "--assign", "op:*mul*=PSRAM"};
+        QTest::newRow("plan with every key of a pool")
+            << QStringList{"plan", pte, "--pool", "TCM=2,size=64K,align=32,cost=0.5,base=0x20000000,planner=optimal,prefer=input,"
+                                                  "allow=input,allow=output,reserve=0:64,reserve=256:512"};
+        QTest::newRow("plan in a better order") << QStringList{"plan", pte, "--schedule", "search", "--improve"};
         QTest::newRow("verify") << QStringList{"verify", naive};
         QTest::newRow("inspect") << QStringList{"inspect", pte, "2"};
         QTest::newRow("partition") << QStringList{"partition", pte, "--backend", "demo", "--backend", "xnnpack"};

@@ -87,8 +87,8 @@ void TestPasses::keepWhatAProgramComputes() {
 }
 
 void TestPasses::foldingConstantsTakesTransposedWeightsOutOfTheArena() {
-    const auto report = reportOf(QStringLiteral("llama_kv_decode1"), "fold-constants");
-    if (!report) QSKIP("llama_kv_decode1 is not in reach");
+    const auto report = reportOf(QStringLiteral("hf_llama_tiny"), "fold-constants");
+    if (!report) QSKIP("hf_llama_tiny is not in reach");
     QVERIFY(report->saved_bytes > 0);
 }
 

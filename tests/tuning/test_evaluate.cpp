@@ -115,8 +115,16 @@ void TestEvaluate::ranges_narrow_sizes_only() {
 
 void TestEvaluate::bad_ranges_are_named() {
     const Program program = symbolic_program();
-    const std::string wide = error_of(program, edit::set_range({}, "s0", RangeEdit{1, 17}));
-    QVERIFY2(has(wide, "1..17") && has(wide, "1..16"), wide.c_str());
+    Tuning wide = edit::set_range({}, "s0", RangeEdit{1, 17});
+    for (const bool allowed : {false, true}) {
+        wide.edits.allow_wider_ranges = allowed;
+        const auto outcome = evaluate(program, wide);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const MethodReport& report = outcome.value().report;
+        QCOMPARE(report.problems.size(), 1U);
+        QVERIFY(has(report.problems[0].text, "asked 1..17") && has(report.problems[0].text, "exported for 1..16"));
+        QCOMPARE(report.export_refusal.empty(), allowed);
+    }
     QVERIFY(has(error_of(program, edit::set_range({}, "s0", RangeEdit{5, 4})), "5..4"));
     QVERIFY(has(error_of(program, edit::set_range({}, "s9", RangeEdit{1, 4})), "s0"));
     QVERIFY(has(error_of(loaded_program({0, 64, 128, 192}, 256), edit::set_range({}, "s0", RangeEdit{1, 4})), ".pt2"));

@@ -11,9 +11,11 @@ struct Frame {
     std::int32_t line = 0;
 };
 
-/// `  File "x.py", line 3, in f`, as Python prints it; nothing for any other line.
+/// `  File "x.py", line 3, in f`, as Python prints it; nothing for any other line. torch strips the text as a whole,
+/// so the outermost frame has no indentation.
 std::optional<Frame> parse_frame(std::string_view text) {
-    constexpr std::string_view before = "  File \"", middle = "\", line ", after = ", in ";
+    if (text.starts_with("  ")) text.remove_prefix(2);
+    constexpr std::string_view before = "File \"", middle = "\", line ", after = ", in ";
     if (!text.starts_with(before)) return std::nullopt;
     text.remove_prefix(before.size());
     const std::size_t quote = text.rfind(middle);

@@ -58,15 +58,18 @@ Block* block_of(const void* memory) {
     return offset < region.size() ? &blocks[offset / block_bytes] : nullptr;
 }
 
-void* take(std::size_t bytes) {
-    if (depth == 0 || !own || bytes > block_bytes / 4) return nullptr;
-    const std::size_t whole = header_bytes + (bytes + header_bytes - 1) / header_bytes * header_bytes;
-    if (whole > block_bytes - own->used) return nullptr;
-    std::byte* piece = own->data + own->used;
-    own->used += whole;
+/// Memory at a multiple of `align` (a power of two), its size in front of it.
+void* take(std::size_t bytes, std::size_t align = header_bytes) {
+    if (depth == 0 || !own || bytes > block_bytes / 2 || align > block_bytes / 4) return nullptr;
+    if (align < header_bytes) align = header_bytes;
+    const auto base = reinterpret_cast<std::uintptr_t>(own->data);
+    const std::size_t start = (base + own->used + header_bytes + align - 1) / align * align - base;
+    const std::size_t end = start + (bytes + header_bytes - 1) / header_bytes * header_bytes;
+    if (end > block_bytes) return nullptr;
+    own->used = end;
     own->live.fetch_add(1, std::memory_order_relaxed);
-    std::memcpy(piece, &bytes, sizeof bytes);
-    return piece + header_bytes;
+    std::memcpy(own->data + start - header_bytes, &bytes, sizeof bytes);
+    return own->data + start;
 }
 
 std::size_t size_of(const void* memory) {
@@ -112,6 +115,9 @@ void* realloc(void* memory, std::size_t bytes) {
 }
 
 void* memalign(std::size_t align, std::size_t bytes) {
+    if (align != 0 && (align & (align - 1)) == 0) {
+        if (void* piece = take(bytes, align)) return piece;
+    }
     ++calls;
     return __libc_memalign(align, bytes);
 }

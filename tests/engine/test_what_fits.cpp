@@ -1,0 +1,167 @@
+// The largest size that fits, what the peak is made of, and placements from files.
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "engine/plan_files.h"
+#include "engine/what_fits.h"
+#include "tests/test_data.h"
+
+namespace arenascope {
+
+class TestWhatFits : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        const QString folder = testing::programFolder(QStringLiteral("mlp_dynbatch"));
+        QVERIFY(!folder.isEmpty());
+        Progress progress;
+        auto program = engine_.open((folder + "/model.pt2").toStdString(), progress);
+        QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+        program_ = program.value();
+        QCOMPARE(program_->methods.front().ranges.size(), std::size_t{1});
+        symbol_ = program_->methods.front().ranges.begin()->first;
+    }
+
+    void theLargestFitsAndTheNextDoesNot() {
+        Progress progress;
+        const sym::Range range = program_->methods.front().ranges.begin()->second;
+        const std::int64_t top = range.max.value_or(64);
+        const std::int64_t full = total_at(top), least = total_at(range.min);
+        QVERIFY(least < full);
+        for (const std::int64_t capacity : {least, (least + full) / 2, full - 1, full}) {
+            const auto fit = fit_symbol(engine_, *program_, with_capacity(capacity), symbol_, progress);
+            QVERIFY2(fit.ok(), fit.ok() ? "" : fit.error().text().c_str());
+            QVERIFY(fit.value().largest);
+            QVERIFY(total_at(*fit.value().largest) <= capacity);
+            if (*fit.value().largest < top) QVERIFY(total_at(*fit.value().largest + 1) > capacity);
+            QCOMPARE(*fit.value().largest == top, capacity >= full);
+            for (std::size_t i = 1; i < fit.value().curve.size(); ++i) {
+                QVERIFY(fit.value().curve[i - 1].value < fit.value().curve[i].value);
+                QVERIFY(fit.value().curve[i - 1].pools.front().bytes <= fit.value().curve[i].pools.front().bytes);
+            }
+        }
+    }
+
+    void whatCannotBeAnsweredIsNamed() {
+        Progress progress;
+        QVERIFY(!fit_symbol(engine_, *program_, {}, symbol_, progress).ok());
+        const auto unknown = fit_symbol(engine_, *program_, with_capacity(100), "no_such", progress);
+        QVERIFY(!unknown.ok());
+        QVERIFY(unknown.error().text().find(symbol_) != std::string::npos);
+        const auto none = fit_symbol(engine_, *program_, with_capacity(1), symbol_, progress);
+        QVERIFY(none.ok() && !none.value().largest);
+    }
+
+    void thePeakIsMadeOfItsTensors() {
+        const Outcome outcome = evaluated({});
+        const std::vector<PoolPeak> peaks = explain_plan(outcome, outcome.plan(), 64);
+        QCOMPARE(peaks.size(), outcome.plan().pools.size());
+        const PoolPeak& peak = peaks.front();
+        std::int64_t sum = 0;
+        for (const PeakTensor& tensor : peak.tensors) {
+            sum += tensor.bytes;
+            QVERIFY(tensor.saves >= 0 && tensor.saves <= tensor.bytes + 16);
+            QVERIFY(tensor.first_step <= peak.step && peak.step <= tensor.last_step);
+        }
+        QCOMPARE(sum + peak.padding, peak.live);
+        std::int64_t saved = 0;
+        for (const PeakTensor& tensor : peak.to_move) saved += tensor.saves;
+        QVERIFY(saved >= 64);
+    }
+
+    void aPlanFileGivesThePlanItCameFrom_data() {
+        QTest::addColumn<QByteArray>("header");
+        QTest::addColumn<QByteArray>("row");
+        QTest::addColumn<QByteArray>("footer");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("csv") << QByteArray("offset,name\n") << QByteArray("%2,%1\n") << QByteArray() << "p.csv";
+        QTest::newRow("csv of ids") << QByteArray("id,mem_id,offset\r\n") << QByteArray("%3,1,%2\r\n") << QByteArray() << "p.csv";
+        QTest::newRow("json object") << QByteArray("{\"none\":0") << QByteArray(",\"%1\":%2") << QByteArray("}") << "p.json";
+        QTest::newRow("json list") << QByteArray("[{\"id\":99999,\"offset\":0}") << QByteArray(",{\"name\":\"%1\",\"offset\":%2}")
+                                   << QByteArray("]") << "p.json";
+    }
+    void aPlanFileGivesThePlanItCameFrom() {
+        QFETCH(const QByteArray, header);
+        QFETCH(const QByteArray, row);
+        QFETCH(const QByteArray, footer);
+        QFETCH(const QString, name);
+        const Outcome outcome = evaluated({});
+        const Plan& plan = outcome.plan();
+        QByteArray text = header;
+        for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
+            const std::int32_t id = plan.problem.buffers[i].id;
+            QByteArray line = row;
+            line.replace("%1", QByteArray::fromStdString(outcome.method->values[static_cast<std::size_t>(id)].name));
+            text += line.replace("%2", QByteArray::number(static_cast<qlonglong>(plan.placement.offsets[i]))).replace("%3", QByteArray::number(id));
+        }
+        const auto read = import_plan(outcome, written(name, text + footer));
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+        QVERIFY(read.value().placement.offsets == plan.placement.offsets);
+        QCOMPARE(read.value().total_bytes, plan.total_bytes);
+        QVERIFY(read.value().valid());
+        QCOMPARE(read.value().planner, "file:" + name.toStdString());
+    }
+
+    void aPlanFileThatOverlapsNamesTensors() {
+        const Outcome outcome = evaluated({});
+        QByteArray text = "id,offset\n";
+        for (const Buffer& buffer : outcome.plan().problem.buffers) text += QByteArray::number(buffer.id) + ",0\n";
+        const auto read = import_plan(outcome, written("zero.csv", text));
+        QVERIFY(read.ok());
+        QCOMPARE(read.value().verdict, std::string("invalid"));
+        QVERIFY(read.value().problems.front().text.find('\'') != std::string::npos);
+    }
+
+    void unusablePlanFilesAreNamed_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("no columns") << "a.csv" << QByteArray("x,y\n1,2\n");
+        QTest::newRow("no number") << "a.csv" << QByteArray("id,offset\n1,low\n");
+        QTest::newRow("short row") << "a.csv" << QByteArray("id,offset\n1\n");
+        QTest::newRow("one is missing") << "a.csv" << QByteArray("id,offset\n1,0\n");
+        QTest::newRow("no JSON") << "a.json" << QByteArray("{");
+        QTest::newRow("text for a number") << "a.json" << QByteArray("{\"x\":\"0\"}");
+        QTest::newRow("no plan") << "a.json" << QByteArray("{\"plans\":[]}");
+        QTest::newRow("empty") << "a.csv" << QByteArray();
+    }
+    void unusablePlanFilesAreNamed() {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, text);
+        const auto read = import_plan(evaluated({}), written(name, text));
+        QVERIFY(!read.ok());
+        QVERIFY(read.error().text().find(name.toStdString()) != std::string::npos);
+    }
+
+private:
+    Outcome evaluated(const Tuning& tuning) {
+        Progress progress;
+        auto outcome = engine_.evaluate(*program_, tuning, {}, progress);
+        return outcome.ok() ? std::move(outcome).take() : Outcome{};
+    }
+    std::int64_t total_at(std::int64_t value) {
+        const std::int64_t min = program_->methods.front().ranges.begin()->second.min;
+        return evaluated(edit::set_range({}, symbol_, RangeEdit{min, value})).plan().total_bytes;
+    }
+    static Tuning with_capacity(std::int64_t bytes) {
+        return edit::set_pool({}, {.mem_id = 1, .name = "SRAM", .capacity = bytes});
+    }
+    std::string written(const QString& name, const QByteArray& text) {
+        QFile file(folder_.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return {};
+        return file.fileName().toStdString();
+    }
+
+    Engine engine_;
+    std::shared_ptr<const Program> program_;
+    std::string symbol_;
+    QTemporaryDir folder_;
+};
+
+}  // namespace arenascope
+
+QTEST_GUILESS_MAIN(arenascope::TestWhatFits)
+#include "test_what_fits.moc"
