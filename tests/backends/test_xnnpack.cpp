@@ -139,7 +139,7 @@ private slots:
         if (folder.isEmpty()) QSKIP("mobilenet_v2 is not in reach");
         const Engine engine;
         Progress progress;
-        const auto program = engine.open((folder + "/model.pt2").toStdString(), progress);
+        const auto program = engine.open((folder + "/model_core.pt2").toStdString(), progress);
         QVERIFY(program.ok());
         Tuning tuning;
         tuning.delegation.backends = {"xnnpack"};

@@ -64,7 +64,7 @@ Result<> measure(const std::string& name) {
     const QString folder = testing::programFolder(QString::fromStdString(name));
     const Engine engine;
     Progress progress;
-    TRY(const auto program, engine.open((folder + "/model.pt2").toStdString(), progress));
+    TRY(const auto program, engine.open((folder + "/model_core.pt2").toStdString(), progress));
     Tuning tuning;
     tuning.delegation.backends = {"xnnpack"};
     TRY(const Outcome outcome, engine.evaluate(*program, tuning, {}, progress));
