@@ -34,9 +34,21 @@ struct Prepared {
     const void* packed_from = nullptr;                         ///< constant weights that weight_bytes hold
 };
 
+/// A convolution that is a product: weights [out, in] times the planes [in, pixels] as they lie.
+struct Pointwise {
+    Geometry geometry;
+    dnnl::matmul primitive;
+    std::string text;
+    dnnl::memory weights, in, out, scratch;
+    std::vector<std::byte> scratch_bytes;
+    bool has_run = false;
+    std::vector<dnnl_exec_arg_t> arguments;
+};
+
 struct ConvolutionState final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
+    std::vector<std::unique_ptr<Pointwise>> pointwise;
     std::vector<float> in_f, weight_f, bias_f, out_f;
     std::vector<double> in_d, weight_d, bias_d, out_d;
 };
@@ -250,6 +262,59 @@ Result<> run_onednn(Call& call, ConvolutionState& state, const Arguments& a, con
     });
 }
 
+bool is_pointwise(const Geometry& g) {
+    constexpr std::array<std::int64_t, 2> ones{1, 1}, zeros{0, 0};
+    return g.groups == 1 && !g.transposed && !g.channels_last && g.kernel == ones && g.stride == ones && g.padding == zeros;
+}
+
+Pointwise& prepare_pointwise(ConvolutionState& state, const Geometry& g) {
+    if (!state.onednn) state.onednn.emplace();
+    for (auto& item : state.pointwise) {
+        if (item->geometry == g) return *item;
+    }
+    if (state.pointwise.size() == kept_shapes) state.pointwise.erase(state.pointwise.begin());
+    const dnnl::engine& engine = state.onednn->engine;
+    const std::int64_t pixels = g.in[0] * g.in[1];
+    const Memory::desc weights({g.out_channels, g.channels}, f32, Tag::ab), in({g.channels, pixels}, f32, Tag::ab), out({g.out_channels, pixels}, f32, Tag::ab);
+    dnnl::primitive_attr attributes;
+    attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+    const dnnl::matmul::primitive_desc chosen({weights, in, out}, attributes, engine);
+    auto item = std::make_unique<Pointwise>();
+    item->geometry = g;
+    item->primitive = dnnl::matmul(chosen);
+    item->text = std::string("onednn ") + chosen.impl_info_str();
+    item->scratch_bytes.resize(std::max<std::size_t>(chosen.scratchpad_desc().get_size(), 1));
+    item->weights = Memory(weights, engine, nullptr);
+    item->in = Memory(in, engine, nullptr);
+    item->out = Memory(out, engine, nullptr);
+    item->scratch = Memory(chosen.scratchpad_desc(), engine, item->scratch_bytes.data());
+    item->arguments = {{DNNL_ARG_SRC, item->weights.get()}, {DNNL_ARG_WEIGHTS, item->in.get()}, {DNNL_ARG_DST, item->out.get()},
+                       {DNNL_ARG_SCRATCHPAD, item->scratch.get()}};
+    state.pointwise.push_back(std::move(item));
+    return *state.pointwise.back();
+}
+
+Result<> run_pointwise(Call& call, ConvolutionState& state, const Geometry& g, const float* in, const float* weight, const float* bias,
+                       float* out) {
+    return guarded([&]() -> Result<> {
+        Pointwise& item = prepare_pointwise(state, g);
+        const std::int64_t pixels = g.in[0] * g.in[1];
+        item.weights.set_data_handle(const_cast<float*>(weight));
+        for (std::int64_t n = 0; n < g.batch; ++n, in += g.channels * pixels, out += g.out_channels * pixels) {
+            item.in.set_data_handle(const_cast<float*>(in));
+            item.out.set_data_handle(out);
+            CHECKED(execute(item.primitive, state.onednn->stream, item.arguments, item.has_run));
+            state.onednn->stream.wait();
+            for (std::int64_t channel = 0; bias && channel < g.out_channels; ++channel) {
+                float* row = out + channel * pixels;
+                for (std::int64_t i = 0; i < pixels; ++i) row[i] += bias[channel];
+            }
+        }
+        call.implementation = item.text;
+        return done;
+    });
+}
+
 /// nhwc in memory, and more than one channel and pixel so that it matters.
 bool is_channels_last(const TensorValue& t) {
     return t.rank() == 4 && t.dtype == DType::f32 && !t.is_contiguous() && t.order[0] == 0 && t.order[1] == 2 &&
@@ -266,6 +331,7 @@ Result<> run_float(Call& call, Arguments& a) {
     const float* in = dense_in(*a.input, state.in_f);
     float* out = dense_out(*a.out, state.out_f);
     if (g.transposed) convolve(g, in, weight, bias, out);
+    else if (is_pointwise(g) && g.channels > 0) CHECKED(run_pointwise(call, state, g, in, weight, bias, out));
     else CHECKED(run_onednn(call, state, a, in, weight, bias, out));
     dense_done(*a.out, state.out_f);
     return done;

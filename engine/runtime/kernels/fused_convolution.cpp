@@ -146,7 +146,7 @@ Prepared& prepared_for(State& state, const Arguments& a) {
 Result<> convolve(Call& call, const Arguments& a) {
     auto& state = call.state<State>();
     Prepared& item = prepared_for(state, a);
-    pack_weights(state, a, item.description.weights_desc());
+    pack_weights(state, a, item.weights.get_desc());  // asking the primitive takes memory
     dnnl::stream& stream = state.onednn->stream;
     void* input = a.input->data;
     if (item.reorder) {
@@ -184,15 +184,15 @@ Result<Arguments> read(Call& call) {
 
 /// Output sizes; the error names what does not fit.
 Result<Dims> sizes_of(const Arguments& a) {
-    const Error unfit{.what = "convolves " + describe(*a.input) + " with " + describe(*a.weight)};
+    const auto unfit = [&] { return Error{.what = "convolves " + describe(*a.input) + " with " + describe(*a.weight)}; };
     const bool typed = a.input->dtype == DType::f32 && a.weight->dtype == DType::f32 && a.out->dtype == DType::f32;
-    if (!typed || a.input->rank() != 4 || a.weight->rank() != 4 || a.stride.size() != 2 || a.padding.size() != 2 || a.dilation.size() != 2) return unfit;
-    if (!a.weight->is_contiguous() || a.groups < 1 || a.weight->sizes[1] * a.groups != a.input->sizes[1]) return unfit;
-    if (!is_channels_last(*a.input) && !a.input->is_contiguous()) return unfit;
+    if (!typed || a.input->rank() != 4 || a.weight->rank() != 4 || a.stride.size() != 2 || a.padding.size() != 2 || a.dilation.size() != 2) return unfit();
+    if (!a.weight->is_contiguous() || a.groups < 1 || a.weight->sizes[1] * a.groups != a.input->sizes[1]) return unfit();
+    if (!is_channels_last(*a.input) && !a.input->is_contiguous()) return unfit();
     Dims sizes{a.input->sizes[0], a.weight->sizes[0], 0, 0};
     for (std::size_t i = 0; i < 2; ++i) {
         const std::int64_t room = a.input->sizes[2 + i] + 2 * a.padding[i] - a.dilation[i] * (a.weight->sizes[2 + i] - 1) - 1;
-        if (room < 0 || a.stride[i] < 1 || a.dilation[i] < 1 || a.padding[i] < 0) return unfit;
+        if (room < 0 || a.stride[i] < 1 || a.dilation[i] < 1 || a.padding[i] < 0) return unfit();
         sizes[2 + i] = room / a.stride[i] + 1;
     }
     return sizes;

@@ -87,7 +87,7 @@ Prepared& prepare(MatmulState& state, const Shape& shape) {
 Result<> multiply_onednn(Call& call, MatmulState& state, const Shape& shape, const float* a, const float* b, float* c) {
     return guarded([&]() -> Result<> {
         Prepared& item = prepare(state, shape);
-        const std::size_t extra = std::max<std::size_t>(item.description.scratchpad_desc().get_size(), 1);
+        const std::size_t extra = std::max<std::size_t>(item.scratch.get_desc().get_size(), 1);  // asking the primitive takes memory
         if (state.scratchpad.size() < extra) state.scratchpad.resize(extra);
         item.a.set_data_handle(const_cast<float*>(a));
         item.b.set_data_handle(const_cast<float*>(b));
