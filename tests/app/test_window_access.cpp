@@ -112,6 +112,8 @@ private slots:
             const bool inside = widget->window() == &**window_ && !widget->isHidden();  // not a popup
             const bool by_tab = inside && (widget->focusPolicy() & Qt::TabFocus);
             if (!by_tab || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
+            const auto* tabs = qobject_cast<QTabBar*>(widget);
+            if (tabs && tabs->count() == 0) continue;  // Qt keeps bars of docks that are no longer stacked
             const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
             if (!access) continue;
             ++checked;
