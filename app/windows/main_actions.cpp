@@ -18,7 +18,7 @@ namespace arenascope {
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("MainWindow", text);
+    return QCoreApplication::translate("MainActions", text);
 }
 
 QAction* action(QMainWindow& window, const QString& text, const QKeySequence& keys, const char* icon = nullptr) {

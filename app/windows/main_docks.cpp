@@ -29,7 +29,7 @@ constexpr int narrow_width = 1200;
 constexpr int closed_dock = 32;  ///< the title alone
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("MainWindow", text);
+    return QCoreApplication::translate("MainDocks", text);
 }
 
 QLabel* titleOf(QDockWidget& dock) {
