@@ -123,7 +123,8 @@ private slots:
         const QByteArray before = fileBytes(model(name)), after = fileBytes(out);
         if (after.size() != before.size()) QVERIFY(after.endsWith(before));
         // Writing again overwrites in place.
-        QVERIFY(exportTo(out, again.value()).ok());
+        const auto rewritten = exportTo(out, again.value());
+        QVERIFY2(rewritten.ok(), rewritten.ok() ? "" : rewritten.error().text().c_str());
         QCOMPARE(fileBytes(out).size(), after.size());
     }
 
