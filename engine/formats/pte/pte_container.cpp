@@ -1,6 +1,7 @@
 #include "engine/formats/pte/pte_container.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "engine/formats/pte/pte.h"
 
@@ -121,7 +122,9 @@ Result<ByteView> Container::subsegment(const fb::SubsegmentOffsets* table, std::
                      .expected = "an index of stored data"};
     }
     TRY(const ByteView whole, segment(table->segment_index()));
-    const std::uint64_t offset = table->offsets()->Get(static_cast<flatbuffers::uoffset_t>(index));
+    // Copied: flatbuffers verifies the alignment of a vector's length, not of its 8-byte elements.
+    std::uint64_t offset = 0;
+    std::memcpy(&offset, table->offsets()->Data() + index * sizeof offset, sizeof offset);
     const auto part = slice(whole, offset, static_cast<std::uint64_t>(bytes));
     if (part) return *part;
     return Error{.what = std::to_string(bytes) + " bytes of data at " + std::to_string(offset) + " lie outside segment " +
