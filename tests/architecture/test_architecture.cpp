@@ -213,7 +213,7 @@ private slots:
     void everySeamFileIsListed() {
         QFETCH(const QString, folder);
         QFETCH(const QStringList, helpers);
-        if (!QFile::exists(root + folder)) QSKIP("this room is not built yet");
+        QVERIFY2(QFile::exists(root + folder), qPrintable(folder));
         QVERIFY2(readText(folder + "/registry.cpp").startsWith("//"), "the head of a registry says how to add to it");
         const QStringList wrong = unlistedFiles(folder, helpers) + unlistedFolders(folder);
         QVERIFY2(wrong.isEmpty(), joined(wrong));
