@@ -10,6 +10,7 @@
 #include "widgets/charts/chart_header.h"
 #include "widgets/charts/curve/curve_canvas.h"
 #include "widgets/charts/plot_paint.h"
+#include "widgets/charts/widget_picture.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -153,23 +154,11 @@ void CurveChart::paintEvent(QPaintEvent*) {
 }
 
 QImage CurveChart::renderImage(QSize size, qreal dpr) {
-    const QSize before = this->size();
-    resize(size);
-    QImage image((QSizeF(size) * dpr).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(dpr);
-    image.fill(theme().chart);
-    QPainter painter(&image);
-    render(&painter, QPoint(), QRegion(), DrawChildren | DrawWindowBackground);
-    painter.end();
-    if (before.isValid() && before != size) resize(before);
-    return image;
+    return widgetPicture(*this, size, dpr);
 }
 
 void CurveChart::paintOnto(QPaintDevice& device, QSize size) {
-    resize(size);
-    QPainter painter(&device);
-    painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
-    render(&painter, QPoint(), QRegion(), DrawChildren);
+    paintWidgetOnto(*this, device, size);
 }
 
 }  // namespace arenascope

@@ -18,6 +18,7 @@
 #include "widgets/charts/map/map_canvas.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/panels/kit.h"
+#include "widgets/charts/widget_picture.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -243,23 +244,11 @@ void MapChart::paintEvent(QPaintEvent*) {
 }
 
 QImage MapChart::renderImage(QSize size, qreal dpr) {
-    const QSize before = this->size();
-    resize(size);
-    QImage image((QSizeF(size) * dpr).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(dpr);
-    image.fill(theme().chart);
-    QPainter painter(&image);
-    render(&painter, QPoint(), QRegion(), DrawChildren | DrawWindowBackground);
-    painter.end();
-    if (before.isValid() && before != size) resize(before);
-    return image;
+    return widgetPicture(*this, size, dpr);
 }
 
 void MapChart::paintOnto(QPaintDevice& device, QSize size) {
-    resize(size);
-    QPainter painter(&device);
-    painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
-    render(&painter, QPoint(), QRegion(), DrawChildren);
+    paintWidgetOnto(*this, device, size);
 }
 
 }  // namespace arenascope
