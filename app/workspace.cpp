@@ -7,6 +7,7 @@
 
 #include "app/session_file.h"
 #include "engine/planning/planners/planner.h"
+#include "widgets/engine_words.h"
 
 namespace arenascope {
 
@@ -166,11 +167,11 @@ void Workspace::startPlanning(bool compare) {
             if (!result.ok()) return planningFailed(result.error(), asked);
             document_->deliver(asked, std::move(result).take());
             const Plan& plan = document_->outcome()->plan();
-            emit logged(tr("%1: %2 B, %3 tensors, %4")
+            emit logged(tr("%1: %2 B, tensors: %3, %4")
                             .arg(QString::fromStdString(plan.planner))
                             .arg(plan.total_bytes)
                             .arg(plan.problem.buffers.size())
-                            .arg(QString::fromStdString(plan.verdict)));
+                            .arg(words::engine(plan.verdict)));
             if (!compare) startPlanning(true);
         });
 }
