@@ -5,91 +5,91 @@
     <name>arenascope</name>
     <message>
         <source>Read back, identical</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgelesen, identisch</translation>
     </message>
     <message>
         <source>Read back, different</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgelesen, abweichend</translation>
     </message>
     <message>
         <source>Bytes owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes exklusiv</translation>
     </message>
     <message>
         <source>no two tensors share bytes while both live</source>
-        <translation type="unfinished"></translation>
+        <translation>keine zwei Tensoren teilen sich Bytes, solange beide leben</translation>
     </message>
     <message>
         <source>Ran, outputs equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeführt, Ausgaben gleich</translation>
     </message>
     <message>
         <source>Ran, outputs differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeführt, Ausgaben verschieden</translation>
     </message>
     <message>
         <source>%1, %2 of %3 outputs within tolerance, max |Δ| %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 von %3 Ausgaben innerhalb der Toleranz, max |Δ| %4</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben</translation>
     </message>
     <message>
         <source>Did not run</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ausgeführt</translation>
     </message>
     <message>
         <source>MobileNetV2</source>
-        <translation type="unfinished"></translation>
+        <translation>MobileNetV2</translation>
     </message>
     <message>
         <source>Set a capacity, see what the peak is made of, and move tensors to a second pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kapazität setzen, sehen, woraus die Spitze besteht, und Tensoren in einen zweiten Pool verschieben.</translation>
     </message>
     <message>
         <source>Add, multiply, sine</source>
-        <translation type="unfinished"></translation>
+        <translation>Addieren, Multiplizieren, Sinus</translation>
     </message>
     <message>
         <source>The smallest plan. Learn to read the arena.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kleinste Plan. Die Arena lesen lernen.</translation>
     </message>
     <message>
         <source>MobileNetV2, as ExecuTorch planned it</source>
-        <translation type="unfinished"></translation>
+        <translation>MobileNetV2, wie von ExecuTorch geplant</translation>
     </message>
     <message>
         <source>A .pte with its own greedy plan: compare it with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .pte mit eigenem Greedy-Plan: mit den anderen vergleichen.</translation>
     </message>
     <message>
         <source>Naive plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Naiver Plan</translation>
     </message>
     <message>
         <source>Every tensor has bytes of its own: what planning saves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Tensor hat eigene Bytes: was das Planen spart.</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) at their pools and offsets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor in seinem Pool an seinem Offset</numerusform>
+            <numerusform>%n Tensoren in ihren Pools an ihren Offsets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n tensor(s) not where they were planned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Tensor nicht an der geplanten Stelle</numerusform>
+            <numerusform>%1 von %n Tensoren nicht an der geplanten Stelle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
         </translation>
     </message>
 </context>
@@ -97,166 +97,166 @@
     <name>arenascope::ArenaChart</name>
     <message>
         <source>Arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena</translation>
     </message>
     <message>
         <source>The memory plan appears here: open a program with Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint der Speicherplan: Programm mit Strg+O öffnen</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu planen: Kein Operator dieser Methode läuft in einer Arena</translation>
     </message>
     <message>
         <source>offset, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset, %1</translation>
     </message>
     <message>
         <source>no tensors in %1: drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tensoren in %1: einen hier ablegen</translation>
     </message>
     <message>
         <source>live bytes, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lebende Bytes, %1</translation>
     </message>
     <message>
         <source>%1 and %2 share %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 teilen sich %3</translation>
     </message>
     <message>
         <source>%1 at steps %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in den Schritten %2</translation>
     </message>
     <message>
         <source>where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>bisherige Lage</translation>
     </message>
     <message>
         <source>taken at these steps</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesen Schritten belegt</translation>
     </message>
     <message>
         <source>snap line</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanglinie</translation>
     </message>
     <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg: ohne Einrasten    Esc: abbrechen</translation>
     </message>
     <message>
         <source>Move %1 to %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2 an %3 verschieben</translation>
     </message>
     <message>
         <source>Overlaps %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappt %1</translation>
     </message>
     <message>
         <source>at steps %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Schritten %1</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>was %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher %1</translation>
     </message>
     <message>
         <source>%1 peak, after the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze von %1 nach dem Verschieben</translation>
     </message>
     <message>
         <source>Over by</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viel</translation>
     </message>
     <message>
         <source>To spare</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>taken by %1, steps %2</source>
-        <translation type="unfinished"></translation>
+        <translation>belegt von %1, Schritte %2</translation>
     </message>
     <message>
         <source>snaps to %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>rastet ein auf %1, %2</translation>
     </message>
     <message>
         <source>%1, steps %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Schritte %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu viel</translation>
     </message>
     <message>
         <source>overlaps %1 by %2 at steps %3</source>
-        <translation type="unfinished"></translation>
+        <translation>überlappt %1 um %2 in den Schritten %3</translation>
     </message>
     <message>
         <source>%1 makes room</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 macht Platz</translation>
     </message>
     <message>
         <source>%1 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze von %1</translation>
     </message>
     <message>
         <source>Invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültig</translation>
     </message>
     <message>
         <source>Above lower bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Über der unteren Schranke</translation>
     </message>
     <message>
         <source>Peak at step</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze in Schritt</translation>
     </message>
     <message>
         <source>live at the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>lebt an der Spitze</translation>
     </message>
     <message>
         <source>shared at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>gleichzeitig geteilt</translation>
     </message>
     <message numerus="yes">
         <source>Move %n tensor(s) to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor nach %1 verschieben</numerusform>
+            <numerusform>%n Tensoren nach %1 verschieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor</numerusform>
+            <numerusform>%n Tensoren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) make room</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor macht Platz</numerusform>
+            <numerusform>%n Tensoren machen Platz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
 </context>
@@ -264,222 +264,222 @@
     <name>arenascope::Autosave</name>
     <message>
         <source>no recovery copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Wiederherstellungskopie: %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Chart</name>
     <message>
         <source>role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>operator</source>
-        <translation type="unfinished"></translation>
+        <translation>Operator</translation>
     </message>
     <message>
         <source>data type</source>
-        <translation type="unfinished"></translation>
+        <translation>Datentyp</translation>
     </message>
     <message>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>module</source>
-        <translation type="unfinished"></translation>
+        <translation>Modul</translation>
     </message>
     <message>
         <source>slack</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielraum</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>Arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitverlauf</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis %1</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>more</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr</translation>
     </message>
     <message>
         <source>no module</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Modul</translation>
     </message>
     <message>
         <source>no operator</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Operator</translation>
     </message>
     <message>
         <source>no kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Kernel</translation>
     </message>
     <message>
         <source>no run yet: press F6</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Lauf: F6 drücken</translation>
     </message>
     <message>
         <source>start of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang des Pools</translation>
     </message>
     <message>
         <source>end of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende von %1</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unter %1</translation>
     </message>
     <message>
         <source>capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität</translation>
     </message>
     <message>
         <source>same offset</source>
-        <translation type="unfinished"></translation>
+        <translation>gleicher Offset</translation>
     </message>
     <message>
         <source>lower than in A</source>
-        <translation type="unfinished"></translation>
+        <translation>tiefer als in A</translation>
     </message>
     <message>
         <source>higher</source>
-        <translation type="unfinished"></translation>
+        <translation>höher</translation>
     </message>
     <message>
         <source>only in one</source>
-        <translation type="unfinished"></translation>
+        <translation>nur in einem</translation>
     </message>
     <message>
         <source>%1 peak, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze von %1, KiB</translation>
     </message>
     <message>
         <source>Above lower bound, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Über der unteren Schranke, KiB</translation>
     </message>
     <message>
         <source>Over capacity, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Über der Kapazität, KiB</translation>
     </message>
     <message>
         <source>Tensors above capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensoren über der Kapazität</translation>
     </message>
     <message>
         <source>Tensors</source>
-        <translation type="unfinished">Tensoren</translation>
+        <translation>Tensoren</translation>
     </message>
     <message>
         <source>Planning time, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Planungszeit, ms</translation>
     </message>
     <message>
         <source>lower bound %1</source>
-        <translation type="unfinished"></translation>
+        <translation>untere Schranke %1</translation>
     </message>
     <message>
         <source>capacity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität %1</translation>
     </message>
     <message>
         <source>branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweig</translation>
     </message>
     <message>
         <source>loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ChartTip</name>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Op</source>
-        <translation type="unfinished"></translation>
+        <translation>Op</translation>
     </message>
     <message>
         <source>Written by</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben von</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gelesen</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixiert</translation>
     </message>
     <message>
         <source>yes, at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ja, an %1</translation>
     </message>
     <message>
         <source>At the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Spitze</translation>
     </message>
     <message>
         <source>yes, step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ja, Schritt %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Schritt</numerusform>
+            <numerusform>%1, %n Schritte</numerusform>
         </translation>
     </message>
 </context>
@@ -487,178 +487,178 @@
     <name>arenascope::CommandPalette</name>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl suchen</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>↑ ↓ choose    Enter run    Esc close</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ ↓ wählen    Eingabe ausführen    Esc schließen</translation>
     </message>
     <message>
         <source>@ tensors    # operators    : step</source>
-        <translation type="unfinished"></translation>
+        <translation>@ Tensoren    # Operatoren    : Schritt</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>%1 of %2 commands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Befehlen</translation>
     </message>
     <message>
         <source>Tensors</source>
-        <translation type="unfinished">Tensoren</translation>
+        <translation>Tensoren</translation>
     </message>
     <message>
         <source>%1, steps %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Schritte %2</translation>
     </message>
     <message>
         <source>Operators</source>
-        <translation type="unfinished"></translation>
+        <translation>Operatoren</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Go to step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Schritt %1 gehen</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::CompareChart</name>
     <message>
         <source>As loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geladen</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Plan A, the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan A, die Vergleichsbasis</translation>
     </message>
     <message>
         <source>Plan B</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan B</translation>
     </message>
     <message>
         <source>Other file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei…</translation>
     </message>
     <message>
         <source>Show a plan of another file beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Plan einer anderen Datei daneben zeigen</translation>
     </message>
     <message>
         <source>Numbers of both plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen beider Pläne</translation>
     </message>
     <message>
         <source>Differences of the tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede der Tensoren</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>%1 KiB less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB weniger</translation>
     </message>
     <message>
         <source>%1 KiB more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB mehr</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichsbasis</translation>
     </message>
     <message>
         <source>Only A</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur A</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>Only B</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur B</translation>
     </message>
     <message>
         <source>%1 tensors in both plans, %2 moved, %3 only in A, %4 only in B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tensoren in beiden Plänen, %2 verschoben, %3 nur in A, %4 nur in B</translation>
     </message>
     <message>
         <source>%1    %2    %3    steps %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1    %2    %3    Schritte %4</translation>
     </message>
     <message>
         <source>Two plans side by side appear here: open a program with Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen zwei Pläne nebeneinander: Programm mit Strg+O öffnen</translation>
     </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
     <message>
         <source>%1 of %2 moved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 verschoben</translation>
     </message>
     <message>
         <source>Tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>B − A, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>B − A, KiB</translation>
     </message>
     <message>
         <source>id %1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>id %1  %2</translation>
     </message>
     <message>
         <source>only A</source>
-        <translation type="unfinished"></translation>
+        <translation>nur A</translation>
     </message>
     <message>
         <source>only B</source>
-        <translation type="unfinished"></translation>
+        <translation>nur B</translation>
     </message>
     <message>
         <source>other pool</source>
-        <translation type="unfinished"></translation>
+        <translation>anderer Pool</translation>
     </message>
     <message>
         <source>Whole plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Plan</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ComparePane</name>
     <message>
         <source>offset, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) above this view, up to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor über diesem Ausschnitt, bis %1</numerusform>
+            <numerusform>%n Tensoren über diesem Ausschnitt, bis %1</numerusform>
         </translation>
     </message>
 </context>
@@ -666,182 +666,182 @@
     <name>arenascope::CurveCanvas</name>
     <message>
         <source>arena, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena, %1</translation>
     </message>
     <message>
         <source>upper bound of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>obere Schranke von %1</translation>
     </message>
     <message>
         <source>capacity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität %1</translation>
     </message>
     <message>
         <source>%1 now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jetzt</translation>
     </message>
 </context>
 <context>
     <name>arenascope::CurveChart</name>
     <message>
         <source>Arena size over a dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>Arenagröße über einer Dimension</translation>
     </message>
     <message>
         <source>Symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>Arena size by value</source>
-        <translation type="unfinished"></translation>
+        <translation>Arenagröße je Wert</translation>
     </message>
     <message>
         <source>Arena size over a dynamic dimension appears here: open a program with Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint die Arenagröße über einer dynamischen Dimension: Programm mit Strg+O öffnen</translation>
     </message>
     <message>
         <source>Every size is fixed in this file: export it with a dynamic dimension to see a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Größen dieser Datei sind fest: Für eine Kurve mit einer dynamischen Dimension exportieren</translation>
     </message>
     <message>
         <source>Computing the curve of %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve von %1 wird berechnet…</translation>
     </message>
     <message>
         <source>%1 at %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2 = %3</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>Largest %1 that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes passendes %1</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keines</translation>
     </message>
     <message>
         <source>One more %1 costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Je weiteres %1</translation>
     </message>
     <message>
         <source>B on average</source>
-        <translation type="unfinished"></translation>
+        <translation>B im Mittel</translation>
     </message>
     <message>
         <source>arena, planned with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena, geplant mit %1</translation>
     </message>
     <message>
         <source>lower bound</source>
-        <translation type="unfinished"></translation>
+        <translation>untere Schranke</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht</translation>
     </message>
     <message>
         <source>Arena, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena, KiB</translation>
     </message>
     <message>
         <source>Bound, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Schranke, KiB</translation>
     </message>
     <message>
         <source>To spare, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei, KiB</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>✓ fits</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ passt</translation>
     </message>
     <message>
         <source>✗ over</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ zu groß</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>eingestellt</translation>
     </message>
     <message>
         <source>largest that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>größtes passendes</translation>
     </message>
 </context>
 <context>
     <name>arenascope::DataRole</name>
     <message>
         <source>intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenwert</translation>
     </message>
     <message>
         <source>delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>Delegate</translation>
     </message>
     <message>
         <source>state, alias</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand, Alias</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>andere</translation>
     </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
     <message>
         <source>Dynamic dimensions</source>
-        <translation type="unfinished">Dynamische Dimensionen</translation>
+        <translation>Dynamische Dimensionen</translation>
     </message>
     <message>
         <source>Open a program to see its dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Programm öffnen, um seine Dimensionen zu sehen.</translation>
     </message>
     <message>
         <source>A .pte stores upper bounds only: its symbols are gone. Open the .pt2 to change ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .pte speichert nur obere Schranken: Ihre Symbole sind verloren. Zum Ändern der Bereiche die .pt2 öffnen.</translation>
     </message>
     <message>
         <source>Every size is static in the file. Export it again with torch.export.Dim to make one dynamic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Größen der Datei sind statisch. Mit torch.export.Dim erneut exportieren, um eine dynamisch zu machen.</translation>
     </message>
     <message>
         <source>file %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei %1</translation>
     </message>
     <message>
         <source>, example %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, Beispiel %1</translation>
     </message>
     <message>
         <source>dynamic</source>
-        <translation type="unfinished"></translation>
+        <translation>dynamisch</translation>
     </message>
     <message>
         <source>static in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Datei statisch</translation>
     </message>
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %1 von %n Tensor</numerusform>
+            <numerusform>in %1 von %n Tensoren</numerusform>
         </translation>
     </message>
 </context>
@@ -849,61 +849,61 @@
     <name>arenascope::Edits</name>
     <message>
         <source>Set %1 to %2–%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2–%3 setzen</translation>
     </message>
     <message>
         <source>Range of %1 as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich von %1 wie in der Datei</translation>
     </message>
     <message>
         <source>Change pool %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool %1 ändern</translation>
     </message>
     <message>
         <source>Add a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool hinzufügen</translation>
     </message>
     <message>
         <source>Remove pool %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool %1 entfernen</translation>
     </message>
     <message>
         <source>Change what is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern, was geplant wird</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2 verschieben</translation>
     </message>
     <message>
         <source>Pin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fixieren</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lösen</translation>
     </message>
     <message>
         <source>Unpin all tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tensoren lösen</translation>
     </message>
     <message>
         <source>Let the caller bind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vom Aufrufer binden lassen</translation>
     </message>
     <message>
         <source>Plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 planen</translation>
     </message>
     <message>
         <source>Choose planner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Planer %1 wählen</translation>
     </message>
     <message numerus="yes">
         <source>Move %n tensor(s) to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor nach %1 verschieben</numerusform>
+            <numerusform>%n Tensoren nach %1 verschieben</numerusform>
         </translation>
     </message>
 </context>
@@ -911,468 +911,468 @@
     <name>arenascope::Engine</name>
     <message>
         <source>intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenwert</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstante</translation>
     </message>
     <message>
         <source>alias</source>
-        <translation type="unfinished"></translation>
+        <translation>Alias</translation>
     </message>
     <message>
         <source>delegate-io</source>
-        <translation type="unfinished"></translation>
+        <translation>Delegate-Ein-/Ausgabe</translation>
     </message>
     <message>
         <source>optimal</source>
-        <translation type="unfinished"></translation>
+        <translation>optimal</translation>
     </message>
     <message>
         <source>within</source>
-        <translation type="unfinished"></translation>
+        <translation>mit bekannter Lücke</translation>
     </message>
     <message>
         <source>infeasible</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erfüllbar</translation>
     </message>
     <message>
         <source>invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültig</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>shared state</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeinsamer Zustand</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>The best of all planners below, per pool; stops where a plan is proven optimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste aller Planer darunter, je Pool; endet, sobald ein Plan nachweislich optimal ist</translation>
     </message>
     <message>
         <source>Greedy by size</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy nach Größe</translation>
     </message>
     <message>
         <source>Largest first into the tightest gap, as TensorFlow Lite does</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte zuerst in die engste Lücke, wie TensorFlow Lite</translation>
     </message>
     <message>
         <source>Greedy by breadth</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy nach Breite</translation>
     </message>
     <message>
         <source>Fullest moments first, their largest tensors first, into the tightest gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollste Zeitpunkte zuerst, darin die größten Tensoren zuerst, in die engste Lücke</translation>
     </message>
     <message>
         <source>Hill climb</source>
-        <translation type="unfinished"></translation>
+        <translation>Hill Climbing</translation>
     </message>
     <message>
         <source>Starts from greedy by size and reorders tensors at the peak while that helps; seeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt mit Greedy nach Größe und ordnet Tensoren an der Spitze um, solange das hilft; mit Startwert</translation>
     </message>
     <message>
         <source>Squeaky wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Squeaky Wheel</translation>
     </message>
     <message>
         <source>Places again and again, what ended too high moves to the front; for large problems; seeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziert immer wieder neu, zu hoch Gelandetes rückt nach vorn; für große Probleme; mit Startwert</translation>
     </message>
     <message>
         <source>Optimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimal</translation>
     </message>
     <message>
         <source>Exact search from greedy by size, with a proof where it ends; stops at the first plan that fits all capacities</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakte Suche ab Greedy nach Größe, mit Beweis, wenn sie endet; hält beim ersten Plan an, der alle Kapazitäten einhält</translation>
     </message>
     <message>
         <source>Best fit in execution order</source>
-        <translation type="unfinished"></translation>
+        <translation>Best Fit in Ausführungsreihenfolge</translation>
     </message>
     <message>
         <source>Tensors in execution order, each into the tightest gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensoren in Ausführungsreihenfolge, jeder in die engste Lücke</translation>
     </message>
     <message>
         <source>Shared objects by size</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Objekte nach Größe</translation>
     </message>
     <message>
         <source>Largest first into the smallest shared object that is free over the lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte zuerst in das kleinste geteilte Objekt, das während der Lebensdauer frei ist</translation>
     </message>
     <message>
         <source>Shared objects by breadth</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Objekte nach Breite</translation>
     </message>
     <message>
         <source>Fullest moments first into shared objects, which grow where none has room</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollste Zeitpunkte zuerst in geteilte Objekte, die wachsen, wo keines Platz hat</translation>
     </message>
     <message>
         <source>Equality</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichheit</translation>
     </message>
     <message>
         <source>In execution order, tensors of equal size share an object</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ausführungsreihenfolge; gleich große Tensoren teilen sich ein Objekt</translation>
     </message>
     <message>
         <source>Storage groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichergruppen</translation>
     </message>
     <message>
         <source>In execution order into the storage that was freed last, whatever its size</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ausführungsreihenfolge in den zuletzt freigegebenen Speicher, gleich welcher Größe</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>ExecuTorch&apos;s default as its code is: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
-        <translation type="unfinished"></translation>
+        <translation>ExecuTorchs Standard, wie sein Code ist: Größte zuerst, das erste geteilte Objekt mit Platz (die dokumentierte Regel ist greedy_best_fit)</translation>
     </message>
     <message>
         <source>Greedy without sub-packing</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy ohne Unterteilung</translation>
     </message>
     <message>
         <source>Greedy with objects that hold one tensor at a time, as for Vulkan</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy mit Objekten, die nur einen Tensor zugleich halten, wie für Vulkan</translation>
     </message>
     <message>
         <source>Greedy, documented</source>
-        <translation type="unfinished"></translation>
+        <translation>Greedy, dokumentiert</translation>
     </message>
     <message>
         <source>In graph order the free buffer closest in size, else a new one (greedy takes the first, largest tensors first)</source>
-        <translation type="unfinished"></translation>
+        <translation>In Graphreihenfolge der freie Puffer mit der ähnlichsten Größe, sonst ein neuer (Greedy nimmt den ersten, größte Tensoren zuerst)</translation>
     </message>
     <message>
         <source>Cadence first fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadence First Fit</translation>
     </message>
     <message>
         <source>Largest first at the lowest free offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte zuerst an den niedrigsten freien Offset</translation>
     </message>
     <message>
         <source>Cadence best fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadence Best Fit</translation>
     </message>
     <message>
         <source>Largest first into the tightest gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte zuerst in die engste Lücke</translation>
     </message>
     <message>
         <source>Naive</source>
-        <translation type="unfinished"></translation>
+        <translation>Naiv</translation>
     </message>
     <message>
         <source>Every tensor after the one before; nothing is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Tensor hinter dem vorigen; nichts wird geteilt</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
     <message>
         <source>Export program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm exportieren</translation>
     </message>
     <message>
         <source>%1, plan %2, %3 ops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Plan %2, %3 Ops</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>ExecuTorch program (.pte)</source>
-        <translation type="unfinished"></translation>
+        <translation>ExecuTorch-Programm (.pte)</translation>
     </message>
     <message>
         <source>✓ fits</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ passt</translation>
     </message>
     <message>
         <source>✗ over by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ um %1 zu groß</translation>
     </message>
     <message>
         <source>Write it although the plan is invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben, obwohl der Plan ungültig ist</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>File to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schreibende Datei</translation>
     </message>
     <message>
         <source>Choose the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wählen</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachweis</translation>
     </message>
     <message>
         <source>a temporary copy is written, read back and run</source>
-        <translation type="unfinished"></translation>
+        <translation>eine temporäre Kopie wird geschrieben, zurückgelesen und ausgeführt</translation>
     </message>
     <message>
         <source>Working…</source>
-        <translation type="unfinished"></translation>
+        <translation>In Arbeit…</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>max |Δ|</source>
-        <translation type="unfinished"></translation>
+        <translation>max |Δ|</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Outputs of the exported program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben des exportierten Programms</translation>
     </message>
     <message>
         <source>Until you export, the chosen file is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Export bleibt die gewählte Datei unberührt.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Proving the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export wird nachgewiesen</translation>
     </message>
     <message>
         <source>✓ equal</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ gleich</translation>
     </message>
     <message>
         <source>✗ differs</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ verschieden</translation>
     </message>
     <message>
         <source>ExecuTorch (*.pte)</source>
-        <translation type="unfinished"></translation>
+        <translation>ExecuTorch (*.pte)</translation>
     </message>
     <message>
         <source>%1 exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 existiert. Ersetzen?</translation>
     </message>
     <message>
         <source>Export anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem exportieren</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Export läuft</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
     <message>
         <source>ArenaScope help</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope-Hilfe</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Help page</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfeseite</translation>
     </message>
 </context>
 <context>
     <name>arenascope::InspectorPanel</name>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished">Inspektor</translation>
+        <translation>Inspektor</translation>
     </message>
     <message>
         <source>Select a tensor to see its bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tensor auswählen, um seine Bytes zu sehen.</translation>
     </message>
     <message>
         <source>Memory pool of the tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherpool des Tensors</translation>
     </message>
     <message>
         <source>Offset of the tensor in its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset des Tensors in seinem Pool</translation>
     </message>
     <message>
         <source>Type an offset (0x… or 64K) and press Enter to pin the tensor there</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset eingeben (0x… oder 64K) und mit der Eingabetaste den Tensor dort fixieren</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Pin</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gelesen</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>live at the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>lebt an der Spitze</translation>
     </message>
     <message>
         <source>view of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht auf %1</translation>
     </message>
     <message>
         <source>elements, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente, höchstens</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>+ padding</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Auffüllung</translation>
     </message>
     <message>
         <source>to %1 B</source>
-        <translation type="unfinished"></translation>
+        <translation>auf %1 B</translation>
     </message>
     <message>
         <source>bound by the caller</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Aufrufer gebunden</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixiert</translation>
     </message>
     <message>
         <source>not in an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in einer Arena</translation>
     </message>
     <message>
         <source>by the caller, before the run</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Aufrufer, vor dem Lauf</translation>
     </message>
     <message>
         <source>step %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1, %2</translation>
     </message>
     <message>
         <source>not recorded in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in der Datei verzeichnet</translation>
     </message>
     <message>
         <source>Node positions %1 of the program; it lives from %2 to %3, both included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knotenpositionen %1 des Programms; er lebt von %2 bis einschließlich %3.</translation>
     </message>
     <message>
         <source>State keeps its bytes between runs, so it lives throughout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand behält seine Bytes zwischen Läufen und lebt daher durchgehend.</translation>
     </message>
     <message>
         <source>Its size changes at run time; bytes are the upper bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Größe ändert sich zur Laufzeit; die Bytes sind die obere Schranke.</translation>
     </message>
     <message>
         <source>The caller supplies its buffer, so it takes no arena bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufrufer stellt seinen Puffer, daher belegt er keine Bytes der Arena.</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ %n Konflikt</numerusform>
+            <numerusform>✗ %n Konflikte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
 </context>
@@ -1380,65 +1380,65 @@
     <name>arenascope::LiveModel</name>
     <message>
         <source>Live at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebt in diesem Schritt</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>Why it lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum er lebt</translation>
     </message>
     <message>
         <source>written here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier geschrieben</translation>
     </message>
     <message>
         <source>last read here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier zuletzt gelesen</translation>
     </message>
     <message>
         <source>only in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>nur in diesem Schritt</translation>
     </message>
     <message>
         <source>waits for step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf Schritt %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::LoadingPage</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geöffnet</translation>
     </message>
     <message>
         <source>✓ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Protokoll</translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>What the program did will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint, was das Programm getan hat.</translation>
     </message>
 </context>
 <context>
@@ -1497,11 +1497,11 @@
     </message>
     <message>
         <source>&amp;Unpin all tensors</source>
-        <translation>Alle Tensoren &amp;lösen</translation>
+        <translation>&amp;Alle Tensoren lösen</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>&amp;Ausführen</translation>
+        <translation>A&amp;usführen</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>Open sam&amp;ple</source>
-        <translation>&amp;Beispiel öffnen</translation>
+        <translation>Beis&amp;piel öffnen</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;Bereiche</translation>
+        <translation>B&amp;ereiche</translation>
     </message>
     <message>
         <source>&amp;Plan</source>
@@ -1691,163 +1691,163 @@
     <name>arenascope::MainWindow</name>
     <message>
         <source>ArenaScope did not end as it should</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope wurde nicht ordentlich beendet</translation>
     </message>
     <message>
         <source>Unsaved edits of %1 were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen an %1 wurden aufbewahrt.</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Select and move</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen und verschieben</translation>
     </message>
     <message>
         <source>Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht verschieben</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles einpassen</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Unsaved edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Save the edits of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen an %1 speichern?</translation>
     </message>
     <message>
         <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sitzung hält Pools, Pins, Bereiche und den Planer fest. Das Modell bleibt unverändert.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Programs and sessions (*.pt2 *.pte *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme und Sitzungen (*.pt2 *.pte *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <source>Programs (*.pt2 *.pte);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme (*.pt2 *.pte);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>no edits</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Änderungen</translation>
     </message>
     <message>
         <source>For %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1</translation>
     </message>
     <message>
         <source>A dimension has no upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Dimension hat keine obere Schranke</translation>
     </message>
     <message>
         <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter „Dynamische Dimensionen“ den größten vorkommenden Wert eingeben; dann wird geplant.</translation>
     </message>
     <message>
         <source>Recorded run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichneter Lauf %1</translation>
     </message>
     <message>
         <source>planned in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Datei geplant</translation>
     </message>
     <message>
         <source>planned in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>in %1 ms geplant</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
         <source>ran: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gelaufen: %1</translation>
     </message>
     <message>
         <source>steps %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte %1</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>fixiert</translation>
     </message>
     <message>
         <source>Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung speichern</translation>
     </message>
     <message>
         <source>Sessions (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen (*.json)</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exportiert</translation>
     </message>
     <message>
         <source>exported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exportiert</translation>
     </message>
     <message>
         <source>ArenaScope %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope %1</translation>
     </message>
     <message>
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, verbessert, erprobt und exportiert den Speicherplan von Tensorprogrammen. Qt %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor</numerusform>
+            <numerusform>%n Tensoren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
 </context>
@@ -1855,517 +1855,517 @@
     <name>arenascope::MapCanvas</name>
     <message>
         <source>no capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Kapazität</translation>
     </message>
     <message>
         <source>%1 reserved by the arena, nothing live at step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von der Arena reserviert, nichts lebt in Schritt %2</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>capacity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität %1</translation>
     </message>
     <message>
         <source>%1 live</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lebend</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
 </context>
 <context>
     <name>arenascope::MapChart</name>
     <message>
         <source>Memory map</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherkarte</translation>
     </message>
     <message>
         <source>Tensors that live at the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensoren, die in diesem Schritt leben</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Live in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebend in %1</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>The peak of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spitze von %1</translation>
     </message>
     <message>
         <source>%1 at step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in Schritt %2</translation>
     </message>
     <message>
         <source>%1 live here; the peak is %2 at step %3. Home goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leben hier; die Spitze ist %2 in Schritt %3. Pos1 führt dorthin.</translation>
     </message>
     <message>
         <source>The step&apos;s operator reads or writes %1 of these tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Operator des Schritts liest oder schreibt %1 dieser Tensoren.</translation>
     </message>
     <message>
         <source>%1 wait for later steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 warten auf spätere Schritte.</translation>
     </message>
     <message>
         <source>All %1 must exist at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 müssen gleichzeitig vorhanden sein.</translation>
     </message>
     <message>
         <source>The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan braucht kein Byte mehr: Keine Anordnung ist kleiner, nur weniger oder kleinere Tensoren hier helfen.</translation>
     </message>
     <message>
         <source>The plan is %1 higher: another placement may save that, never more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan liegt %1 darüber: Eine andere Anordnung kann das sparen, nie mehr.</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2 verschieben</translation>
     </message>
     <message>
         <source>Without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne %1</translation>
     </message>
     <message>
         <source>%1 KiB, peak %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB, Spitze %2</translation>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Änderung</translation>
     </message>
     <message>
         <source>Moves the tensor and plans again</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebt den Tensor und plant neu</translation>
     </message>
     <message>
         <source>Selects the tensor; a second pool would take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt den Tensor aus; ein zweiter Pool würde ihn aufnehmen</translation>
     </message>
     <message>
         <source>Memory at one step appears here: open a program with Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint der Speicher in einem Schritt: Programm mit Strg+O öffnen</translation>
     </message>
 </context>
 <context>
     <name>arenascope::MemoryPoolsPanel</name>
     <message>
         <source>Memory pools</source>
-        <translation type="unfinished">Speicherpools</translation>
+        <translation>Speicherpools</translation>
     </message>
     <message>
         <source>Add pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool hinzufügen</translation>
     </message>
     <message>
         <source>Plan inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben planen</translation>
     </message>
     <message>
         <source>Plan outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben planen</translation>
     </message>
     <message>
         <source>Plan state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand planen</translation>
     </message>
     <message>
         <source>Off: the caller supplies the buffers of the program&apos;s inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: Der Aufrufer stellt die Puffer der Programmeingaben</translation>
     </message>
     <message>
         <source>Off: the caller supplies the buffers of the program&apos;s outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: Der Aufrufer stellt die Puffer der Programmausgaben</translation>
     </message>
     <message>
         <source>Off: the caller supplies the buffers that outlive a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: Der Aufrufer stellt die Puffer, die einen Lauf überdauern</translation>
     </message>
 </context>
 <context>
     <name>arenascope::MessageBar</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
     <message>
         <source>at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bei %1</translation>
     </message>
     <message>
         <source>expected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ModelPanel</name>
     <message>
         <source>Module</source>
-        <translation type="unfinished"></translation>
+        <translation>Modul</translation>
     </message>
     <message>
         <source>Tensors</source>
-        <translation type="unfinished">Tensoren</translation>
+        <translation>Tensoren</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>Modules of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Module des Programms</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben</translation>
     </message>
     <message>
         <source>Outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>(no module)</source>
-        <translation type="unfinished"></translation>
+        <translation>(kein Modul)</translation>
     </message>
 </context>
 <context>
     <name>arenascope::PlanProblem</name>
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}</translation>
     </message>
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} und {b} teilen sich {bytes} Bytes, während beide leben, zuerst bei {at}; beide sind dort fixiert</translation>
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} braucht {needed} Bytes, {bytes} mehr als seine Kapazität von {capacity}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}; kein Plan passt</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool}: {needed} Bytes leben bei {at}, {bytes} mehr als die Kapazität von {capacity}</translation>
     </message>
     <message>
         <source>{a} is in memory {memory}, which is no pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} liegt in Speicher {memory}, der kein Pool ist</translation>
     </message>
     <message>
         <source>{a} ends before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} endet vor seinem Anfang</translation>
     </message>
     <message>
         <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} ist von der Art {kind}, die sein Pool nicht aufnimmt</translation>
     </message>
     <message>
         <source>{a} has a size that does not fit in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe von {a} passt nicht in 64 Bit</translation>
     </message>
     <message>
         <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} liegt an {offset}: Sein Ende passt nicht in 64 Bit</translation>
     </message>
     <message>
         <source>{a} is at {offset}, before the start of its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} liegt an {offset}, vor dem Anfang seines Pools</translation>
     </message>
     <message>
         <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} liegt an {offset}, ist aber an {pin} fixiert</translation>
     </message>
     <message>
         <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} liegt an {offset}, kein Vielfaches von {align}</translation>
     </message>
     <message>
         <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} liegt an {offset}, innerhalb der ersten {reserved} reservierten Bytes</translation>
     </message>
     <message>
         <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} liegt an {offset}, innerhalb der gesperrten Bytes {begin} bis {end}</translation>
     </message>
     <message>
         <source>{a} and {b} share storage, but are in different pools</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} und {b} teilen sich Speicher, liegen aber in verschiedenen Pools</translation>
     </message>
     <message>
         <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} und {b} teilen sich Speicher, liegen aber nicht {distance} Bytes auseinander</translation>
     </message>
     <message>
         <source>{offsets} offsets for {buffers} buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>{offsets} Offsets für {buffers} Puffer</translation>
     </message>
     <message>
         <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}: verlangt {asked}, exportiert für {own}: Die Guards des Graphen decken das nicht ab</translation>
     </message>
     <message>
         <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}: Beispielwert {hint}, Bereichsmaximum {max}; dem Plan fehlen bei {max} {bytes} Bytes</translation>
     </message>
     <message>
         <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}: Beispielwert {hint}, Bereich nach oben offen</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel &apos;{rule}&apos; passt auf keinen Tensor</translation>
     </message>
     <message>
         <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeinsamer Zustand liegt in Speicher {memory}: ExecuTorchs eigene 2 ist ein Pool von Ihnen</translation>
     </message>
     <message>
         <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {at}; ExecuTorch lädt einen solchen Plan nicht</translation>
     </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
     <message>
         <source>invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültig</translation>
     </message>
     <message>
         <source>over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu viel</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>valid</source>
-        <translation type="unfinished"></translation>
+        <translation>gültig</translation>
     </message>
     <message>
         <source>As loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geladen</translation>
     </message>
     <message>
         <source>the file&apos;s own plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan der Datei</translation>
     </message>
     <message>
         <source>preview of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau des Verschiebens</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>%1 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze von %1</translation>
     </message>
     <message>
         <source>%1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB</translation>
     </message>
     <message>
         <source>Above bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Schranke</translation>
     </message>
     <message>
         <source>Δ baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>= lower bound</source>
-        <translation type="unfinished"></translation>
+        <translation>= untere Schranke</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität</translation>
     </message>
     <message>
         <source>lower bound</source>
-        <translation type="unfinished"></translation>
+        <translation>untere Schranke</translation>
     </message>
     <message>
         <source>Plans</source>
-        <translation type="unfinished">Pläne</translation>
+        <translation>Pläne</translation>
     </message>
     <message>
         <source>baseline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichsbasis: %1</translation>
     </message>
     <message>
         <source>Plans of all planners appear here after planning (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen nach dem Planen (F5) die Pläne aller Planer</translation>
     </message>
 </context>
 <context>
     <name>arenascope::PoolCard</name>
     <message>
         <source>Name, capacity and alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Kapazität und Ausrichtung</translation>
     </message>
     <message>
         <source>Settings of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen des Pools</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>256K, 1M, 1.5 MiB oder Bytes; leer: unbegrenzt</translation>
     </message>
     <message>
         <source>as the plan&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Plan</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Remove pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool entfernen</translation>
     </message>
     <message>
         <source>Its tensors go back to the first pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Tensoren gehen an den ersten Pool zurück</translation>
     </message>
     <message>
         <source>id %1</source>
-        <translation type="unfinished"></translation>
+        <translation>id %1</translation>
     </message>
     <message>
         <source>Lower bound exceeds capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Untere Schranke über der Kapazität</translation>
     </message>
     <message>
         <source>Lower bound %1: a better plan may fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Untere Schranke %1: Ein besserer Plan könnte passen</translation>
     </message>
     <message>
         <source>%1 to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 frei</translation>
     </message>
     <message>
         <source>Pool %1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool %1: %2 %3</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>no capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Kapazität</translation>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Änderung</translation>
     </message>
     <message>
         <source>%1 → %2 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 KiB</translation>
     </message>
     <message>
         <source>%1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weniger</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mehr</translation>
     </message>
     <message>
         <source>over by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu viel</translation>
     </message>
     <message>
         <source>✓ would fit</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ würde passen</translation>
     </message>
     <message>
         <source>✗ would be over</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ wäre zu groß</translation>
     </message>
     <message>
         <source>drop to move</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Verschieben ablegen</translation>
     </message>
     <message>
         <source>✓ fits</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ passt</translation>
     </message>
     <message>
         <source>✗ over by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ um %1 zu groß</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor</numerusform>
+            <numerusform>%n Tensoren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✗ %n conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ %n Konflikt</numerusform>
+            <numerusform>✗ %n Konflikte</numerusform>
         </translation>
     </message>
 </context>
@@ -2373,207 +2373,207 @@
     <name>arenascope::ProblemsPanel</name>
     <message>
         <source>No problems: every tensor has bytes of its own and every pool is large enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme: Jeder Tensor hat eigene Bytes, und jeder Pool ist groß genug.</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished">Probleme</translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>no plan can fit: the tensors live at one step need %1; move some to another pool</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Plan kann passen: die in einem Schritt lebenden Tensoren brauchen %1; einige in einen anderen Pool verschieben</translation>
     </message>
     <message>
         <source>another plan may fit: the lower bound is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Plan könnte passen: Die untere Schranke ist %1</translation>
     </message>
     <message>
         <source>%1 is over its capacity by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 überschreitet seine Kapazität um %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lösen</translation>
     </message>
 </context>
 <context>
     <name>arenascope::RunPanel</name>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>max |Δ|</source>
-        <translation type="unfinished"></translation>
+        <translation>max |Δ|</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Outputs of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben des Laufs</translation>
     </message>
     <message>
         <source>Inputs and repetitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben und Wiederholungen</translation>
     </message>
     <message>
         <source>Inputs of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben des Laufs</translation>
     </message>
     <message>
         <source>seed </source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert </translation>
     </message>
     <message>
         <source>Repetitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholungen</translation>
     </message>
     <message>
         <source>Seed of random inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert der Zufallseingaben</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Lauf</translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Reset state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand zurücksetzen</translation>
     </message>
     <message>
         <source>Buffers that outlive a run get their initial values</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer, die einen Lauf überdauern, erhalten ihre Anfangswerte</translation>
     </message>
     <message>
         <source>not run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht ausgeführt</translation>
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>Op</source>
-        <translation type="unfinished"></translation>
+        <translation>Op</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>ms, median</source>
-        <translation type="unfinished"></translation>
+        <translation>ms, Median</translation>
     </message>
     <message>
         <source>fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>schnellste</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Over all repetitions; the share is that of the medians</source>
-        <translation type="unfinished"></translation>
+        <translation>Über alle Wiederholungen; der Anteil bezieht sich auf die Mediane</translation>
     </message>
     <message>
         <source>Time of each operator</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit jedes Operators</translation>
     </message>
     <message>
         <source>Random numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufallszahlen</translation>
     </message>
     <message>
         <source>Zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>F6 runs the program inside its planned arenas.</source>
-        <translation type="unfinished"></translation>
+        <translation>F6 führt das Programm in seinen geplanten Arenen aus.</translation>
     </message>
     <message>
         <source>one run</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lauf</translation>
     </message>
     <message>
         <source>median of %1, fastest %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Median von %1, schnellster %2 ms</translation>
     </message>
     <message>
         <source>nothing recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts aufgezeichnet</translation>
     </message>
     <message>
         <source>✓ equal</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ gleich</translation>
     </message>
     <message>
         <source>✗ differs from element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ verschieden ab Element %1</translation>
     </message>
     <message>
         <source>equal within the tolerance of its type</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich innerhalb der Toleranz seines Typs</translation>
     </message>
     <message>
         <source>ran</source>
-        <translation type="unfinished"></translation>
+        <translation>gelaufen</translation>
     </message>
     <message numerus="yes">
         <source>✓ %1 of %n output(s) equal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✓ %1 von %n Ausgabe gleich</numerusform>
+            <numerusform>✓ %1 von %n Ausgaben gleich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✗ %1 of %n output(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ %1 von %n Ausgabe verschieden</numerusform>
+            <numerusform>✗ %1 von %n Ausgaben verschieden</numerusform>
         </translation>
     </message>
 </context>
@@ -2581,13 +2581,13 @@
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel öffnen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor, %1</numerusform>
+            <numerusform>%n Tensoren, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2595,414 +2595,414 @@
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Filter the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel filtern</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>In charts</source>
-        <translation type="unfinished"></translation>
+        <translation>In Diagrammen</translation>
     </message>
     <message>
         <source>previous, next step</source>
-        <translation type="unfinished"></translation>
+        <translation>voriger, nächster Schritt</translation>
     </message>
     <message>
         <source>ten steps</source>
-        <translation type="unfinished"></translation>
+        <translation>zehn Schritte</translation>
     </message>
     <message>
         <source>next, previous tensor on these bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster, voriger Tensor auf diesen Bytes</translation>
     </message>
     <message>
         <source>zoom in, out</source>
-        <translation type="unfinished"></translation>
+        <translation>vergrößern, verkleinern</translation>
     </message>
     <message>
         <source>pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht verschieben</translation>
     </message>
     <message>
         <source>fit the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl einpassen</translation>
     </message>
     <message>
         <source>fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>alles einpassen</translation>
     </message>
     <message>
         <source>cancel a drag, clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen abbrechen, Auswahl aufheben</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausrad</translation>
     </message>
     <message>
         <source>zoom at the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zeiger zoomen</translation>
     </message>
     <message>
         <source>Drag a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensor ziehen</translation>
     </message>
     <message>
         <source>move it; onto a pool card: to that pool</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieben; auf eine Pool-Karte: in diesen Pool</translation>
     </message>
     <message>
         <source>Middle drag, Space + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Taste, Leertaste + Ziehen</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Stage</name>
     <message>
         <source>compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>info</source>
-        <translation type="unfinished"></translation>
+        <translation>Informationen</translation>
     </message>
     <message>
         <source>lifetimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebensdauern</translation>
     </message>
     <message>
         <source>loading the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan wird geladen</translation>
     </message>
     <message>
         <source>lowering</source>
-        <translation type="unfinished"></translation>
+        <translation>Lowering</translation>
     </message>
     <message>
         <source>opening</source>
-        <translation type="unfinished"></translation>
+        <translation>wird geöffnet</translation>
     </message>
     <message>
         <source>plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Planung</translation>
     </message>
     <message>
         <source>reading buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer werden gelesen</translation>
     </message>
     <message>
         <source>reading it back</source>
-        <translation type="unfinished"></translation>
+        <translation>wird zurückgelesen</translation>
     </message>
     <message>
         <source>reading methods</source>
-        <translation type="unfinished"></translation>
+        <translation>Methoden werden gelesen</translation>
     </message>
     <message>
         <source>reading the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Graph wird gelesen</translation>
     </message>
     <message>
         <source>reading the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Trace wird gelesen</translation>
     </message>
     <message>
         <source>running it</source>
-        <translation type="unfinished"></translation>
+        <translation>wird ausgeführt</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführung</translation>
     </message>
     <message>
         <source>schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <source>writing a temporary copy</source>
-        <translation type="unfinished"></translation>
+        <translation>temporäre Kopie wird geschrieben</translation>
     </message>
     <message>
         <source>writing data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten werden geschrieben</translation>
     </message>
     <message>
         <source>writing methods</source>
-        <translation type="unfinished"></translation>
+        <translation>Methoden werden geschrieben</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished"></translation>
+        <translation>wird geschrieben</translation>
     </message>
     <message>
         <source>compiling %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird kompiliert</translation>
     </message>
     <message>
         <source>lowering %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lowering von %1</translation>
     </message>
     <message>
         <source>partitioning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partitionierung: %1</translation>
     </message>
     <message>
         <source>pass: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass: %1</translation>
     </message>
     <message>
         <source>planning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Planung: %1</translation>
     </message>
     <message>
         <source>reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen</translation>
     </message>
     <message>
         <source>sizes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen von %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::StartPage</name>
     <message>
         <source>See what a model keeps in memory, step by step, and change the plan until it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt sehen, was ein Modell im Speicher hält, und den Plan ändern, bis er passt.</translation>
     </message>
     <message>
         <source>Open model…   Ctrl O</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell öffnen…   Strg O</translation>
     </message>
     <message>
         <source>or drop a file anywhere: .pt2, .pte, session .json</source>
-        <translation type="unfinished"></translation>
+        <translation>oder eine Datei irgendwo ablegen: .pt2, .pte, Sitzung .json</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>each opens planned, works offline</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes öffnet sich geplant, auch ohne Netz</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt verwendet</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste leeren</translation>
     </message>
 </context>
 <context>
     <name>arenascope::StepChart</name>
     <message>
         <source>Colour by</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe nach</translation>
     </message>
     <message>
         <source>Colour by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe nach %1</translation>
     </message>
     <message>
         <source>Show whole lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Lebensdauer zeigen</translation>
     </message>
     <message>
         <source>Fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles einpassen</translation>
     </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
     <message>
         <source>min %1 is above max %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Min. %1 liegt über Max. %2</translation>
     </message>
     <message>
         <source>The file gives no upper bound. Type the largest %1 that will occur and press Enter: the plan needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt keine obere Schranke. Das größte vorkommende %1 eingeben und die Eingabetaste drücken: Der Plan braucht es.</translation>
     </message>
     <message>
         <source>Smallest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes %1</translation>
     </message>
     <message>
         <source>Largest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes %1</translation>
     </message>
     <message>
         <source>fix to max</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Max. festlegen</translation>
     </message>
     <message>
         <source>Makes the dimension static: a run with another size is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht die Dimension statisch: Ein Lauf mit anderer Größe wird abgelehnt</translation>
     </message>
     <message>
         <source>As in file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in Datei</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>Min</translation>
     </message>
     <message>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation>Max</translation>
     </message>
 </context>
 <context>
     <name>arenascope::TensorModel</name>
     <message>
         <source>caller</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufer</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
 </context>
 <context>
     <name>arenascope::TensorTable</name>
     <message>
         <source>No tensor matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tensor passt zum Filter.</translation>
     </message>
     <message>
         <source>Filter: name, op, &gt; 64K, step 11</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: Name, Op, &gt; 64K, step 11</translation>
     </message>
     <message>
         <source>Filter of the tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter der Tensoren</translation>
     </message>
     <message>
         <source>Pool of the tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool der Tensoren</translation>
     </message>
     <message>
         <source>Tensors</source>
-        <translation type="unfinished">Tensoren</translation>
+        <translation>Tensoren</translation>
     </message>
     <message>
         <source>All pools</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Pools</translation>
     </message>
     <message>
         <source>Caller</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufer</translation>
     </message>
     <message>
         <source>Move to pool</source>
-        <translation type="unfinished"></translation>
+        <translation>In Pool verschieben</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lösen</translation>
     </message>
     <message>
         <source>Pin %1 where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an seiner Stelle fixieren</translation>
     </message>
     <message>
         <source>Let the caller bind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vom Aufrufer binden lassen</translation>
     </message>
     <message>
         <source>Plan %1 into an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in eine Arena planen</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitverlauf</translation>
     </message>
     <message>
         <source>Live bytes and lifetimes over time appear here: open a program with Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen lebende Bytes und Lebensdauern im Zeitverlauf: Programm mit Strg+O öffnen</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu planen: Kein Operator dieser Methode läuft in einer Arena</translation>
     </message>
     <message>
         <source>Lifetimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebensdauern</translation>
     </message>
     <message>
         <source>in order of execution</source>
-        <translation type="unfinished"></translation>
+        <translation>in Ausführungsreihenfolge</translation>
     </message>
     <message>
         <source>live, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lebend, %1</translation>
     </message>
     <message>
         <source>Run time</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufzeit</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>At the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Spitze</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1</translation>
     </message>
     <message>
         <source>Slowest op</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamster Op</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor</numerusform>
+            <numerusform>%n Tensoren</numerusform>
         </translation>
     </message>
 </context>
@@ -3010,150 +3010,150 @@
     <name>arenascope::Workspace</name>
     <message>
         <source>opened %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geöffnet</translation>
     </message>
     <message>
         <source>saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>Comparing planners</source>
-        <translation type="unfinished"></translation>
+        <translation>Planer werden verglichen</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Planung läuft</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführung läuft</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geöffnet</translation>
     </message>
     <message>
         <source>Sizes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen von %1</translation>
     </message>
     <message>
         <source>run stopped; state has its initial values</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf angehalten; der Zustand hat seine Anfangswerte</translation>
     </message>
     <message>
         <source>state has its initial values</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zustand hat seine Anfangswerte</translation>
     </message>
     <message>
         <source>%1: %2 B, tensors: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 B, Tensoren: %3, %4</translation>
     </message>
 </context>
 <context>
     <name>arenascope::tensor_menu</name>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2 verschieben</translation>
     </message>
     <message>
         <source>Select with the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen mit gleichem</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>Operator</source>
-        <translation type="unfinished"></translation>
+        <translation>Operator</translation>
     </message>
     <message>
         <source>Module</source>
-        <translation type="unfinished"></translation>
+        <translation>Modul</translation>
     </message>
     <message>
         <source>Steps (lifetimes that overlap)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte (überlappende Lebensdauern)</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>As the pool&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Pool</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lösen</translation>
     </message>
     <message>
         <source>Pin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fixieren</translation>
     </message>
     <message>
         <source>Align %1 as its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wie seinen Pool ausrichten</translation>
     </message>
     <message>
         <source>Set offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset setzen</translation>
     </message>
     <message>
         <source>Offset of %1 (0x06C000, 442368 or 432K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset von %1 (0x06C000, 442368 oder 432K)</translation>
     </message>
     <message>
         <source>No planned tensor is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein geplanter Tensor ausgewählt</translation>
     </message>
     <message>
         <source>Pin %1 where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an seiner Stelle fixieren</translation>
     </message>
     <message>
         <source>Set offset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset setzen…</translation>
     </message>
     <message>
         <source>Up by one alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ausrichtung nach oben</translation>
     </message>
     <message>
         <source>Alt+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Aufwärts</translation>
     </message>
     <message>
         <source>Down by one alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ausrichtung nach unten</translation>
     </message>
     <message>
         <source>Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Abwärts</translation>
     </message>
     <message>
         <source>Move to pool</source>
-        <translation type="unfinished"></translation>
+        <translation>In Pool verschieben</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tensor</numerusform>
+            <numerusform>%n Tensoren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Align %1 to %n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 auf %n Byte ausrichten</numerusform>
+            <numerusform>%1 auf %n Bytes ausrichten</numerusform>
         </translation>
     </message>
 </context>
