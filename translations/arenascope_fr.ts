@@ -5,660 +5,660 @@
     <name>arenascope</name>
     <message>
         <source>Read back, identical</source>
-        <translation type="unfinished"></translation>
+        <translation>Relu, identique</translation>
     </message>
     <message>
         <source>Read back, different</source>
-        <translation type="unfinished"></translation>
+        <translation>Relu, différent</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) at their pools and offsets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tenseur à ses pool et offset</numerusform>
+            <numerusform>%n tenseurs à leurs pools et offsets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n tensor(s) not where they were planned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tenseur sur %n hors de la place prévue</numerusform>
+            <numerusform>%1 des %n tenseurs hors de la place prévue</numerusform>
         </translation>
     </message>
     <message>
         <source>Bytes owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets exclusifs</translation>
     </message>
     <message>
         <source>no two tensors share bytes while both live</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais deux tenseurs vivants ne partagent des octets</translation>
     </message>
     <message>
         <source>Ran, outputs equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuté, sorties égales</translation>
     </message>
     <message>
         <source>Ran, outputs differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuté, sorties différentes</translation>
     </message>
     <message>
         <source>%1, %2 of %3 outputs within tolerance, max |Δ| %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 sorties sur %3 dans la tolérance, max |Δ| %4</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exécution</numerusform>
+            <numerusform>%n exécutions</numerusform>
         </translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit</translation>
     </message>
     <message>
         <source>Did not run</source>
-        <translation type="unfinished"></translation>
+        <translation>Non exécuté</translation>
     </message>
     <message>
         <source>MobileNetV2</source>
-        <translation type="unfinished"></translation>
+        <translation>MobileNetV2</translation>
     </message>
     <message>
         <source>Set a capacity, see what the peak is made of, and move tensors to a second pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixez une capacité, voyez ce qui compose le pic et déplacez des tenseurs vers un second pool.</translation>
     </message>
     <message>
         <source>Add, multiply, sine</source>
-        <translation type="unfinished"></translation>
+        <translation>Addition, multiplication, sinus</translation>
     </message>
     <message>
         <source>The smallest plan. Learn to read the arena.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit plan. Apprenez à lire l’arène.</translation>
     </message>
     <message>
         <source>MobileNetV2, as ExecuTorch planned it</source>
-        <translation type="unfinished"></translation>
+        <translation>MobileNetV2, tel que planifié par ExecuTorch</translation>
     </message>
     <message>
         <source>A .pte with its own greedy plan: compare it with the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un .pte avec son propre plan glouton : comparez-le aux autres.</translation>
     </message>
     <message>
         <source>Naive plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan naïf</translation>
     </message>
     <message>
         <source>Every tensor has bytes of its own: what planning saves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tenseur a ses propres octets : ce que la planification économise.</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
     <message>
         <source>Arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Arène</translation>
     </message>
     <message>
         <source>The memory plan appears here: open a program with Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan mémoire s’affiche ici : ouvrez un programme avec Ctrl+O</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à planifier : aucun opérateur de cette méthode ne s’exécute dans une arène</translation>
     </message>
     <message>
         <source>offset, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>offset, %1</translation>
     </message>
     <message>
         <source>no tensors in %1: drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun tenseur dans %1 : déposez-en un ici</translation>
     </message>
     <message>
         <source>live bytes, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>octets vivants, %1</translation>
     </message>
     <message>
         <source>%1 and %2 share %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 partagent %3</translation>
     </message>
     <message>
         <source>%1 at steps %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aux étapes %2</translation>
     </message>
     <message>
         <source>where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>ancienne place</translation>
     </message>
     <message>
         <source>taken at these steps</source>
-        <translation type="unfinished"></translation>
+        <translation>occupé à ces étapes</translation>
     </message>
     <message>
         <source>snap line</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne de magnétisme</translation>
     </message>
     <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl : sans magnétisme    Échap : annuler</translation>
     </message>
     <message>
         <source>Move %1 to %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer %1 vers %2 à %3</translation>
     </message>
     <message numerus="yes">
         <source>Move %n tensor(s) to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Déplacer %n tenseur vers %1</numerusform>
+            <numerusform>Déplacer %n tenseurs vers %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Overlaps %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevauche %1</translation>
     </message>
     <message>
         <source>at steps %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aux étapes %1</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur %1</translation>
     </message>
     <message>
         <source>was %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avant : %1</translation>
     </message>
     <message>
         <source>%1 peak, after the move</source>
-        <translation type="unfinished"></translation>
+        <translation>pic de %1 après déplacement</translation>
     </message>
     <message>
         <source>Over by</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépassement</translation>
     </message>
     <message>
         <source>To spare</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tenseur</numerusform>
+            <numerusform>%n tenseurs</numerusform>
         </translation>
     </message>
     <message>
         <source>taken by %1, steps %2</source>
-        <translation type="unfinished"></translation>
+        <translation>occupé par %1, étapes %2</translation>
     </message>
     <message>
         <source>snaps to %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>s’aligne sur %1, %2</translation>
     </message>
     <message>
         <source>%1, steps %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, étapes %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>tient</translation>
     </message>
     <message>
         <source>over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de trop</translation>
     </message>
     <message>
         <source>overlaps %1 by %2 at steps %3</source>
-        <translation type="unfinished"></translation>
+        <translation>chevauche %1 de %2 aux étapes %3</translation>
     </message>
     <message>
         <source>%1 makes room</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cède la place</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) make room</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tenseur cède la place</numerusform>
+            <numerusform>%n tenseurs cèdent la place</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>pic de %1</translation>
     </message>
     <message>
         <source>Invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>Invalide</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>Above lower bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Excès sur la borne inférieure</translation>
     </message>
     <message>
         <source>Peak at step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pic à l’étape</translation>
     </message>
     <message>
         <source>live at the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>vivant au pic</translation>
     </message>
     <message>
         <source>shared at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>partagé en même temps</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
     <message>
         <source>no recovery copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de copie de récupération : %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Chart</name>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à %1</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>more</source>
-        <translation type="unfinished"></translation>
+        <translation>plus</translation>
     </message>
     <message>
         <source>no module</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun module</translation>
     </message>
     <message>
         <source>no operator</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun opérateur</translation>
     </message>
     <message>
         <source>no kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun kernel</translation>
     </message>
     <message>
         <source>no run yet: press F6</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore d’exécution : appuyez sur F6</translation>
     </message>
     <message>
         <source>role</source>
-        <translation type="unfinished"></translation>
+        <translation>rôle</translation>
     </message>
     <message>
         <source>pool</source>
-        <translation type="unfinished"></translation>
+        <translation>pool</translation>
     </message>
     <message>
         <source>operator</source>
-        <translation type="unfinished"></translation>
+        <translation>opérateur</translation>
     </message>
     <message>
         <source>data type</source>
-        <translation type="unfinished"></translation>
+        <translation>type de données</translation>
     </message>
     <message>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>taille</translation>
     </message>
     <message>
         <source>module</source>
-        <translation type="unfinished"></translation>
+        <translation>module</translation>
     </message>
     <message>
         <source>slack</source>
-        <translation type="unfinished"></translation>
+        <translation>marge</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>kernel</translation>
     </message>
     <message>
         <source>start of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>début du pool</translation>
     </message>
     <message>
         <source>end of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fin de %1</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sous %1</translation>
     </message>
     <message>
         <source>capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité</translation>
     </message>
     <message>
         <source>same offset</source>
-        <translation type="unfinished"></translation>
+        <translation>même offset</translation>
     </message>
     <message>
         <source>lower than in A</source>
-        <translation type="unfinished"></translation>
+        <translation>plus bas que dans A</translation>
     </message>
     <message>
         <source>higher</source>
-        <translation type="unfinished"></translation>
+        <translation>plus haut</translation>
     </message>
     <message>
         <source>only in one</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un seul</translation>
     </message>
     <message>
         <source>%1 peak, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>pic de %1, KiB</translation>
     </message>
     <message>
         <source>Above lower bound, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Excès sur la borne inférieure, KiB</translation>
     </message>
     <message>
         <source>Over capacity, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépassement de capacité, KiB</translation>
     </message>
     <message>
         <source>Tensors above capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenseurs au-delà de la capacité</translation>
     </message>
     <message>
         <source>Tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenseurs</translation>
     </message>
     <message>
         <source>Planning time, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de planification, ms</translation>
     </message>
     <message>
         <source>Arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Arène</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronologie</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe</translation>
     </message>
     <message>
         <source>lower bound %1</source>
-        <translation type="unfinished"></translation>
+        <translation>borne inférieure %1</translation>
     </message>
     <message>
         <source>capacity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité %1</translation>
     </message>
     <message>
         <source>branch</source>
-        <translation type="unfinished"></translation>
+        <translation>branche</translation>
     </message>
     <message>
         <source>loop</source>
-        <translation type="unfinished"></translation>
+        <translation>boucle</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>étape</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ChartTip</name>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n étape</numerusform>
+            <numerusform>%1, %n étapes</numerusform>
         </translation>
     </message>
     <message>
         <source>Op</source>
-        <translation type="unfinished"></translation>
+        <translation>Op</translation>
     </message>
     <message>
         <source>Written by</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit par</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière lecture</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglé</translation>
     </message>
     <message>
         <source>yes, at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>oui, à %1</translation>
     </message>
     <message>
         <source>At the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Au pic</translation>
     </message>
     <message>
         <source>yes, step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>oui, étape %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::CommandPalette</name>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher une commande</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>↑ ↓ choose    Enter run    Esc close</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ ↓ choisir    Entrée exécuter    Échap fermer</translation>
     </message>
     <message>
         <source>@ tensors    # operators    : step</source>
-        <translation type="unfinished"></translation>
+        <translation>@ tenseurs    # opérateurs    : étape</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>%1 of %2 commands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 commandes sur %2</translation>
     </message>
     <message>
         <source>Tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenseurs</translation>
     </message>
     <message>
         <source>%1, steps %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, étapes %2</translation>
     </message>
     <message>
         <source>Operators</source>
-        <translation type="unfinished"></translation>
+        <translation>Opérateurs</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Go to step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’étape %1</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::CompareChart</name>
     <message>
         <source>As loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que chargé</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Plan A, the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan A, la référence</translation>
     </message>
     <message>
         <source>Plan B</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan B</translation>
     </message>
     <message>
         <source>Other file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre fichier…</translation>
     </message>
     <message>
         <source>Show a plan of another file beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher à côté un plan d’un autre fichier</translation>
     </message>
     <message>
         <source>Numbers of both plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres des deux plans</translation>
     </message>
     <message>
         <source>Differences of the tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences entre tenseurs</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>identique</translation>
     </message>
     <message>
         <source>%1 KiB less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB de moins</translation>
     </message>
     <message>
         <source>%1 KiB more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB de plus</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>référence</translation>
     </message>
     <message>
         <source>Only A</source>
-        <translation type="unfinished"></translation>
+        <translation>A seul</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux</translation>
     </message>
     <message>
         <source>Only B</source>
-        <translation type="unfinished"></translation>
+        <translation>B seul</translation>
     </message>
     <message>
         <source>%1 tensors in both plans, %2 moved, %3 only in A, %4 only in B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tenseurs dans les deux plans, %2 déplacés, %3 seulement dans A, %4 seulement dans B</translation>
     </message>
     <message>
         <source>%1    %2    %3    steps %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1    %2    %3    étapes %4</translation>
     </message>
     <message>
         <source>Two plans side by side appear here: open a program with Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux plans s’affichent ici côte à côte : ouvrez un programme avec Ctrl+O</translation>
     </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
     <message>
         <source>%1 of %2 moved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 déplacés sur %2</translation>
     </message>
     <message>
         <source>Tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenseur</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>B − A, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>B − A, KiB</translation>
     </message>
     <message>
         <source>id %1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>id %1  %2</translation>
     </message>
     <message>
         <source>only A</source>
-        <translation type="unfinished"></translation>
+        <translation>A seul</translation>
     </message>
     <message>
         <source>only B</source>
-        <translation type="unfinished"></translation>
+        <translation>B seul</translation>
     </message>
     <message>
         <source>other pool</source>
-        <translation type="unfinished"></translation>
+        <translation>autre pool</translation>
     </message>
     <message>
         <source>Whole plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan entier</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ComparePane</name>
     <message>
         <source>offset, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>offset, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s) above this view, up to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tenseur au-dessus de cette vue, jusqu’à %1</numerusform>
+            <numerusform>%n tenseurs au-dessus de cette vue, jusqu’à %1</numerusform>
         </translation>
     </message>
 </context>
@@ -666,1914 +666,1914 @@
     <name>arenascope::CurveCanvas</name>
     <message>
         <source>arena, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>arène, %1</translation>
     </message>
     <message>
         <source>upper bound of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>borne supérieure de %1</translation>
     </message>
     <message>
         <source>capacity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité %1</translation>
     </message>
     <message>
         <source>%1 now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 actuellement</translation>
     </message>
 </context>
 <context>
     <name>arenascope::CurveChart</name>
     <message>
         <source>Arena size over a dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de l’arène selon une dimension</translation>
     </message>
     <message>
         <source>Symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole</translation>
     </message>
     <message>
         <source>Arena size by value</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de l’arène par valeur</translation>
     </message>
     <message>
         <source>Arena size over a dynamic dimension appears here: open a program with Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille de l’arène selon une dimension dynamique s’affiche ici : ouvrez un programme avec Ctrl+O</translation>
     </message>
     <message>
         <source>Every size is fixed in this file: export it with a dynamic dimension to see a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tailles de ce fichier sont fixes : exportez-le avec une dimension dynamique pour voir une courbe</translation>
     </message>
     <message>
         <source>Computing the curve of %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de la courbe de %1…</translation>
     </message>
     <message>
         <source>%1 at %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour %2 = %3</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur %1</translation>
     </message>
     <message>
         <source>Largest %1 that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand %1 qui tient</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>One more %1 costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût d’un %1 de plus</translation>
     </message>
     <message>
         <source>B on average</source>
-        <translation type="unfinished"></translation>
+        <translation>B en moyenne</translation>
     </message>
     <message>
         <source>arena, planned with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>arène, planifiée avec %1</translation>
     </message>
     <message>
         <source>lower bound</source>
-        <translation type="unfinished"></translation>
+        <translation>borne inférieure</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>ne tient pas</translation>
     </message>
     <message>
         <source>Arena, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Arène, KiB</translation>
     </message>
     <message>
         <source>Bound, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne, KiB</translation>
     </message>
     <message>
         <source>To spare, KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Marge, KiB</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>✓ fits</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ tient</translation>
     </message>
     <message>
         <source>✗ over</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ dépassé</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>défini</translation>
     </message>
     <message>
         <source>largest that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>plus grand qui tient</translation>
     </message>
 </context>
 <context>
     <name>arenascope::DataRole</name>
     <message>
         <source>intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>intermédiaire</translation>
     </message>
     <message>
         <source>delegate</source>
-        <translation type="unfinished"></translation>
+        <translation>delegate</translation>
     </message>
     <message>
         <source>state, alias</source>
-        <translation type="unfinished"></translation>
+        <translation>état, alias</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>autre</translation>
     </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
     <message>
         <source>Dynamic dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensions dynamiques</translation>
     </message>
     <message>
         <source>Open a program to see its dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez un programme pour voir ses dimensions.</translation>
     </message>
     <message>
         <source>A .pte stores upper bounds only: its symbols are gone. Open the .pt2 to change ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un .pte ne conserve que les bornes supérieures : ses symboles sont perdus. Ouvrez le .pt2 pour modifier les plages.</translation>
     </message>
     <message>
         <source>Every size is static in the file. Export it again with torch.export.Dim to make one dynamic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tailles du fichier sont statiques. Réexportez-le avec torch.export.Dim pour en rendre une dynamique.</translation>
     </message>
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans %1 tenseur sur %n</numerusform>
+            <numerusform>dans %1 des %n tenseurs</numerusform>
         </translation>
     </message>
     <message>
         <source>file %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier %1</translation>
     </message>
     <message>
         <source>, example %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, exemple %1</translation>
     </message>
     <message>
         <source>dynamic</source>
-        <translation type="unfinished"></translation>
+        <translation>dynamique</translation>
     </message>
     <message>
         <source>static in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>statique dans le fichier</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Edits</name>
     <message>
         <source>Set %1 to %2–%3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer %1 à %2–%3</translation>
     </message>
     <message>
         <source>Range of %1 as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Plage de %1 comme dans le fichier</translation>
     </message>
     <message>
         <source>Change pool %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier le pool %1</translation>
     </message>
     <message>
         <source>Add a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un pool</translation>
     </message>
     <message>
         <source>Remove pool %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le pool %1</translation>
     </message>
     <message>
         <source>Change what is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier ce qui est planifié</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer %1 vers %2</translation>
     </message>
     <message numerus="yes">
         <source>Move %n tensor(s) to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Déplacer %n tenseur vers %1</numerusform>
+            <numerusform>Déplacer %n tenseurs vers %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Pin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler %1</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Désépingler %1</translation>
     </message>
     <message>
         <source>Unpin all tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Désépingler tous les tenseurs</translation>
     </message>
     <message>
         <source>Let the caller bind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser l’appelant lier %1</translation>
     </message>
     <message>
         <source>Plan %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Planifier %1</translation>
     </message>
     <message>
         <source>Choose planner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le planificateur %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Engine</name>
     <message>
         <source>intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>intermédiaire</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée</translation>
     </message>
     <message>
         <source>output</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>état</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished"></translation>
+        <translation>constante</translation>
     </message>
     <message>
         <source>alias</source>
-        <translation type="unfinished"></translation>
+        <translation>alias</translation>
     </message>
     <message>
         <source>delegate-io</source>
-        <translation type="unfinished"></translation>
+        <translation>E/S de delegate</translation>
     </message>
     <message>
         <source>optimal</source>
-        <translation type="unfinished"></translation>
+        <translation>optimal</translation>
     </message>
     <message>
         <source>within</source>
-        <translation type="unfinished"></translation>
+        <translation>à écart connu</translation>
     </message>
     <message>
         <source>infeasible</source>
-        <translation type="unfinished"></translation>
+        <translation>irréalisable</translation>
     </message>
     <message>
         <source>invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>invalide</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>shared state</source>
-        <translation type="unfinished"></translation>
+        <translation>état partagé</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>The best of all planners below, per pool; stops where a plan is proven optimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur des planificateurs ci-dessous, par pool ; s’arrête dès qu’un plan est prouvé optimal</translation>
     </message>
     <message>
         <source>Greedy by size</source>
-        <translation type="unfinished"></translation>
+        <translation>Glouton par taille</translation>
     </message>
     <message>
         <source>Largest first into the tightest gap, as TensorFlow Lite does</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand d’abord dans l’espace le plus juste, comme TensorFlow Lite</translation>
     </message>
     <message>
         <source>Greedy by breadth</source>
-        <translation type="unfinished"></translation>
+        <translation>Glouton par largeur</translation>
     </message>
     <message>
         <source>Fullest moments first, their largest tensors first, into the tightest gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Moments les plus chargés d’abord, leurs plus grands tenseurs d’abord, dans l’espace le plus juste</translation>
     </message>
     <message>
         <source>Hill climb</source>
-        <translation type="unfinished"></translation>
+        <translation>Hill climbing</translation>
     </message>
     <message>
         <source>Starts from greedy by size and reorders tensors at the peak while that helps; seeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Part du glouton par taille et réordonne les tenseurs du pic tant que cela aide ; à graine</translation>
     </message>
     <message>
         <source>Squeaky wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Squeaky wheel</translation>
     </message>
     <message>
         <source>Places again and again, what ended too high moves to the front; for large problems; seeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Replace sans cesse, ce qui finit trop haut passe en tête ; pour les grands problèmes ; à graine</translation>
     </message>
     <message>
         <source>Optimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimal</translation>
     </message>
     <message>
         <source>Exact search from greedy by size, with a proof where it ends; stops at the first plan that fits all capacities</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche exacte depuis le glouton par taille, avec preuve si elle aboutit ; s’arrête au premier plan qui tient dans toutes les capacités</translation>
     </message>
     <message>
         <source>Best fit in execution order</source>
-        <translation type="unfinished"></translation>
+        <translation>Best fit dans l’ordre d’exécution</translation>
     </message>
     <message>
         <source>Tensors in execution order, each into the tightest gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenseurs dans l’ordre d’exécution, chacun dans l’espace le plus juste</translation>
     </message>
     <message>
         <source>Shared objects by size</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets partagés par taille</translation>
     </message>
     <message>
         <source>Largest first into the smallest shared object that is free over the lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand d’abord dans le plus petit objet partagé libre pendant la durée de vie</translation>
     </message>
     <message>
         <source>Shared objects by breadth</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets partagés par largeur</translation>
     </message>
     <message>
         <source>Fullest moments first into shared objects, which grow where none has room</source>
-        <translation type="unfinished"></translation>
+        <translation>Moments les plus chargés d’abord dans des objets partagés, qui grandissent si aucun n’a de place</translation>
     </message>
     <message>
         <source>Equality</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>In execution order, tensors of equal size share an object</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’ordre d’exécution, les tenseurs de même taille partagent un objet</translation>
     </message>
     <message>
         <source>Storage groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes de stockage</translation>
     </message>
     <message>
         <source>In execution order into the storage that was freed last, whatever its size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’ordre d’exécution, dans le stockage libéré en dernier, quelle que soit sa taille</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Glouton</translation>
     </message>
     <message>
         <source>ExecuTorch&apos;s default as its code is: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le défaut d’ExecuTorch selon son code : le plus grand d’abord, le premier objet partagé ayant la place (la règle documentée est greedy_best_fit)</translation>
     </message>
     <message>
         <source>Greedy without sub-packing</source>
-        <translation type="unfinished"></translation>
+        <translation>Glouton sans sous-découpage</translation>
     </message>
     <message>
         <source>Greedy with objects that hold one tensor at a time, as for Vulkan</source>
-        <translation type="unfinished"></translation>
+        <translation>Glouton avec des objets d’un seul tenseur à la fois, comme pour Vulkan</translation>
     </message>
     <message>
         <source>Greedy, documented</source>
-        <translation type="unfinished"></translation>
+        <translation>Glouton, documenté</translation>
     </message>
     <message>
         <source>In graph order the free buffer closest in size, else a new one (greedy takes the first, largest tensors first)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’ordre du graphe, le tampon libre de taille la plus proche, sinon un nouveau (le glouton prend le premier, plus grands tenseurs d’abord)</translation>
     </message>
     <message>
         <source>Cadence first fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadence first fit</translation>
     </message>
     <message>
         <source>Largest first at the lowest free offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand d’abord à l’offset libre le plus bas</translation>
     </message>
     <message>
         <source>Cadence best fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadence best fit</translation>
     </message>
     <message>
         <source>Largest first into the tightest gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand d’abord dans l’espace le plus juste</translation>
     </message>
     <message>
         <source>Naive</source>
-        <translation type="unfinished"></translation>
+        <translation>Naïf</translation>
     </message>
     <message>
         <source>Every tensor after the one before; nothing is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tenseur après le précédent ; rien n’est partagé</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
     <message>
         <source>Export program</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le programme</translation>
     </message>
     <message>
         <source>%1, plan %2, %3 ops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, plan %2, %3 ops</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible</translation>
     </message>
     <message>
         <source>ExecuTorch program (.pte)</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme ExecuTorch (.pte)</translation>
     </message>
     <message>
         <source>✓ fits</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ tient</translation>
     </message>
     <message>
         <source>✗ over by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ dépassé de %1</translation>
     </message>
     <message>
         <source>Write it although the plan is invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire bien que le plan soit invalide</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>File to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier à écrire</translation>
     </message>
     <message>
         <source>Choose the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le fichier</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Preuve</translation>
     </message>
     <message>
         <source>a temporary copy is written, read back and run</source>
-        <translation type="unfinished"></translation>
+        <translation>une copie temporaire est écrite, relue et exécutée</translation>
     </message>
     <message>
         <source>Working…</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours…</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>max |Δ|</source>
-        <translation type="unfinished"></translation>
+        <translation>max |Δ|</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>Outputs of the exported program</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorties du programme exporté</translation>
     </message>
     <message>
         <source>Until you export, the chosen file is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier choisi reste intact jusqu’à l’export.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Proving the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification de l’export</translation>
     </message>
     <message>
         <source>✓ equal</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ égal</translation>
     </message>
     <message>
         <source>✗ differs</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ différent</translation>
     </message>
     <message>
         <source>ExecuTorch (*.pte)</source>
-        <translation type="unfinished"></translation>
+        <translation>ExecuTorch (*.pte)</translation>
     </message>
     <message>
         <source>%1 exists. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 existe. Le remplacer ?</translation>
     </message>
     <message>
         <source>Export anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter quand même</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Export en cours</translation>
     </message>
 </context>
 <context>
     <name>arenascope::FactLabel</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
     <message>
         <source>ArenaScope help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide d’ArenaScope</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Help page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page d’aide</translation>
     </message>
 </context>
 <context>
     <name>arenascope::InspectorPanel</name>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspecteur</translation>
     </message>
     <message>
         <source>Select a tensor to see its bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez un tenseur pour voir ses octets.</translation>
     </message>
     <message>
         <source>Memory pool of the tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool mémoire du tenseur</translation>
     </message>
     <message>
         <source>Offset of the tensor in its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset du tenseur dans son pool</translation>
     </message>
     <message>
         <source>Type an offset (0x… or 64K) and press Enter to pin the tensor there</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un offset (0x… ou 64K) et appuyez sur Entrée pour y épingler le tenseur</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglage</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière lecture</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>live at the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>vivant au pic</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ %n conflit</numerusform>
+            <numerusform>✗ %n conflits</numerusform>
         </translation>
     </message>
     <message>
         <source>view of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vue de %1</translation>
     </message>
     <message>
         <source>elements, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>éléments, au plus</translation>
     </message>
     <message>
         <source>elements</source>
-        <translation type="unfinished"></translation>
+        <translation>éléments</translation>
     </message>
     <message>
         <source>+ padding</source>
-        <translation type="unfinished"></translation>
+        <translation>+ remplissage</translation>
     </message>
     <message>
         <source>to %1 B</source>
-        <translation type="unfinished"></translation>
+        <translation>à %1 B</translation>
     </message>
     <message>
         <source>bound by the caller</source>
-        <translation type="unfinished"></translation>
+        <translation>lié par l’appelant</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglé</translation>
     </message>
     <message>
         <source>not in an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>hors arène</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
         </translation>
     </message>
     <message>
         <source>by the caller, before the run</source>
-        <translation type="unfinished"></translation>
+        <translation>par l’appelant, avant l’exécution</translation>
     </message>
     <message>
         <source>step %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1, %2</translation>
     </message>
     <message>
         <source>not recorded in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>non enregistré dans le fichier</translation>
     </message>
     <message>
         <source>Node positions %1 of the program; it lives from %2 to %3, both included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions de nœud %1 du programme ; il vit de %2 à %3 inclus.</translation>
     </message>
     <message>
         <source>State keeps its bytes between runs, so it lives throughout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un état garde ses octets entre les exécutions : il vit donc en permanence.</translation>
     </message>
     <message>
         <source>Its size changes at run time; bytes are the upper bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa taille change à l’exécution ; les octets indiqués sont la borne supérieure.</translation>
     </message>
     <message>
         <source>The caller supplies its buffer, so it takes no arena bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appelant fournit son tampon : il n’occupe aucun octet de l’arène.</translation>
     </message>
 </context>
 <context>
     <name>arenascope::LiveModel</name>
     <message>
         <source>Live at this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vivants à cette étape</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>Why it lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi il vit</translation>
     </message>
     <message>
         <source>written here</source>
-        <translation type="unfinished"></translation>
+        <translation>écrit ici</translation>
     </message>
     <message>
         <source>last read here</source>
-        <translation type="unfinished"></translation>
+        <translation>lu ici pour la dernière fois</translation>
     </message>
     <message>
         <source>only in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>à cette étape seulement</translation>
     </message>
     <message>
         <source>waits for step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attend l’étape %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::LoadingPage</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de %1</translation>
     </message>
     <message>
         <source>✓ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>What the program did will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les actions du programme s’affichent ici.</translation>
     </message>
 </context>
 <context>
     <name>arenascope::MainActions</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la session</translation>
     </message>
     <message>
         <source>Save session &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la session &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recharger</translation>
     </message>
     <message>
         <source>&amp;Export program…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter le programme…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Find tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;chercher un tenseur</translation>
     </message>
     <message>
         <source>&amp;Plan now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Planifier maintenant</translation>
     </message>
     <message>
         <source>Co&amp;mpare with file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mparer avec un fichier…</translation>
     </message>
     <message>
         <source>&amp;Explain the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xpliquer le pic</translation>
     </message>
     <message>
         <source>&amp;Unpin all tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Désépingler tous les tenseurs</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xécuter</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>Reset s&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser l’é&amp;tat</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réinitialiser la disposition</translation>
     </message>
     <message>
         <source>&amp;Help on this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide sur ce panneau</translation>
     </message>
     <message>
         <source>Find a &amp;command</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher une &amp;commande</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>&amp;About ArenaScope</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos d’ArenaScope</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>Open sam&amp;ple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un exem&amp;ple</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers ré&amp;cents</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Édition</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Panneaux</translation>
     </message>
     <message>
         <source>&amp;Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plan</translation>
     </message>
     <message>
         <source>P&amp;lanner</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lanificateur</translation>
     </message>
     <message>
         <source>&amp;Selected tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenseurs &amp;sélectionnés</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Système</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Som&amp;bre</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <source>Planner</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificateur</translation>
     </message>
     <message>
         <source>The planner whose plan is shown, run and exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Le planificateur dont le plan est affiché, exécuté et exporté</translation>
     </message>
     <message>
         <source>Plan  F5</source>
-        <translation type="unfinished"></translation>
+        <translation>Planifier  F5</translation>
     </message>
     <message>
         <source>Run  F6</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter  F6</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Find tensor, op or module   Ctrl F</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher tenseur, op ou module   Ctrl F</translation>
     </message>
     <message>
         <source>Find tensor, op or module</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher tenseur, op ou module</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler : %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir : %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
     <message>
         <source>Tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenseurs</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspecteur</translation>
     </message>
     <message>
         <source>Memory pools</source>
-        <translation type="unfinished"></translation>
+        <translation>Pools mémoire</translation>
     </message>
     <message>
         <source>Dynamic dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensions dynamiques</translation>
     </message>
     <message>
         <source>Plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Plans</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécution</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Pools</source>
-        <translation type="unfinished"></translation>
+        <translation>Pools</translation>
     </message>
     <message>
         <source>Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensions</translation>
     </message>
     <message>
         <source>%1: none in this model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : aucun élément dans ce modèle</translation>
     </message>
     <message>
         <source>Problems  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes  %1</translation>
     </message>
     <message>
         <source>Tensors  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenseurs  %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::MainWindow</name>
     <message>
         <source>ArenaScope did not end as it should</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope ne s’est pas terminé normalement</translation>
     </message>
     <message>
         <source>Unsaved edits of %1 were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications non enregistrées de %1 ont été conservées.</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques</translation>
     </message>
     <message>
         <source>Select and move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner et déplacer</translation>
     </message>
     <message>
         <source>Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la vue</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Unsaved edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications non enregistrées</translation>
     </message>
     <message>
         <source>Save the edits of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les modifications de %1 ?</translation>
     </message>
     <message>
         <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une session conserve les pools, épinglages, plages et le planificateur. Le modèle n’est pas modifié.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Programs and sessions (*.pt2 *.pte *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmes et sessions (*.pt2 *.pte *.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec</translation>
     </message>
     <message>
         <source>Programs (*.pt2 *.pte);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmes (*.pt2 *.pte);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>no edits</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune modification</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
         </translation>
     </message>
     <message>
         <source>For %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour %1</translation>
     </message>
     <message>
         <source>A dimension has no upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Une dimension n’a pas de borne supérieure</translation>
     </message>
     <message>
         <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez la plus grande valeur possible sous « Dimensions dynamiques » ; la planification suivra.</translation>
     </message>
     <message>
         <source>Recorded run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécution enregistrée %1</translation>
     </message>
     <message>
         <source>planned in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>planifié dans le fichier</translation>
     </message>
     <message>
         <source>planned in %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>planifié en %1 ms</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tenseur</numerusform>
+            <numerusform>%n tenseurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
         </translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans le fichier</translation>
     </message>
     <message>
         <source>ran: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>exécuté : %1</translation>
     </message>
     <message>
         <source>steps %1</source>
-        <translation type="unfinished"></translation>
+        <translation>étapes %1</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>épinglé</translation>
     </message>
     <message>
         <source>Save session</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la session</translation>
     </message>
     <message>
         <source>Sessions (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessions (*.json)</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exporté</translation>
     </message>
     <message>
         <source>exported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exporté</translation>
     </message>
     <message>
         <source>ArenaScope %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ArenaScope %1</translation>
     </message>
     <message>
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche, ajuste, exécute et exporte le plan mémoire de programmes de tenseurs. Qt %1.</translation>
     </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
     <message>
         <source>no capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>sans capacité</translation>
     </message>
     <message>
         <source>%1 reserved by the arena, nothing live at step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 réservés par l’arène, rien de vivant à l’étape %2</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>capacity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité %1</translation>
     </message>
     <message>
         <source>%1 live</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vivants</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>étape</translation>
     </message>
 </context>
 <context>
     <name>arenascope::MapChart</name>
     <message>
         <source>Memory map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte mémoire</translation>
     </message>
     <message>
         <source>Tensors that live at the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenseurs vivants à l’étape</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Live in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vivants dans %1</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur %1</translation>
     </message>
     <message>
         <source>The peak of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pic de %1</translation>
     </message>
     <message>
         <source>%1 at step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à l’étape %2</translation>
     </message>
     <message>
         <source>%1 live here; the peak is %2 at step %3. Home goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vivent ici ; le pic est de %2 à l’étape %3. Origine y mène.</translation>
     </message>
     <message>
         <source>The step&apos;s operator reads or writes %1 of these tensors.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’opérateur de l’étape lit ou écrit %1 de ces tenseurs.</translation>
     </message>
     <message>
         <source>%1 wait for later steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attendent des étapes ultérieures.</translation>
     </message>
     <message>
         <source>All %1 must exist at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 doivent tous exister en même temps.</translation>
     </message>
     <message>
         <source>The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan n’utilise pas un octet de plus : aucun placement n’est plus bas ; seuls des tenseurs moins nombreux ou plus petits aideraient ici.</translation>
     </message>
     <message>
         <source>The plan is %1 higher: another placement may save that, never more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan est %1 au-dessus : un autre placement peut gagner cela, jamais plus.</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer %1 vers %2</translation>
     </message>
     <message>
         <source>Without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans %1</translation>
     </message>
     <message>
         <source>%1 KiB, peak %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB, pic %2</translation>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun changement</translation>
     </message>
     <message>
         <source>Moves the tensor and plans again</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplace le tenseur et replanifie</translation>
     </message>
     <message>
         <source>Selects the tensor; a second pool would take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionne le tenseur ; un second pool pourrait l’accueillir</translation>
     </message>
     <message>
         <source>Memory at one step appears here: open a program with Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire à une étape s’affiche ici : ouvrez un programme avec Ctrl+O</translation>
     </message>
 </context>
 <context>
     <name>arenascope::MemoryPoolsPanel</name>
     <message>
         <source>Memory pools</source>
-        <translation type="unfinished"></translation>
+        <translation>Pools mémoire</translation>
     </message>
     <message>
         <source>Add pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un pool</translation>
     </message>
     <message>
         <source>Plan inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Planifier les entrées</translation>
     </message>
     <message>
         <source>Plan outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Planifier les sorties</translation>
     </message>
     <message>
         <source>Plan state</source>
-        <translation type="unfinished"></translation>
+        <translation>Planifier l’état</translation>
     </message>
     <message>
         <source>Off: the caller supplies the buffers of the program&apos;s inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé : l’appelant fournit les tampons des entrées du programme</translation>
     </message>
     <message>
         <source>Off: the caller supplies the buffers of the program&apos;s outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé : l’appelant fournit les tampons des sorties du programme</translation>
     </message>
     <message>
         <source>Off: the caller supplies the buffers that outlive a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé : l’appelant fournit les tampons qui survivent à une exécution</translation>
     </message>
 </context>
 <context>
     <name>arenascope::MessageBar</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le message</translation>
     </message>
     <message>
         <source>at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à %1</translation>
     </message>
     <message>
         <source>expected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attendu : %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ModelPanel</name>
     <message>
         <source>Module</source>
-        <translation type="unfinished"></translation>
+        <translation>Module</translation>
     </message>
     <message>
         <source>Tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenseurs</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>Modules of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Modules du programme</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées</translation>
     </message>
     <message>
         <source>Outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorties</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>(no module)</source>
-        <translation type="unfinished"></translation>
+        <translation>(aucun module)</translation>
     </message>
 </context>
 <context>
     <name>arenascope::PlanProblem</name>
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}</translation>
     </message>
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at} ; les deux y sont épinglés</translation>
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} demande {needed} octets, {bytes} de plus que sa capacité de {capacity}</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} : {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity} ; aucun plan ne tient</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} : {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}</translation>
     </message>
     <message>
         <source>{a} is in memory {memory}, which is no pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} est dans la mémoire {memory}, qui n’est pas un pool</translation>
     </message>
     <message>
         <source>{a} ends before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} finit avant de commencer</translation>
     </message>
     <message>
         <source>{a} is of kind {kind}, which its pool does not take</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} est de genre {kind}, que son pool n’accepte pas</translation>
     </message>
     <message>
         <source>{a} has a size that does not fit in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille de {a} dépasse 64 bits</translation>
     </message>
     <message>
         <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} est à {offset} : sa fin dépasse 64 bits</translation>
     </message>
     <message>
         <source>{a} is at {offset}, before the start of its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} est à {offset}, avant le début de son pool</translation>
     </message>
     <message>
         <source>{a} is at {offset}, but is pinned to {pin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} est à {offset}, mais épinglé à {pin}</translation>
     </message>
     <message>
         <source>{a} is at {offset}, no multiple of {align}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} est à {offset}, pas un multiple de {align}</translation>
     </message>
     <message>
         <source>{a} is at {offset}, inside the first {reserved} reserved bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} est à {offset}, dans les {reserved} premiers octets réservés</translation>
     </message>
     <message>
         <source>{a} is at {offset}, inside the bytes {begin} to {end} that nothing may use</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} est à {offset}, dans les octets interdits {begin} à {end}</translation>
     </message>
     <message>
         <source>{a} and {b} share storage, but are in different pools</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} et {b} partagent un stockage, mais sont dans des pools différents</translation>
     </message>
     <message>
         <source>{a} and {b} share storage, but are not {distance} bytes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} et {b} partagent un stockage, mais ne sont pas distants de {distance} octets</translation>
     </message>
     <message>
         <source>{offsets} offsets for {buffers} buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>{offsets} offsets pour {buffers} tampons</translation>
     </message>
     <message>
         <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol} : demandé {asked}, exporté pour {own} : les gardes du graphe ne le couvrent pas</translation>
     </message>
     <message>
         <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol} : valeur d’exemple {hint}, maximum de la plage {max} ; il manque {bytes} octets au plan à {max}</translation>
     </message>
     <message>
         <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol} : valeur d’exemple {hint}, plage sans maximum</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>la règle &apos;{rule}&apos; ne correspond à aucun tenseur</translation>
     </message>
     <message>
         <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>l’état partagé est dans la mémoire {memory} : le 2 propre à ExecuTorch est un de vos pools</translation>
     </message>
     <message>
         <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {at} ; ExecuTorch refuse de charger un tel plan</translation>
     </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
     <message>
         <source>invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>invalide</translation>
     </message>
     <message>
         <source>over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de trop</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>tient</translation>
     </message>
     <message>
         <source>valid</source>
-        <translation type="unfinished"></translation>
+        <translation>valide</translation>
     </message>
     <message>
         <source>As loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que chargé</translation>
     </message>
     <message>
         <source>the file&apos;s own plan</source>
-        <translation type="unfinished"></translation>
+        <translation>plan propre au fichier</translation>
     </message>
     <message>
         <source>preview of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>aperçu du déplacement</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>refusé</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>%1 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>pic de %1</translation>
     </message>
     <message>
         <source>%1 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KiB</translation>
     </message>
     <message>
         <source>Above bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de la borne</translation>
     </message>
     <message>
         <source>Δ baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ référence</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>= lower bound</source>
-        <translation type="unfinished"></translation>
+        <translation>= borne inférieure</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité</translation>
     </message>
     <message>
         <source>lower bound</source>
-        <translation type="unfinished"></translation>
+        <translation>borne inférieure</translation>
     </message>
     <message>
         <source>Plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Plans</translation>
     </message>
     <message>
         <source>baseline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>référence : %1</translation>
     </message>
     <message>
         <source>Plans of all planners appear here after planning (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plans de tous les planificateurs s’affichent ici après planification (F5)</translation>
     </message>
 </context>
 <context>
     <name>arenascope::PoolCard</name>
     <message>
         <source>Name, capacity and alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, capacité et alignement</translation>
     </message>
     <message>
         <source>Settings of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres du pool</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>256K, 1M, 1.5 MiB ou octets ; vide : sans limite</translation>
     </message>
     <message>
         <source>as the plan&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>comme le plan</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacité</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Remove pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le pool</translation>
     </message>
     <message>
         <source>Its tensors go back to the first pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses tenseurs reviennent au premier pool</translation>
     </message>
     <message>
         <source>id %1</source>
-        <translation type="unfinished"></translation>
+        <translation>id %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tenseur</numerusform>
+            <numerusform>%n tenseurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Lower bound exceeds capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>La borne inférieure dépasse la capacité</translation>
     </message>
     <message>
         <source>Lower bound %1: a better plan may fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne inférieure %1 : un meilleur plan peut tenir</translation>
     </message>
     <message>
         <source>%1 to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de marge</translation>
     </message>
     <message>
         <source>Pool %1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool %1 : %2 %3</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur %1</translation>
     </message>
     <message>
         <source>no capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>sans capacité</translation>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun changement</translation>
     </message>
     <message>
         <source>%1 → %2 KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 KiB</translation>
     </message>
     <message>
         <source>%1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de moins</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de plus</translation>
     </message>
     <message>
         <source>over by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dépassement de %1</translation>
     </message>
     <message>
         <source>✓ would fit</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ tiendrait</translation>
     </message>
     <message>
         <source>✗ would be over</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ dépasserait</translation>
     </message>
     <message>
         <source>drop to move</source>
-        <translation type="unfinished"></translation>
+        <translation>déposez pour déplacer</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n conflict(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ %n conflit</numerusform>
+            <numerusform>✗ %n conflits</numerusform>
         </translation>
     </message>
     <message>
         <source>✓ fits</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ tient</translation>
     </message>
     <message>
         <source>✗ over by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ dépassé de %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::ProblemsPanel</name>
     <message>
         <source>No problems: every tensor has bytes of its own and every pool is large enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème : chaque tenseur a ses propres octets et chaque pool est assez grand.</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Octets</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>no plan can fit: the tensors live at one step need %1; move some to another pool</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun plan ne peut tenir : les tenseurs vivants à une même étape demandent %1 ; déplacez-en vers un autre pool</translation>
     </message>
     <message>
         <source>another plan may fit: the lower bound is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre plan peut tenir : la borne inférieure est %1</translation>
     </message>
     <message>
         <source>%1 is over its capacity by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépasse sa capacité de %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Désépingler %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::RunPanel</name>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme</translation>
     </message>
     <message>
         <source>max |Δ|</source>
-        <translation type="unfinished"></translation>
+        <translation>max |Δ|</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>Outputs of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorties de l’exécution</translation>
     </message>
     <message>
         <source>Inputs and repetitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées et répétitions</translation>
     </message>
     <message>
         <source>Inputs of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées de l’exécution</translation>
     </message>
     <message>
         <source>seed </source>
-        <translation type="unfinished"></translation>
+        <translation>graine </translation>
     </message>
     <message>
         <source>Repetitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Répétitions</translation>
     </message>
     <message>
         <source>Seed of random inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine des entrées aléatoires</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter</translation>
     </message>
     <message>
         <source>Reset state</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser l’état</translation>
     </message>
     <message>
         <source>Buffers that outlive a run get their initial values</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tampons qui survivent à une exécution reprennent leurs valeurs initiales</translation>
     </message>
     <message>
         <source>not run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore exécuté</translation>
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>Op</source>
-        <translation type="unfinished"></translation>
+        <translation>Op</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœud</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>ms, median</source>
-        <translation type="unfinished"></translation>
+        <translation>ms, médiane</translation>
     </message>
     <message>
         <source>fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>plus rapide</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Over all repetitions; the share is that of the medians</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur toutes les répétitions ; la part est celle des médianes</translation>
     </message>
     <message>
         <source>Time of each operator</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de chaque opérateur</translation>
     </message>
     <message>
         <source>Random numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres aléatoires</translation>
     </message>
     <message>
         <source>Zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Zéros</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>F6 runs the program inside its planned arenas.</source>
-        <translation type="unfinished"></translation>
+        <translation>F6 exécute le programme dans ses arènes planifiées.</translation>
     </message>
     <message>
         <source>one run</source>
-        <translation type="unfinished"></translation>
+        <translation>une exécution</translation>
     </message>
     <message>
         <source>median of %1, fastest %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>médiane de %1, plus rapide %2 ms</translation>
     </message>
     <message>
         <source>nothing recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>rien d’enregistré</translation>
     </message>
     <message>
         <source>✓ equal</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ égal</translation>
     </message>
     <message>
         <source>✗ differs from element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ différent à partir de l’élément %1</translation>
     </message>
     <message>
         <source>equal within the tolerance of its type</source>
-        <translation type="unfinished"></translation>
+        <translation>égal dans la tolérance de son type</translation>
     </message>
     <message>
         <source>ran</source>
-        <translation type="unfinished"></translation>
+        <translation>exécuté</translation>
     </message>
     <message numerus="yes">
         <source>✓ %1 of %n output(s) equal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✓ %1 sortie égale sur %n</numerusform>
+            <numerusform>✓ %1 des %n sorties égales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>✗ %1 of %n output(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✗ %1 sortie différente sur %n</numerusform>
+            <numerusform>✗ %1 des %n sorties différentes</numerusform>
         </translation>
     </message>
 </context>
@@ -2581,13 +2581,13 @@
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’exemple : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tenseur, %1</numerusform>
+            <numerusform>%n tenseurs, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2595,566 +2595,566 @@
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre</translation>
     </message>
     <message>
         <source>Filter the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les raccourcis</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>In charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les graphiques</translation>
     </message>
     <message>
         <source>previous, next step</source>
-        <translation type="unfinished"></translation>
+        <translation>étape précédente, suivante</translation>
     </message>
     <message>
         <source>ten steps</source>
-        <translation type="unfinished"></translation>
+        <translation>dix étapes</translation>
     </message>
     <message>
         <source>next, previous tensor on these bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>tenseur suivant, précédent sur ces octets</translation>
     </message>
     <message>
         <source>zoom in, out</source>
-        <translation type="unfinished"></translation>
+        <translation>zoom avant, arrière</translation>
     </message>
     <message>
         <source>pan</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer la vue</translation>
     </message>
     <message>
         <source>fit the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>ajuster à la sélection</translation>
     </message>
     <message>
         <source>fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>tout afficher</translation>
     </message>
     <message>
         <source>cancel a drag, clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>annuler un glissement, effacer la sélection</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Molette</translation>
     </message>
     <message>
         <source>zoom at the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>zoomer au pointeur</translation>
     </message>
     <message>
         <source>Drag a tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser un tenseur</translation>
     </message>
     <message>
         <source>move it; onto a pool card: to that pool</source>
-        <translation type="unfinished"></translation>
+        <translation>le déplacer ; sur une carte de pool : vers ce pool</translation>
     </message>
     <message>
         <source>Middle drag, Space + drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton central, Espace + glisser</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Stage</name>
     <message>
         <source>compare</source>
-        <translation type="unfinished"></translation>
+        <translation>comparaison</translation>
     </message>
     <message>
         <source>info</source>
-        <translation type="unfinished"></translation>
+        <translation>informations</translation>
     </message>
     <message>
         <source>lifetimes</source>
-        <translation type="unfinished"></translation>
+        <translation>durées de vie</translation>
     </message>
     <message>
         <source>loading the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>chargement du plan</translation>
     </message>
     <message>
         <source>lowering</source>
-        <translation type="unfinished"></translation>
+        <translation>lowering</translation>
     </message>
     <message>
         <source>opening</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverture</translation>
     </message>
     <message>
         <source>plan</source>
-        <translation type="unfinished"></translation>
+        <translation>plan</translation>
     </message>
     <message>
         <source>planning</source>
-        <translation type="unfinished"></translation>
+        <translation>planification</translation>
     </message>
     <message>
         <source>reading buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture des tampons</translation>
     </message>
     <message>
         <source>reading it back</source>
-        <translation type="unfinished"></translation>
+        <translation>relecture</translation>
     </message>
     <message>
         <source>reading methods</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture des méthodes</translation>
     </message>
     <message>
         <source>reading the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture du graphe</translation>
     </message>
     <message>
         <source>reading the trace</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture de la trace</translation>
     </message>
     <message>
         <source>running it</source>
-        <translation type="unfinished"></translation>
+        <translation>exécution</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>exécution</translation>
     </message>
     <message>
         <source>schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>ordonnancement</translation>
     </message>
     <message>
         <source>writing a temporary copy</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture d’une copie temporaire</translation>
     </message>
     <message>
         <source>writing data</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture des données</translation>
     </message>
     <message>
         <source>writing methods</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture des méthodes</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture</translation>
     </message>
     <message>
         <source>compiling %1</source>
-        <translation type="unfinished"></translation>
+        <translation>compilation de %1</translation>
     </message>
     <message>
         <source>lowering %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lowering de %1</translation>
     </message>
     <message>
         <source>partitioning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>partitionnement : %1</translation>
     </message>
     <message>
         <source>pass: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>passe : %1</translation>
     </message>
     <message>
         <source>planning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>planification : %1</translation>
     </message>
     <message>
         <source>reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture de %1</translation>
     </message>
     <message>
         <source>sizes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tailles de %1</translation>
     </message>
 </context>
 <context>
     <name>arenascope::StartPage</name>
     <message>
         <source>See what a model keeps in memory, step by step, and change the plan until it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyez étape par étape ce qu’un modèle garde en mémoire, et modifiez le plan jusqu’à ce qu’il tienne.</translation>
     </message>
     <message>
         <source>Open model…   Ctrl O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un modèle…   Ctrl O</translation>
     </message>
     <message>
         <source>or drop a file anywhere: .pt2, .pte, session .json</source>
-        <translation type="unfinished"></translation>
+        <translation>ou déposez un fichier n’importe où : .pt2, .pte, session .json</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples</translation>
     </message>
     <message>
         <source>each opens planned, works offline</source>
-        <translation type="unfinished"></translation>
+        <translation>chacun s’ouvre planifié, même hors ligne</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Récents</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la liste</translation>
     </message>
 </context>
 <context>
     <name>arenascope::StepChart</name>
     <message>
         <source>Colour by</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur selon</translation>
     </message>
     <message>
         <source>Colour by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur : %1</translation>
     </message>
     <message>
         <source>Show whole lifetime</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher toute la durée de vie</translation>
     </message>
     <message>
         <source>Fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
     <message>
         <source>min %1 is above max %2</source>
-        <translation type="unfinished"></translation>
+        <translation>min %1 dépasse max %2</translation>
     </message>
     <message>
         <source>The file gives no upper bound. Type the largest %1 that will occur and press Enter: the plan needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne donne pas de borne supérieure. Saisissez le plus grand %1 possible et appuyez sur Entrée : le plan en a besoin.</translation>
     </message>
     <message>
         <source>Smallest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit %1</translation>
     </message>
     <message>
         <source>Largest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand %1</translation>
     </message>
     <message>
         <source>fix to max</source>
-        <translation type="unfinished"></translation>
+        <translation>fixer au max</translation>
     </message>
     <message>
         <source>Makes the dimension static: a run with another size is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend la dimension statique : une exécution avec une autre taille est refusée</translation>
     </message>
     <message>
         <source>As in file</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le fichier</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation>max</translation>
     </message>
 </context>
 <context>
     <name>arenascope::TensorModel</name>
     <message>
         <source>caller</source>
-        <translation type="unfinished"></translation>
+        <translation>appelant</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>KiB</source>
-        <translation type="unfinished"></translation>
+        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
 </context>
 <context>
     <name>arenascope::TensorTable</name>
     <message>
         <source>No tensor matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tenseur ne correspond au filtre.</translation>
     </message>
     <message>
         <source>Filter: name, op, &gt; 64K, step 11</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre : nom, op, &gt; 64K, step 11</translation>
     </message>
     <message>
         <source>Filter of the tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre des tenseurs</translation>
     </message>
     <message>
         <source>Pool of the tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool des tenseurs</translation>
     </message>
     <message>
         <source>Tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenseurs</translation>
     </message>
     <message>
         <source>All pools</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les pools</translation>
     </message>
     <message>
         <source>Caller</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelant</translation>
     </message>
     <message>
         <source>Move to pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer vers un pool</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Désépingler %1</translation>
     </message>
     <message>
         <source>Pin %1 where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler %1 à sa place</translation>
     </message>
     <message>
         <source>Let the caller bind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser l’appelant lier %1</translation>
     </message>
     <message>
         <source>Plan %1 into an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Planifier %1 dans une arène</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre</translation>
     </message>
 </context>
 <context>
     <name>arenascope::TimelineChart</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronologie</translation>
     </message>
     <message>
         <source>Live bytes and lifetimes over time appear here: open a program with Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Les octets vivants et durées de vie s’affichent ici dans le temps : ouvrez un programme avec Ctrl+O</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à planifier : aucun opérateur de cette méthode ne s’exécute dans une arène</translation>
     </message>
     <message>
         <source>Lifetimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Durées de vie</translation>
     </message>
     <message>
         <source>in order of execution</source>
-        <translation type="unfinished"></translation>
+        <translation>dans l’ordre d’exécution</translation>
     </message>
     <message>
         <source>live, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vivants, %1</translation>
     </message>
     <message>
         <source>Run time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps d’exécution</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>At the peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Au pic</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tenseur</numerusform>
+            <numerusform>%n tenseurs</numerusform>
         </translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1</translation>
     </message>
     <message>
         <source>Slowest op</source>
-        <translation type="unfinished"></translation>
+        <translation>Op la plus lente</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
     <message>
         <source>opened %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ouvert</translation>
     </message>
     <message>
         <source>saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enregistré</translation>
     </message>
     <message>
         <source>Comparing planners</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des planificateurs</translation>
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Planification</translation>
     </message>
     <message>
         <source>%1: %2 B, tensors: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 B, tenseurs : %3, %4</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécution en cours</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de %1</translation>
     </message>
     <message>
         <source>Sizes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailles de %1</translation>
     </message>
     <message>
         <source>run stopped; state has its initial values</source>
-        <translation type="unfinished"></translation>
+        <translation>exécution arrêtée ; l’état a ses valeurs initiales</translation>
     </message>
     <message>
         <source>state has its initial values</source>
-        <translation type="unfinished"></translation>
+        <translation>l’état a ses valeurs initiales</translation>
     </message>
 </context>
 <context>
     <name>arenascope::tensor_menu</name>
     <message numerus="yes">
         <source>%n tensor(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tenseur</numerusform>
+            <numerusform>%n tenseurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer %1 vers %2</translation>
     </message>
     <message>
         <source>Select with the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner par même</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Pool</translation>
     </message>
     <message>
         <source>Operator</source>
-        <translation type="unfinished"></translation>
+        <translation>Opérateur</translation>
     </message>
     <message>
         <source>Module</source>
-        <translation type="unfinished"></translation>
+        <translation>Module</translation>
     </message>
     <message>
         <source>Steps (lifetimes that overlap)</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes (durées de vie qui se chevauchent)</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement</translation>
     </message>
     <message>
         <source>As the pool&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le pool</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n octet</numerusform>
+            <numerusform>%n octets</numerusform>
         </translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Désépingler %1</translation>
     </message>
     <message>
         <source>Pin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler %1</translation>
     </message>
     <message>
         <source>Align %1 as its pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner %1 comme son pool</translation>
     </message>
     <message numerus="yes">
         <source>Align %1 to %n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aligner %1 sur %n octet</numerusform>
+            <numerusform>Aligner %1 sur %n octets</numerusform>
         </translation>
     </message>
     <message>
         <source>Set offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir l’offset</translation>
     </message>
     <message>
         <source>Offset of %1 (0x06C000, 442368 or 432K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Offset de %1 (0x06C000, 442368 ou 432K)</translation>
     </message>
     <message>
         <source>No planned tensor is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tenseur planifié n’est sélectionné</translation>
     </message>
     <message>
         <source>Pin %1 where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler %1 à sa place</translation>
     </message>
     <message>
         <source>Set offset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir l’offset…</translation>
     </message>
     <message>
         <source>Up by one alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter d’un alignement</translation>
     </message>
     <message>
         <source>Alt+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Haut</translation>
     </message>
     <message>
         <source>Down by one alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre d’un alignement</translation>
     </message>
     <message>
         <source>Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Bas</translation>
     </message>
     <message>
         <source>Move to pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer vers un pool</translation>
     </message>
 </context>
 </TS>
