@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>A .pte with its own greedy plan: compare it with the others.</source>
-        <translation>Un .pte avec son propre plan glouton : comparez-le aux autres.</translation>
+        <translation>Un .pte avec son propre plan glouton&#xa0;: comparez-le aux autres.</translation>
     </message>
     <message>
         <source>Naive plan</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Every tensor has bytes of its own: what planning saves.</source>
-        <translation>Chaque tenseur a ses propres octets : ce que la planification économise.</translation>
+        <translation>Chaque tenseur a ses propres octets&#xa0;: ce que la planification économise.</translation>
     </message>
 </context>
 <context>
@@ -101,11 +101,11 @@
     </message>
     <message>
         <source>The memory plan appears here: open a program with Ctrl+O</source>
-        <translation>Le plan mémoire s’affiche ici : ouvrez un programme avec Ctrl+O</translation>
+        <translation>Le plan mémoire s’affiche ici&#xa0;: ouvrez un programme avec Ctrl+O</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation>Rien à planifier : aucun opérateur de cette méthode ne s’exécute dans une arène</translation>
+        <translation>Rien à planifier&#xa0;: aucun opérateur de cette méthode ne s’exécute dans une arène</translation>
     </message>
     <message>
         <source>offset, %1</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>no tensors in %1: drop one here</source>
-        <translation>aucun tenseur dans %1 : déposez-en un ici</translation>
+        <translation>aucun tenseur dans %1&#xa0;: déposez-en un ici</translation>
     </message>
     <message>
         <source>live bytes, %1</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Ctrl: no snapping    Esc: cancel</source>
-        <translation>Ctrl : sans magnétisme    Échap : annuler</translation>
+        <translation>Ctrl&#xa0;: sans magnétisme    Échap&#xa0;: annuler</translation>
     </message>
     <message>
         <source>Move %1 to %2 at %3</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>was %1</source>
-        <translation>avant : %1</translation>
+        <translation>avant&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 peak, after the move</source>
@@ -264,7 +264,7 @@
     <name>arenascope::Autosave</name>
     <message>
         <source>no recovery copy: %1</source>
-        <translation>pas de copie de récupération : %1</translation>
+        <translation>pas de copie de récupération&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -302,7 +302,7 @@
     </message>
     <message>
         <source>no run yet: press F6</source>
-        <translation>pas encore d’exécution : appuyez sur F6</translation>
+        <translation>pas encore d’exécution&#xa0;: appuyez sur F6</translation>
     </message>
     <message>
         <source>role</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Two plans side by side appear here: open a program with Ctrl+O</source>
-        <translation>Deux plans s’affichent ici côte à côte : ouvrez un programme avec Ctrl+O</translation>
+        <translation>Deux plans s’affichent ici côte à côte&#xa0;: ouvrez un programme avec Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>Arena size over a dynamic dimension appears here: open a program with Ctrl+O</source>
-        <translation>La taille de l’arène selon une dimension dynamique s’affiche ici : ouvrez un programme avec Ctrl+O</translation>
+        <translation>La taille de l’arène selon une dimension dynamique s’affiche ici&#xa0;: ouvrez un programme avec Ctrl+O</translation>
     </message>
     <message>
         <source>Every size is fixed in this file: export it with a dynamic dimension to see a curve</source>
-        <translation>Toutes les tailles de ce fichier sont fixes : exportez-le avec une dimension dynamique pour voir une courbe</translation>
+        <translation>Toutes les tailles de ce fichier sont fixes&#xa0;: exportez-le avec une dimension dynamique pour voir une courbe</translation>
     </message>
     <message>
         <source>Computing the curve of %1…</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>A .pte stores upper bounds only: its symbols are gone. Open the .pt2 to change ranges.</source>
-        <translation>Un .pte ne conserve que les bornes supérieures : ses symboles sont perdus. Ouvrez le .pt2 pour modifier les plages.</translation>
+        <translation>Un .pte ne conserve que les bornes supérieures&#xa0;: ses symboles sont perdus. Ouvrez le .pt2 pour modifier les plages.</translation>
     </message>
     <message>
         <source>Every size is static in the file. Export it again with torch.export.Dim to make one dynamic.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>The best of all planners below, per pool; stops where a plan is proven optimal</source>
-        <translation>Le meilleur des planificateurs ci-dessous, par pool ; s’arrête dès qu’un plan est prouvé optimal</translation>
+        <translation>Le meilleur des planificateurs ci-dessous, par pool&#xa0;; s’arrête dès qu’un plan est prouvé optimal</translation>
     </message>
     <message>
         <source>Greedy by size</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>Starts from greedy by size and reorders tensors at the peak while that helps; seeded</source>
-        <translation>Part du glouton par taille et réordonne les tenseurs du pic tant que cela aide ; à graine</translation>
+        <translation>Part du glouton par taille et réordonne les tenseurs du pic tant que cela aide&#xa0;; à graine</translation>
     </message>
     <message>
         <source>Squeaky wheel</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Places again and again, what ended too high moves to the front; for large problems; seeded</source>
-        <translation>Replace sans cesse, ce qui finit trop haut passe en tête ; pour les grands problèmes ; à graine</translation>
+        <translation>Replace sans cesse, ce qui finit trop haut passe en tête&#xa0;; pour les grands problèmes&#xa0;; à graine</translation>
     </message>
     <message>
         <source>Optimal</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>Exact search from greedy by size, with a proof where it ends; stops at the first plan that fits all capacities</source>
-        <translation>Recherche exacte depuis le glouton par taille, avec preuve si elle aboutit ; s’arrête au premier plan qui tient dans toutes les capacités</translation>
+        <translation>Recherche exacte depuis le glouton par taille, avec preuve si elle aboutit&#xa0;; s’arrête au premier plan qui tient dans toutes les capacités</translation>
     </message>
     <message>
         <source>Best fit in execution order</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>ExecuTorch&apos;s default as its code is: largest first, the first shared object with room (the documented rule is greedy_best_fit)</source>
-        <translation>Le défaut d’ExecuTorch selon son code : le plus grand d’abord, le premier objet partagé ayant la place (la règle documentée est greedy_best_fit)</translation>
+        <translation>Le défaut d’ExecuTorch selon son code&#xa0;: le plus grand d’abord, le premier objet partagé ayant la place (la règle documentée est greedy_best_fit)</translation>
     </message>
     <message>
         <source>Greedy without sub-packing</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>Every tensor after the one before; nothing is shared</source>
-        <translation>Chaque tenseur après le précédent ; rien n’est partagé</translation>
+        <translation>Chaque tenseur après le précédent&#xa0;; rien n’est partagé</translation>
     </message>
 </context>
 <context>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>%1 exists. Replace it?</source>
-        <translation>%1 existe. Le remplacer ?</translation>
+        <translation>%1 existe. Le remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>Export anyway</source>
@@ -1361,19 +1361,19 @@
     </message>
     <message>
         <source>Node positions %1 of the program; it lives from %2 to %3, both included.</source>
-        <translation>Positions de nœud %1 du programme ; il vit de %2 à %3 inclus.</translation>
+        <translation>Positions de nœud %1 du programme&#xa0;; il vit de %2 à %3 inclus.</translation>
     </message>
     <message>
         <source>State keeps its bytes between runs, so it lives throughout.</source>
-        <translation>Un état garde ses octets entre les exécutions : il vit donc en permanence.</translation>
+        <translation>Un état garde ses octets entre les exécutions&#xa0;: il vit donc en permanence.</translation>
     </message>
     <message>
         <source>Its size changes at run time; bytes are the upper bound.</source>
-        <translation>Sa taille change à l’exécution ; les octets indiqués sont la borne supérieure.</translation>
+        <translation>Sa taille change à l’exécution&#xa0;; les octets indiqués sont la borne supérieure.</translation>
     </message>
     <message>
         <source>The caller supplies its buffer, so it takes no arena bytes.</source>
-        <translation>L’appelant fournit son tampon : il n’occupe aucun octet de l’arène.</translation>
+        <translation>L’appelant fournit son tampon&#xa0;: il n’occupe aucun octet de l’arène.</translation>
     </message>
 </context>
 <context>
@@ -1621,11 +1621,11 @@
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>%1: none in this model</source>
-        <translation>%1 : aucun élément dans ce modèle</translation>
+        <translation>%1&#xa0;: aucun élément dans ce modèle</translation>
     </message>
     <message>
         <source>Problems  %1</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>Save the edits of %1?</source>
-        <translation>Enregistrer les modifications de %1 ?</translation>
+        <translation>Enregistrer les modifications de %1&#xa0;?</translation>
     </message>
     <message>
         <source>A session keeps pools, pins, ranges and the planner. The model is not changed.</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Type the largest value that will occur under Dynamic dimensions; then it is planned.</source>
-        <translation>Saisissez la plus grande valeur possible sous « Dimensions dynamiques » ; la planification suivra.</translation>
+        <translation>Saisissez la plus grande valeur possible sous «&#xa0;Dimensions dynamiques&#xa0;»&#xa0;; la planification suivra.</translation>
     </message>
     <message>
         <source>Recorded run %1</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>ran: %1</source>
-        <translation>exécuté : %1</translation>
+        <translation>exécuté&#xa0;: %1</translation>
     </message>
     <message>
         <source>steps %1</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>%1 live here; the peak is %2 at step %3. Home goes there.</source>
-        <translation>%1 vivent ici ; le pic est de %2 à l’étape %3. Origine y mène.</translation>
+        <translation>%1 vivent ici&#xa0;; le pic est de %2 à l’étape %3. Origine y mène.</translation>
     </message>
     <message>
         <source>The step&apos;s operator reads or writes %1 of these tensors.</source>
@@ -1926,11 +1926,11 @@
     </message>
     <message>
         <source>The plan uses no byte more: no placement can be lower, only fewer or smaller tensors here.</source>
-        <translation>Le plan n’utilise pas un octet de plus : aucun placement n’est plus bas ; seuls des tenseurs moins nombreux ou plus petits aideraient ici.</translation>
+        <translation>Le plan n’utilise pas un octet de plus&#xa0;: aucun placement n’est plus bas&#xa0;; seuls des tenseurs moins nombreux ou plus petits aideraient ici.</translation>
     </message>
     <message>
         <source>The plan is %1 higher: another placement may save that, never more.</source>
-        <translation>Le plan est %1 au-dessus : un autre placement peut gagner cela, jamais plus.</translation>
+        <translation>Le plan est %1 au-dessus&#xa0;: un autre placement peut gagner cela, jamais plus.</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
@@ -1954,11 +1954,11 @@
     </message>
     <message>
         <source>Selects the tensor; a second pool would take it</source>
-        <translation>Sélectionne le tenseur ; un second pool pourrait l’accueillir</translation>
+        <translation>Sélectionne le tenseur&#xa0;; un second pool pourrait l’accueillir</translation>
     </message>
     <message>
         <source>Memory at one step appears here: open a program with Ctrl+O</source>
-        <translation>La mémoire à une étape s’affiche ici : ouvrez un programme avec Ctrl+O</translation>
+        <translation>La mémoire à une étape s’affiche ici&#xa0;: ouvrez un programme avec Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -1985,15 +1985,15 @@
     </message>
     <message>
         <source>Off: the caller supplies the buffers of the program&apos;s inputs</source>
-        <translation>Désactivé : l’appelant fournit les tampons des entrées du programme</translation>
+        <translation>Désactivé&#xa0;: l’appelant fournit les tampons des entrées du programme</translation>
     </message>
     <message>
         <source>Off: the caller supplies the buffers of the program&apos;s outputs</source>
-        <translation>Désactivé : l’appelant fournit les tampons des sorties du programme</translation>
+        <translation>Désactivé&#xa0;: l’appelant fournit les tampons des sorties du programme</translation>
     </message>
     <message>
         <source>Off: the caller supplies the buffers that outlive a run</source>
-        <translation>Désactivé : l’appelant fournit les tampons qui survivent à une exécution</translation>
+        <translation>Désactivé&#xa0;: l’appelant fournit les tampons qui survivent à une exécution</translation>
     </message>
 </context>
 <context>
@@ -2012,7 +2012,7 @@
     </message>
     <message>
         <source>expected %1</source>
-        <translation>attendu : %1</translation>
+        <translation>attendu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there</source>
-        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at} ; les deux y sont épinglés</translation>
+        <translation>{a} et {b} partagent {bytes} octets alors que les deux vivent, d’abord à {at}&#xa0;; les deux y sont épinglés</translation>
     </message>
     <message>
         <source>{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}</source>
@@ -2066,11 +2066,11 @@
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}; no plan fits</source>
-        <translation>{pool} : {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity} ; aucun plan ne tient</translation>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}&#xa0;; aucun plan ne tient</translation>
     </message>
     <message>
         <source>{pool}: {needed} bytes live at {at}, {bytes} more than its capacity of {capacity}</source>
-        <translation>{pool} : {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}</translation>
+        <translation>{pool}&#xa0;: {needed} octets vivent à {at}, {bytes} de plus que sa capacité de {capacity}</translation>
     </message>
     <message>
         <source>{a} is in memory {memory}, which is no pool</source>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>{a} is at {offset}: its end does not fit in 64 bits</source>
-        <translation>{a} est à {offset} : sa fin dépasse 64 bits</translation>
+        <translation>{a} est à {offset}&#xa0;: sa fin dépasse 64 bits</translation>
     </message>
     <message>
         <source>{a} is at {offset}, before the start of its pool</source>
@@ -2126,15 +2126,15 @@
     </message>
     <message>
         <source>{symbol}: asked {asked}, exported for {own}: the graph&apos;s guards do not cover it</source>
-        <translation>{symbol} : demandé {asked}, exporté pour {own} : les gardes du graphe ne le couvrent pas</translation>
+        <translation>{symbol}&#xa0;: demandé {asked}, exporté pour {own}&#xa0;: les gardes du graphe ne le couvrent pas</translation>
     </message>
     <message>
         <source>{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}</source>
-        <translation>{symbol} : valeur d’exemple {hint}, maximum de la plage {max} ; il manque {bytes} octets au plan à {max}</translation>
+        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, maximum de la plage {max}&#xa0;; il manque {bytes} octets au plan à {max}</translation>
     </message>
     <message>
         <source>{symbol}: hint {hint}, range max unbounded</source>
-        <translation>{symbol} : valeur d’exemple {hint}, plage sans maximum</translation>
+        <translation>{symbol}&#xa0;: valeur d’exemple {hint}, plage sans maximum</translation>
     </message>
     <message>
         <source>rule &apos;{rule}&apos; matches no tensor</source>
@@ -2142,11 +2142,11 @@
     </message>
     <message>
         <source>shared state lies in memory {memory}: ExecuTorch&apos;s own 2 is a pool of yours</source>
-        <translation>l’état partagé est dans la mémoire {memory} : le 2 propre à ExecuTorch est un de vos pools</translation>
+        <translation>l’état partagé est dans la mémoire {memory}&#xa0;: le 2 propre à ExecuTorch est un de vos pools</translation>
     </message>
     <message>
         <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
-        <translation>{a} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {at} ; ExecuTorch refuse de charger un tel plan</translation>
+        <translation>{a} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {at}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
     </message>
 </context>
 <context>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>baseline: %1</source>
-        <translation>référence : %1</translation>
+        <translation>référence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Plans of all planners appear here after planning (F5)</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1.5 MiB ou octets ; vide : sans limite</translation>
+        <translation>256K, 1M, 1.5 MiB ou octets&#xa0;; vide&#xa0;: sans limite</translation>
     </message>
     <message>
         <source>as the plan&apos;s</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Lower bound %1: a better plan may fit</source>
-        <translation>Borne inférieure %1 : un meilleur plan peut tenir</translation>
+        <translation>Borne inférieure %1&#xa0;: un meilleur plan peut tenir</translation>
     </message>
     <message>
         <source>%1 to spare</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>Pool %1: %2 %3</source>
-        <translation>Pool %1 : %2 %3</translation>
+        <translation>Pool %1&#xa0;: %2 %3</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -2373,7 +2373,7 @@
     <name>arenascope::ProblemsPanel</name>
     <message>
         <source>No problems: every tensor has bytes of its own and every pool is large enough.</source>
-        <translation>Aucun problème : chaque tenseur a ses propres octets et chaque pool est assez grand.</translation>
+        <translation>Aucun problème&#xa0;: chaque tenseur a ses propres octets et chaque pool est assez grand.</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -2401,11 +2401,11 @@
     </message>
     <message>
         <source>no plan can fit: the tensors live at one step need %1; move some to another pool</source>
-        <translation>aucun plan ne peut tenir : les tenseurs vivants à une même étape demandent %1 ; déplacez-en vers un autre pool</translation>
+        <translation>aucun plan ne peut tenir&#xa0;: les tenseurs vivants à une même étape demandent %1&#xa0;; déplacez-en vers un autre pool</translation>
     </message>
     <message>
         <source>another plan may fit: the lower bound is %1</source>
-        <translation>un autre plan peut tenir : la borne inférieure est %1</translation>
+        <translation>un autre plan peut tenir&#xa0;: la borne inférieure est %1</translation>
     </message>
     <message>
         <source>%1 is over its capacity by %2</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>Over all repetitions; the share is that of the medians</source>
-        <translation>Sur toutes les répétitions ; la part est celle des médianes</translation>
+        <translation>Sur toutes les répétitions&#xa0;; la part est celle des médianes</translation>
     </message>
     <message>
         <source>Time of each operator</source>
@@ -2581,7 +2581,7 @@
     <name>arenascope::SampleCard</name>
     <message>
         <source>Open sample: %1</source>
-        <translation>Ouvrir l’exemple : %1</translation>
+        <translation>Ouvrir l’exemple&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tensor(s), %1</source>
@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>move it; onto a pool card: to that pool</source>
-        <translation>le déplacer ; sur une carte de pool : vers ce pool</translation>
+        <translation>le déplacer&#xa0;; sur une carte de pool&#xa0;: vers ce pool</translation>
     </message>
     <message>
         <source>Middle drag, Space + drag</source>
@@ -2762,15 +2762,15 @@
     </message>
     <message>
         <source>partitioning: %1</source>
-        <translation>partitionnement : %1</translation>
+        <translation>partitionnement&#xa0;: %1</translation>
     </message>
     <message>
         <source>pass: %1</source>
-        <translation>passe : %1</translation>
+        <translation>passe&#xa0;: %1</translation>
     </message>
     <message>
         <source>planning: %1</source>
-        <translation>planification : %1</translation>
+        <translation>planification&#xa0;: %1</translation>
     </message>
     <message>
         <source>reading %1</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>or drop a file anywhere: .pt2, .pte, session .json</source>
-        <translation>ou déposez un fichier n’importe où : .pt2, .pte, session .json</translation>
+        <translation>ou déposez un fichier n’importe où&#xa0;: .pt2, .pte, session .json</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>Colour by %1</source>
-        <translation>Couleur : %1</translation>
+        <translation>Couleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show whole lifetime</source>
@@ -2839,7 +2839,7 @@
     </message>
     <message>
         <source>The file gives no upper bound. Type the largest %1 that will occur and press Enter: the plan needs it.</source>
-        <translation>Le fichier ne donne pas de borne supérieure. Saisissez le plus grand %1 possible et appuyez sur Entrée : le plan en a besoin.</translation>
+        <translation>Le fichier ne donne pas de borne supérieure. Saisissez le plus grand %1 possible et appuyez sur Entrée&#xa0;: le plan en a besoin.</translation>
     </message>
     <message>
         <source>Smallest %1</source>
@@ -2855,7 +2855,7 @@
     </message>
     <message>
         <source>Makes the dimension static: a run with another size is refused</source>
-        <translation>Rend la dimension statique : une exécution avec une autre taille est refusée</translation>
+        <translation>Rend la dimension statique&#xa0;: une exécution avec une autre taille est refusée</translation>
     </message>
     <message>
         <source>As in file</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Filter: name, op, &gt; 64K, step 11</source>
-        <translation>Filtre : nom, op, &gt; 64K, step 11</translation>
+        <translation>Filtre&#xa0;: nom, op, &gt; 64K, step 11</translation>
     </message>
     <message>
         <source>Filter of the tensors</source>
@@ -2960,11 +2960,11 @@
     </message>
     <message>
         <source>Live bytes and lifetimes over time appear here: open a program with Ctrl+O</source>
-        <translation>Les octets vivants et durées de vie s’affichent ici dans le temps : ouvrez un programme avec Ctrl+O</translation>
+        <translation>Les octets vivants et durées de vie s’affichent ici dans le temps&#xa0;: ouvrez un programme avec Ctrl+O</translation>
     </message>
     <message>
         <source>Nothing is planned: no operator of this method runs in an arena</source>
-        <translation>Rien à planifier : aucun opérateur de cette méthode ne s’exécute dans une arène</translation>
+        <translation>Rien à planifier&#xa0;: aucun opérateur de cette méthode ne s’exécute dans une arène</translation>
     </message>
     <message>
         <source>Lifetimes</source>
@@ -3026,7 +3026,7 @@
     </message>
     <message>
         <source>%1: %2 B, tensors: %3, %4</source>
-        <translation>%1 : %2 B, tenseurs : %3, %4</translation>
+        <translation>%1&#xa0;: %2 B, tenseurs&#xa0;: %3, %4</translation>
     </message>
     <message>
         <source>Running</source>
@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>run stopped; state has its initial values</source>
-        <translation>exécution arrêtée ; l’état a ses valeurs initiales</translation>
+        <translation>exécution arrêtée&#xa0;; l’état a ses valeurs initiales</translation>
     </message>
     <message>
         <source>state has its initial values</source>
