@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>%1 at steps %2</source>
-        <translation>%1 in den Schritten %2</translation>
+        <translation>%1 in Schritten %2</translation>
     </message>
     <message>
         <source>where it was</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>at steps %1</source>
-        <translation>in den Schritten %1</translation>
+        <translation>in Schritten %1</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>overlaps %1 by %2 at steps %3</source>
-        <translation>überlappt %1 um %2 in den Schritten %3</translation>
+        <translation>überlappt %1 um %2 in Schritten %3</translation>
     </message>
     <message>
         <source>%1 makes room</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Plan A, the baseline</source>
-        <translation>Plan A, die Vergleichsbasis</translation>
+        <translation>Plan A, die Basis</translation>
     </message>
     <message>
         <source>Plan B</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>baseline</source>
-        <translation>Vergleichsbasis</translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>Only A</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Δ baseline</source>
-        <translation>Δ Vergleichsbasis</translation>
+        <translation>Δ Basis</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>baseline: %1</source>
-        <translation>Vergleichsbasis: %1</translation>
+        <translation>Basis: %1</translation>
     </message>
     <message>
         <source>Plans of all planners appear here after planning (F5)</source>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>drop to move</source>
-        <translation>zum Verschieben ablegen</translation>
+        <translation>ablegen zum Verschieben</translation>
     </message>
     <message>
         <source>✓ fits</source>

@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Above lower bound</source>
-        <translation>Excès sur la borne inférieure</translation>
+        <translation>Écart à la borne</translation>
     </message>
     <message>
         <source>Peak at step</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>Above lower bound, KiB</source>
-        <translation>Excès sur la borne inférieure, KiB</translation>
+        <translation>Écart à la borne inférieure, KiB</translation>
     </message>
     <message>
         <source>Over capacity, KiB</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>last read here</source>
-        <translation>lu ici pour la dernière fois</translation>
+        <translation>dernière lecture ici</translation>
     </message>
     <message>
         <source>only in this step</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>Above bound</source>
-        <translation>Au-dessus de la borne</translation>
+        <translation>Écart à la borne</translation>
     </message>
     <message>
         <source>Δ baseline</source>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>over by %1</source>
-        <translation>dépassement de %1</translation>
+        <translation>%1 de trop</translation>
     </message>
     <message>
         <source>✓ would fit</source>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <source>drop to move</source>
-        <translation>déposez pour déplacer</translation>
+        <translation>lâcher pour déplacer</translation>
     </message>
     <message numerus="yes">
         <source>✗ %n conflict(s)</source>

@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>lowering</source>
-        <translation>降级（lowering）</translation>
+        <translation>lowering</translation>
     </message>
     <message>
         <source>opening</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>lowering %1</source>
-        <translation>正在降级（lowering）%1</translation>
+        <translation>正在 lowering %1</translation>
     </message>
     <message>
         <source>partitioning: %1</source>
