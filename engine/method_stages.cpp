@@ -292,6 +292,24 @@ Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& r
     return done;
 }
 
+// -- initial state ---------------------------------------------------------------------------------------------
+
+/// What the tuning says a buffer starts with is not in the program any more, so no file stores it.
+Result<> set_initial(Method& method, const Tuning& tuning) {
+    for (const auto& [name, initial] : tuning.initial) {
+        const auto found = std::find_if(method.values.begin(), method.values.end(), [&name = name](const Value& value) {
+            const Tensor* tensor = value.tensor();
+            return value.name == name && tensor && tensor->is_state && tensor->alias_of == no_value;
+        });
+        if (found == method.values.end()) {
+            return Error{.what = "there is no state '" + name + "' to start from " + std::string(name_of(initial)),
+                         .expected = "a buffer that outlives a run, as info lists them"};
+        }
+        found->tensor()->data.reset();
+    }
+    return done;
+}
+
 }  // namespace
 
 Result<MethodReport> edit_method(Method& method, const Program& program, const Tuning& tuning, Progress& progress) {
@@ -303,6 +321,7 @@ Result<MethodReport> edit_method(Method& method, const Program& program, const T
     if (tuning.edits.hints) use_hints(method, tuning, report);
     CHECKED(specialise_sizes(method, is_pte).in(method.name));
     if (tuning.edits.hints) report_hints(original, method, tuning, report);
+    CHECKED(set_initial(method, tuning));
     CHECKED(run_passes(method, tuning, progress, report));
     CHECKED(resolve_rules(method, tuning, report));
     if (tuning.edits.share_mutable) CHECKED(share_state(method, program, report));

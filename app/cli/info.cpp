@@ -224,8 +224,9 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
     return out;
 }
 
+/// Those of the target or the session, and over them those that are given.
 Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanArgs& plan_args) {
-    std::vector<Limit> out = plan_args.limits;
+    std::vector<Limit> out = plan_args.tuning.limits;
     for (const std::string_view text : arguments.all("--limit")) {
         const std::size_t at = text.rfind('=');
         if (at == std::string_view::npos || at == 0) {

@@ -47,6 +47,7 @@ constexpr std::array plan{
     Option{"--target", "PRESET", "memories of a device, see arenascope list targets; a path ending in .json works, too"},
     Option{"--session", "S.json", "start from a saved session or tuning"},
     Option{"--strict", "", "exit 1 where edits of the session no longer apply"},
+    Option{"--initial-state", "STATE=zero|unspecified", "what a state holds before the first run, instead of the program's values"},
     Option{"--hints", "", "upper bounds from the example's shapes instead of the ranges (deprecated)"},
     Option{"--allow-wider-ranges", "", "export although a range is wider than the file's"},
     Option{"--op", "NODE=OPERATOR", "run another operator; OP@POOL=OPERATOR: wherever OP writes into POOL"},
@@ -231,6 +232,11 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         return done;  // shows, edits nothing
     } else if (given.name == "--share-mutable") {
         t.edits.share_mutable = true;
+    } else if (given.name == "--initial-state") {
+        TRY(const auto pair, parse_pair(value, "STATE=zero or STATE=unspecified"));
+        const auto initial = initial_state_of(pair.second);
+        if (!initial) return Error{.what = "'" + pair.second + "' is no initial state", .expected = "zero or unspecified"};
+        t = edit::set_initial_state(std::move(t), pair.first, initial);
     } else if (given.name == "--hints") {
         t.edits.hints = true;
     } else if (given.name == "--allow-wider-ranges") {
@@ -390,7 +396,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     if (const auto name = arguments.last("--target")) {
         TRY(const Target target, find_target(std::string(*name)));
         args.tuning.pools = target.pools;
-        args.limits = target.limits;
+        args.tuning.limits = target.limits;
         args.edits_plan = true;
     }
     for (const Arguments::Given& given : arguments.given()) {

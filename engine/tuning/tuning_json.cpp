@@ -302,6 +302,27 @@ Result<> read_delegation(const Reader& reader, Tuning& t) {
     });
 }
 
+Result<> read_initial(const Reader& reader, Tuning& t) {
+    TRY(const Json* states, reader.part("initial", Json::value_t::object));
+    if (!states) return done;
+    for (const auto& [name, value] : states->items()) {
+        const auto initial = value.is_string() ? initial_state_of(value.get_ref<const std::string&>()) : std::nullopt;
+        if (!initial) return wrong("initial/" + name, "zero or unspecified");
+        t.initial[name] = *initial;
+    }
+    return done;
+}
+
+Result<> read_limits(const Reader& reader, Tuning& t) {
+    return read_objects(reader, "limits", [&t](const Reader& item) -> Result<> {
+        Limit limit;
+        CHECKED(item.text("name", limit.name));
+        CHECKED(item.integer("bytes", limit.bytes));
+        t.limits.push_back(std::move(limit));
+        return done;
+    });
+}
+
 }  // namespace
 
 std::string to_json(const Tuning& t) {
@@ -314,6 +335,8 @@ std::string to_json(const Tuning& t) {
              {"schedule", name_of(t.schedule)}, {"place_auto", t.place_auto}};
     if (!t.aligned.empty()) out["aligned"] = t.aligned;
     if (t.delegation != Delegation{}) out["delegation"] = delegation_json(t.delegation);
+    for (const auto& [name, initial] : t.initial) out["initial"][name] = name_of(initial);
+    for (const Limit& limit : t.limits) out["limits"].push_back({{"name", limit.name}, {"bytes", limit.bytes}});
     for (const Pool& pool : t.pools) out["pools"].push_back(pool_json(pool));
     for (const auto& [symbol, range] : t.ranges) out["ranges"][symbol] = Json::array({range.min, range.max});
     if (!(t.edits == MethodEdits{})) out["edits"] = Json::parse(to_json(t.edits), nullptr, false);
@@ -344,6 +367,8 @@ Result<Tuning> tuning_from_json(std::string_view text) {
     CHECKED(read_options(reader, t));
     CHECKED(read_schedule(reader, t));
     CHECKED(read_delegation(reader, t));
+    CHECKED(read_initial(reader, t));
+    CHECKED(read_limits(reader, t));
     CHECKED(reader.flag("place_auto", t.place_auto));
     TRY(const Json* edits, reader.part("edits", Json::value_t::object));
     if (edits) {
