@@ -68,9 +68,10 @@ constexpr std::array compare_own{
 
 constexpr std::array render_own{
     Option{"-o", "OUT.png", "picture to write"},
-    Option{"--view", "arena|timeline|compare|map|curve", "what to draw (default: arena); compare takes a second file or plans"},
+    Option{"--view", "arena|timeline|compare|graph|map|curve|footprint", "what to draw (default: arena); compare takes a second file or plans"},
     Option{"--step", "N", "where the cursor stands"},
     Option{"--symbol", "s0", "of the curve (default: the first)"},
+    Option{"--select", "TENSOR", "selected in the view; the graph shows what is around it"},
     Option{"--size", "1440x900", "logical pixels"},
     Option{"--scale", "2", "device pixels per logical one"},
     Option{"--theme", "light|dark", "colours (default: light)"},
