@@ -27,9 +27,15 @@ public:
     /// reset and the runs before it.
     Result<RunReport> run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
     void resetState();
+    /// Buffers that outlive a run, as they are now.
+    Result<std::vector<NamedTensor>> state();
+    Result<> setState(const std::vector<NamedTensor>& state);
 
 private:
-    Result<> load();
+    Result<> load(const std::vector<Binding>& bindings = {});
+    Result<RunReport> runStatic(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
+    /// Against a plan in which no two tensors share bytes.
+    Result<ValueFinding> checkValues(const std::vector<HostTensor>& inputs, const RunResult& result, Progress& progress);
     [[nodiscard]] bool hasState() const;
     Result<std::vector<HostTensor>> inputs(const RunRequest& request, const std::vector<VectorRun>& recorded) const;
     Result<> replay(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
@@ -38,6 +44,8 @@ private:
     std::shared_ptr<const Program> program_;
     std::shared_ptr<const Outcome> outcome_;
     std::unique_ptr<Executor> executor_;
+    std::unique_ptr<Executor> apart_;  ///< the same program in a plan that shares nothing
+    std::vector<Binding> bindings_;    ///< that executor_ was loaded with
 };
 
 /// The recorded runs of a method in the io.json beside a program; empty where there is none.
