@@ -17,9 +17,9 @@ namespace arenascope {
 class Jobs : public QObject {
     Q_OBJECT
 public:
-    enum class Kind { import, planning, running, exporting, pictures, beside, curve };
+    enum class Kind { import, planning, running, exporting, pictures, beside, curve, footprint };
     Q_ENUM(Kind)
-    static constexpr std::size_t kinds = 7;
+    static constexpr std::size_t kinds = 8;
 
     explicit Jobs(QObject* parent = nullptr);
     /// Cancels everything and waits: no job outlives the window.

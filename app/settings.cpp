@@ -7,6 +7,7 @@ namespace arenascope::settings {
 namespace {
 constexpr int recent_limit = 8;
 const QString recentKey = QStringLiteral("recent/files");
+const QString plannersKey = QStringLiteral("planners/own");
 const QString themeKey = QStringLiteral("view/theme");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
@@ -27,6 +28,17 @@ void addRecentFile(const QString& path) {
 
 void clearRecentFiles() {
     QSettings().remove(recentKey);
+}
+
+QStringList ownPlanners() {
+    return QSettings().value(plannersKey).toStringList();
+}
+
+void addOwnPlanner(const QString& path) {
+    QStringList programs = ownPlanners();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    if (!programs.contains(absolute)) programs.append(absolute);
+    QSettings().setValue(plannersKey, programs);
 }
 
 QString themeName() {

@@ -14,6 +14,10 @@ inline constexpr int layout_version = 1;
 void addRecentFile(const QString& path);
 void clearRecentFiles();
 
+/// Programs that plan, added by the user.
+[[nodiscard]] QStringList ownPlanners();
+void addOwnPlanner(const QString& path);
+
 /// "light", "dark" or "system".
 [[nodiscard]] QString themeName();
 void setThemeName(const QString& name);

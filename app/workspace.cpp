@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/session_file.h"
+#include "engine/names_from.h"
 #include "engine/planning/planners/planner.h"
 
 namespace arenascope {
@@ -62,6 +63,7 @@ bool lacks_bound(const Program& program, const Tuning& tuning) {
 }
 
 Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress);
+Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress& progress);
 
 }  // namespace
 
@@ -140,6 +142,7 @@ void Workspace::onOutcome() {
         stopRun();
         runner_.reset();
         view_->setRun(nullptr);
+        view_->setFootprint(nullptr);
     }
     // The curve belongs to the tuning: another one needs another curve.
     if (view_->tuning() != document_->tuning()) view_->setCurve(nullptr);
@@ -239,6 +242,21 @@ void Workspace::computeCurve(const QString& symbol) {
                                                    });
 }
 
+void Workspace::computeFootprint() {
+    if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::footprint)) return;
+    const auto work = [program = document_->program(), outcome = document_->outcome()](Progress&) -> Result<std::shared_ptr<const Footprint>> {
+        return std::make_shared<const Footprint>(footprint(*program, *outcome));
+    };
+    const std::weak_ptr<const Outcome> asked = document_->outcome();
+    jobs_->start<std::shared_ptr<const Footprint>>(Jobs::Kind::footprint, tr("Adding up"), document_.get(), work,
+                                                   [this, asked](Result<std::shared_ptr<const Footprint>> result) {
+                                                       const auto plan = asked.lock();
+                                                       const bool stale = !plan || !same_plan(plan, document_->outcome());
+                                                       view_->setFootprint(stale ? nullptr : std::move(result).take());
+                                                       if (stale) computeFootprint();
+                                                   });
+}
+
 void Workspace::runFailed(const Error& error) {
     view_->setRun(nullptr);  // what an earlier run gave says nothing about this one
     emit failed(error);
@@ -251,6 +269,34 @@ void Workspace::stopRun() {
     emit logged(tr("run stopped; state has its initial values"));
 }
 
+void Workspace::readState(const std::function<void(const std::vector<NamedTensor>&)>& then) {
+    if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::running)) return;
+    if (!runner_) runner_ = std::make_shared<Runner>(document_->program(), document_->outcome());
+    const std::shared_ptr<Runner> runner = std::exchange(runner_, nullptr);
+    jobs_->start<std::vector<NamedTensor>>(
+        Jobs::Kind::running, tr("Reading the state"), document_.get(), [runner](Progress&) { return runner->state(); },
+        [this, runner, then](Result<std::vector<NamedTensor>> result) {
+            runner_ = runner;
+            if (!result.ok()) return runFailed(result.error());
+            then(result.value());
+        });
+}
+
+void Workspace::writeState(std::vector<NamedTensor> state, const std::function<void()>& then) {
+    if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::running)) return;
+    if (!runner_) runner_ = std::make_shared<Runner>(document_->program(), document_->outcome());
+    const std::shared_ptr<Runner> runner = std::exchange(runner_, nullptr);
+    const auto work = [runner, state = std::move(state)](Progress&) -> Result<int> {
+        CHECKED(runner->setState(state));
+        return 0;
+    };
+    jobs_->start<int>(Jobs::Kind::running, tr("Setting the state"), document_.get(), work, [this, runner, then](Result<int> result) {
+        runner_ = runner;
+        if (!result.ok()) return runFailed(result.error());
+        then();
+    });
+}
+
 void Workspace::resetState() {
     if (jobs_->busy(Jobs::Kind::running)) return;
     if (runner_) runner_->resetState();
@@ -258,6 +304,20 @@ void Workspace::resetState() {
 }
 
 namespace {
+
+Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress& progress) {
+    progress.report("planning");
+    auto outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
+    if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {
+        outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
+    }
+    if (outcome.ok()) {
+        out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
+    } else if (!lacks_bound(*out.program, out.tuning)) {
+        return std::move(outcome).error().of_file(out.program->path);
+    }
+    return done;
+}
 
 Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress) {
     Workspace::Opened out;
@@ -270,16 +330,7 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
     }
     TRY(out.program, engine.open(file.toStdString(), progress));
     if (out.session.isEmpty()) out.tuning = starting_tuning(*out.program);
-    progress.report("planning");
-    auto outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
-    if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {
-        outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
-    }
-    if (outcome.ok()) {
-        out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
-    } else if (!lacks_bound(*out.program, out.tuning)) {
-        return std::move(outcome).error().of_file(file.toStdString());
-    }
+    CHECKED(evaluate_opened(engine, out, progress));
     TRY(const Method* method, find_method(*out.program, out.tuning.method));
     auto recorded = recorded_runs(file.toStdString(), method->name);
     if (recorded.ok()) {
@@ -291,6 +342,29 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
 }
 
 }  // namespace
+
+void Workspace::takeNames(const QString& path) {
+    const auto matched = std::make_shared<QString>();
+    const auto work = [engine = engine_, program = document_->program(), path, matched](Progress& progress) -> Result<Opened> {
+        Opened out;
+        const std::string from = path.toStdString();
+        // An ETRecord tells lines, too; anything else has only names.
+        auto lined = engine->open(program->path, from, progress);
+        TRY(NamedProgram named, take_names(*engine, lined.ok() ? lined.value() : program, from, progress));
+        *matched = tr("%1 of %2 instructions have names from %3").arg(named.matched).arg(named.total).arg(QFileInfo(path).fileName());
+        out.program = std::move(named.program);
+        out.tuning = starting_tuning(*out.program);
+        CHECKED(evaluate_opened(*engine, out, progress));
+        return out;
+    };
+    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, matched, recorded = *recorded_](Result<Opened> result) {
+        if (!result.ok()) return emit failed(result.error());
+        Opened opened = std::move(result).take();
+        opened.recorded = recorded;
+        adopt(std::move(opened));
+        emit named(*matched);
+    });
+}
 
 void Workspace::recover(const QString& path, const std::function<void()>& then) {
     const auto work = [engine = engine_, path](Progress& progress) { return open_everything(*engine, path, progress); };

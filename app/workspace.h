@@ -35,6 +35,8 @@ public:
     void open(const QString& path);
     /// Opens a session that a crash left; it stays unsaved, under no name. `then` runs once it is open.
     void recover(const QString& path, const std::function<void()>& then);
+    /// Names, and Python lines where it is an ETRecord, for the .pte that is open.
+    void takeNames(const QString& path);
     void close();
     Result<> saveSession(const QString& path);
     void edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey = -1);
@@ -44,10 +46,15 @@ public:
     void run(const RunRequest& request);
     void stopRun();
     void resetState();
+    /// The buffers that outlive a run, as they are now; not while a run goes on.
+    void readState(const std::function<void(const std::vector<NamedTensor>&)>& then);
+    void writeState(std::vector<NamedTensor> state, const std::function<void()>& then);
     /// Opens another program, planned as it comes, to be shown beside this one.
     void compareWith(const QString& path);
     /// Arena size over that symbol's range, for the current tuning.
     void computeCurve(const QString& symbol);
+    /// What the program takes of a device, for the outcome that is shown.
+    void computeFootprint();
 
 signals:
     void documentChanged();
@@ -58,6 +65,8 @@ signals:
     void ran(const arenascope::RunReport& report);
     void failed(const arenascope::Error& error);
     void logged(const QString& line);
+    /// "41 of 44 instructions have names from X".
+    void named(const QString& summary);
 
 private:
     void adopt(Opened opened);

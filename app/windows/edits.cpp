@@ -1,5 +1,7 @@
 #include "app/windows/edits.h"
 
+#include <algorithm>
+
 #include "app/windows/main_docks.h"
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
@@ -7,8 +9,11 @@
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/model_panel.h"
 #include "widgets/panels/problems_panel.h"
+#include "widgets/panels/rules_panel.h"
 #include "widgets/tables/tensor_table.h"
+#include "widgets/theme/format.h"
 
 namespace arenascope {
 namespace {
@@ -24,7 +29,24 @@ std::vector<std::string> utf8(const QStringList& names) {
 Edits::Edits(Workspace& workspace, MainDocks& docks, QObject* parent) : QObject(parent), workspace_(workspace) {
     connectTensors(docks);
     connectPools(docks);
+    connect(docks.model, &ModelPanel::methodRequested, this, [this](const QString& name) {
+        workspace_.edit(tr("Show method %1").arg(name), [name = name.toStdString()](Tuning t) {
+            t.method = name;
+            return t;
+        });
+    });
+    connect(docks.model, &ModelPanel::initialRequested, this, [this](const QString& state, const std::optional<InitialState>& initial) {
+        workspace_.edit(tr("Change what %1 starts as").arg(state), [name = state.toStdString(), initial](Tuning t) {
+            return edit::set_initial_state(std::move(t), name, initial);
+        });
+    });
     connect(docks.problems, &ProblemsPanel::unpinRequested, this, &Edits::unpin);
+    connect(docks.problems, &ProblemsPanel::removeRuleRequested, this, [this](int rule) {
+        workspace_.edit(tr("Remove rule %1").arg(rule + 1), [at = static_cast<std::size_t>(rule)](Tuning t) {
+            if (at < t.edits.rules.size()) t.edits.rules.erase(t.edits.rules.begin() + static_cast<std::ptrdiff_t>(at));
+            return t;
+        });
+    });
     connect(docks.dimensions, &DimensionsPanel::rangeRequested, this,
             [this](const QString& symbol, const std::optional<RangeEdit>& range, int mergeKey) {
                 const QString label = range ? tr("Set %1 to %2–%3").arg(symbol).arg(range->min).arg(range->max)
@@ -47,6 +69,14 @@ void Edits::connectTensors(MainDocks& docks) {
     connect(docks.inspector, &InspectorPanel::pinRequested, this, &Edits::pin);
     connect(docks.inspector, &InspectorPanel::unpinRequested, this, &Edits::unpin);
     connect(docks.inspector, &InspectorPanel::callerRequested, this, &Edits::setCaller);
+    connect(docks.inspector, &InspectorPanel::operatorRequested, this, [this](const QString& node, const QString& replacement) {
+        const QString label = replacement.isEmpty() ? tr("Own operator of %1").arg(node) : tr("Run %1 in %2").arg(replacement, node);
+        workspace_.edit(label, [node = node.toStdString(), op = replacement.toStdString()](Tuning t) {
+            std::erase_if(t.edits.operators, [&](const OperatorRule& rule) { return rule.node == node; });
+            if (!op.empty()) t.edits.operators.push_back({.node = node, .replacement = op});
+            return t;
+        });
+    });
 }
 
 void Edits::connectPools(MainDocks& docks) {
@@ -54,6 +84,12 @@ void Edits::connectPools(MainDocks& docks) {
     connect(docks.pools, &MemoryPoolsPanel::poolChanged, this, [this](const Pool& pool) {
         workspace_.edit(tr("Change pool %1").arg(kit::text(pool.name)),
                         [pool](Tuning t) { return edit::set_pool(std::move(t), pool); });
+    });
+    connect(&docks.pools->rules(), &RulesPanel::rulesRequested, this, [this](const std::vector<PlanRule>& rules) {
+        workspace_.edit(tr("Change the rules"), [rules](Tuning t) {
+            t.edits.rules = rules;
+            return t;
+        });
     });
     connect(docks.pools, &MemoryPoolsPanel::poolAdded, this, [this] {
         workspace_.edit(tr("Add a pool"), [](Tuning t) {
@@ -153,6 +189,43 @@ void Edits::apply(const TensorEdits& edits) {
         return !t.pinned.empty() && planner && !planner->honours.pins ? edit::set_planner(std::move(t), "auto") : t;
     };
     if (!named.empty()) workspace_.edit(edits.label, change, edits.mergeKey);
+}
+
+/// The device's memories and limits instead of the pools that were there. What was assigned to one that is gone, or
+/// pinned to an offset that means nothing there, is planned anew.
+void Edits::useTarget(const Target& target) {
+    const QString title = kit::text(target.title.empty() ? target.id : target.title);
+    workspace_.edit(tr("Use the memories of %1").arg(title), [target](Tuning t) {
+        t.pools = target.pools;
+        t.limits = target.limits;
+        t.pinned.clear();
+        std::erase_if(t.assigned, [&](const auto& entry) {
+            return std::none_of(target.pools.begin(), target.pools.end(), [&](const Pool& pool) { return pool.mem_id == entry.second; });
+        });
+        std::erase_if(t.edits.rules, [&](const PlanRule& rule) {
+            return rule.pool && std::none_of(target.pools.begin(), target.pools.end(), [&](const Pool& pool) { return pool.mem_id == *rule.pool; });
+        });
+        return t;
+    });
+}
+
+void Edits::setLimit(const QString& name, std::optional<qint64> bytes) {
+    const QString label = bytes ? tr("Limit %1 to %2").arg(name, format::bytes(*bytes)) : tr("No limit for %1").arg(name);
+    workspace_.edit(label, [name = name.toStdString(), bytes](Tuning t) {
+        for (Pool& pool : t.pools) {
+            if (pool.name != name) continue;
+            pool.capacity = bytes;
+            return edit::set_limit(std::move(t), name, std::nullopt);
+        }
+        return edit::set_limit(std::move(t), name, bytes);
+    });
+}
+
+void Edits::feedBack(const QString& output, const QString& input) {
+    workspace_.edit(tr("Feed %1 back as %2").arg(output, input), [from = output.toStdString(), to = input.toStdString()](Tuning t) {
+        for (const std::string& name : {from, to}) t = edit::set_unplanned(edit::pin(std::move(t), name, std::nullopt), name, true);
+        return t;
+    });
 }
 
 void Edits::setPlanner(const QString& id) {

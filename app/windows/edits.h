@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/tuning/target.h"
 #include "widgets/what_if.h"
 
 namespace arenascope {
@@ -25,6 +26,11 @@ public:
     void setCaller(const QString& tensor, bool boundByCaller);
     /// What was done to tensors in a chart or by key: one undo step. A pin needs a planner that honours pins.
     void apply(const arenascope::TensorEdits& edits);
+    void useTarget(const Target& target);
+    /// "ram", "flash", or a pool, whose capacity it is.
+    void setLimit(const QString& name, std::optional<qint64> bytes);
+    /// The caller has one memory for an output and the input that reads it in the next run.
+    void feedBack(const QString& output, const QString& input);
     void setPlanner(const QString& id);
 
 private:

@@ -9,6 +9,7 @@ class QLineEdit;
 class QMainWindow;
 class QMenu;
 class QPushButton;
+class QToolButton;
 class QUndoStack;
 
 namespace arenascope {
@@ -25,11 +26,14 @@ struct MainActions {
     QAction *undo, *redo, *find;
     QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
     QAction *compare, *explainPeak;
+    QAction *importPlan, *takeNames, *addPlanner, *saveTarget, *openTargets;
+    QAction *reportHtml, *reportPdf, *reportPng, *reportSvg, *reportCsv, *reportJson;
     QAction *contents, *palette, *shortcuts, *about;
     QActionGroup* themes;  ///< data: "light", "dark", "system"
-    QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu;
+    QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu, *targetMenu, *reportMenu, *compareMenu;
     QComboBox* planner;  ///< item data: planner id
     QPushButton *planButton, *runButton, *exportButton;
+    QToolButton* compareButton;
     QLineEdit* search;
 
 private:

@@ -4,9 +4,11 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -15,8 +17,10 @@
 #include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
+#include <QUrl>
 #include <algorithm>
 
+#include "app/cli/targets.h"
 #include "app/dialogs/export_dialog.h"
 #include "app/gui.h"
 #include "app/settings.h"
@@ -33,6 +37,7 @@
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/log_panel.h"
+#include "widgets/panels/model_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/tables/plans_table.h"
@@ -42,6 +47,14 @@
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
+namespace {
+
+/// Work that fills in a picture by and by: nobody waits for it.
+bool is_quiet(Jobs::Kind kind) {
+    return kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve || kind == Jobs::Kind::footprint;
+}
+
+}  // namespace
 
 void MainWindow::connectActions() {
     connect(actions_->open, &QAction::triggered, this, &MainWindow::chooseFile);
@@ -81,6 +94,16 @@ void MainWindow::connectActions() {
     connect(actions_->planner, &QComboBox::activated, this,
             [this](int index) { edits_->setPlanner(actions_->planner->itemData(index).toString()); });
     connect(actions_->moveMenu, &QMenu::aboutToShow, this, &MainWindow::fillMoveMenu);
+    connect(actions_->targetMenu, &QMenu::aboutToShow, this, &MainWindow::fillTargets);
+    connect(actions_->saveTarget, &QAction::triggered, this, [this] {
+        const QString title = QInputDialog::getText(this, tr("Save these memories as a target"), tr("Name"));
+        if (!title.trimmed().isEmpty()) saveTarget(title.trimmed());
+    });
+    connect(actions_->openTargets, &QAction::triggered, this, [this] {
+        const QString folder = QString::fromStdString(cli::own_targets());
+        QDir().mkpath(folder);
+        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+    });
 }
 
 void MainWindow::connectWorkspace() {
@@ -114,7 +137,7 @@ void MainWindow::connectWorkspace() {
 void MainWindow::connectJobs() {
     Jobs& jobs = workspace_->jobs();
     connect(&jobs, &Jobs::started, this, [this](Jobs::Kind kind, const QString& title) {
-        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve) return;
+        if (kind == Jobs::Kind::import || is_quiet(kind)) return;
         task_->setText(title);
         progress_->setRange(0, 0);
         progressDelay_->start();
@@ -122,7 +145,7 @@ void MainWindow::connectJobs() {
     });
     connect(&jobs, &Jobs::progressed, this, [this](Jobs::Kind kind, const QString& stage, double fraction) {
         if (kind == Jobs::Kind::import) loading_->setStage(stage, fraction);
-        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve) return;
+        if (kind == Jobs::Kind::import || is_quiet(kind)) return;
         task_->setText(stage);
         progress_->setRange(0, fraction < 0 ? 0 : 1000);
         if (fraction >= 0) progress_->setValue(static_cast<int>(fraction * 1000));
@@ -168,11 +191,15 @@ void MainWindow::connectPanels() {
 }
 
 void MainWindow::showProgram(const std::shared_ptr<const Program>& program) {
-    QStringList notes, runs;
+    QStringList notes, runs, methods;
     if (program) {
         for (const std::string& note : program->notes) notes.append(kit::text(note));
         for (std::size_t i = 0; i < workspace_->recorded().size(); ++i) runs.append(tr("Recorded run %1").arg(i));
     }
+    if (program) {
+        for (const Method& method : program->methods) methods.append(kit::text(method.name));
+    }
+    docks_->model->setMethods(methods);
     docks_->problems->setNotes(notes);
     docks_->run->setRecorded(runs);
     docks_->dimensions->setProgram(program);
@@ -228,18 +255,46 @@ void MainWindow::showSelection() {
 }
 
 void MainWindow::fillPlanners() {
-    for (const Planner& planner : builtin_planners()) {
-        const QString id = kit::text(planner.id), title = kit::text(planner.title);
+    actions_->planner->clear();
+    actions_->plannerMenu->clear();
+    const auto add = [this](const QString& id, const QString& title, const QString& summary) {
         actions_->planner->addItem(title, id);
-        actions_->planner->setItemData(actions_->planner->count() - 1, kit::text(planner.summary), Qt::ToolTipRole);
+        actions_->planner->setItemData(actions_->planner->count() - 1, summary, Qt::ToolTipRole);
         QAction* action = actions_->plannerMenu->addAction(title, this, [this, id] { edits_->setPlanner(id); });
         action->setData(id);
         action->setCheckable(true);
-        action->setStatusTip(kit::text(planner.summary));
-    }
+        action->setStatusTip(summary);
+    };
+    for (const Planner& planner : builtin_planners()) add(kit::text(planner.id), kit::text(planner.title), kit::text(planner.summary));
+    for (const QString& program : settings::ownPlanners())
+        add(QStringLiteral("exec:") + program, QFileInfo(program).fileName(), tr("A program of your own: %1").arg(program));
+}
+
+void MainWindow::fillSamples() {
     for (const Sample& sample : bundledSamples()) {
         actions_->sampleMenu->addAction(sample.title, this, [this, path = sample.path] { open(path); });
     }
+}
+
+/// Anew each time it opens: the user's own presets are files that an editor may have changed.
+void MainWindow::fillTargets() {
+    actions_->targetMenu->clear();
+    std::vector<std::string> unreadable;
+    for (const Target& target : cli::known_targets(unreadable)) {
+        QAction* action = actions_->targetMenu->addAction(kit::text(target.title.empty() ? target.id : target.title), this,
+                                                          [this, target] { edits_->useTarget(target); });
+        action->setStatusTip(kit::text(target.note));
+        action->setToolTip(kit::text(target.file));
+    }
+    for (const std::string& problem : unreadable) docks_->log->add(kit::text(problem));
+}
+
+/// The pools and limits of this document as a preset of the user's own.
+void MainWindow::saveTarget(const QString& title) {
+    const Tuning& tuning = *workspace_->document()->tuning();
+    const Result<std::string> saved = cli::save_target({.title = title.toStdString(), .pools = tuning.pools, .limits = tuning.limits});
+    if (!saved.ok()) return showError(saved.error());
+    messages_->showNotice(tr("Saved %1 as a target").arg(title), kit::text(saved.value()));
 }
 
 void MainWindow::fillRecent() {
