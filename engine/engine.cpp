@@ -12,6 +12,7 @@
 #include "engine/planning/lifetimes_flow.h"
 #include "engine/planning/place_pools.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/planning/problem_words.h"
 #include "engine/planning/schedule.h"
 #include "engine/tensor_rows.h"
 
@@ -253,10 +254,7 @@ private:
         if (plan.verdict != "infeasible" || !may_fit) return;
         plan.verdict = "within";
         for (PlanProblem& problem : plan.problems) {
-            constexpr std::string_view claim = "; no plan fits";
-            if (problem.code != "infeasible") continue;
-            problem.code = "over_capacity";
-            if (const auto at = problem.text.find(claim); at != std::string::npos) problem.text.erase(at, claim.size());
+            if (problem.code == "infeasible") say(problem, Sentence::over_capacity_at);
         }
     }
 
