@@ -95,6 +95,9 @@ Result<Beside> beside(const Engine& engine, const RenderArgs& args, const std::v
     if (std::string_view(args.chart->id) == "curve") {
         TRY(out.curve, curve_of(engine, args, evaluated));
     }
+    if (std::string_view(args.chart->id) == "compare" && files.size() < 2 && evaluated.outcome.plans.size() < 2) {
+        return Error{.what = "one plan has nothing to be compared with", .expected = "two files, or --planner all"};
+    }
     if (files.size() < 2) return out;
     TRY(Evaluated other, evaluate_file(engine, files[1], plan_args));
     out.compared = std::make_shared<const Compared>(
