@@ -5,6 +5,7 @@
 #include <QObject>
 #include <memory>
 #include <set>
+#include <vector>
 
 #include "engine/size_curve.h"
 #include "widgets/what_if.h"
@@ -54,6 +55,9 @@ public:
     void setCompared(std::shared_ptr<const Compared> other);
     void setCurve(std::shared_ptr<const SizeCurve> curve);
 
+    /// Says that everything changed, for views that were made after it did.
+    void announce();
+
 signals:
     void outcomeChanged();
     void runChanged();
@@ -67,6 +71,7 @@ signals:
 
 private:
     std::shared_ptr<const Outcome> outcome_;
+    std::vector<std::int32_t> rowOf_;  ///< of a value, in the outcome's list; −1: none
     std::shared_ptr<const Tuning> tuning_ = std::make_shared<const Tuning>();
     std::shared_ptr<const RunResult> run_;
     std::set<ValueId> selection_;

@@ -69,10 +69,14 @@ protected:
 
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void moveCursor(int by) override;
+    void pan(int steps) override;
+    void clearSelection() override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -80,21 +84,24 @@ private:
     void openPools();
     void fillColors(QMenu& menu);
     bool editKey(const QKeyEvent& event);
-    enum class Grab : std::uint8_t { none, pan, brush_move, brush_left, brush_right, box, pressed };
+    enum class Grab : std::uint8_t { none, pan, brush_move, brush_left, brush_right, box, band, pressed };
     void outcomeChanged();
+    void readOutcome(bool setsStep);
+    void catchUp();
     void selectionChanged();
     void pressed(QMouseEvent& event);
     void moved(QMouseEvent& event);
     void released(QMouseEvent& event);
     void wheeled(QWheelEvent& event);
     void dragBrush(double dx);
+    void paintBand(QPainter& painter) const;
+    void selectBand(Qt::KeyboardModifiers modifiers);
     void click(const QPointF& pos, Qt::KeyboardModifiers modifiers);
     void hover(const QPointF& pos);
     void updatePointer(const QPointF& pos);
     void showTip();
-    void moveCursor(int by);
     void walk(int by);
-    void firstView();
+    void firstView(bool setsStep);
 
     ViewState& state_;
     ArenaScene scene_;
@@ -104,6 +111,7 @@ private:
     ChartTip* tip_;
     QTimer tipTimer_;
     QCPAxisRect* overview_ = nullptr;
+    bool late_ = false;  ///< the scene is of a former outcome
     Tool tool_ = Tool::select;
     Grab grab_ = Grab::none;
     QPointF press_, last_;

@@ -11,21 +11,36 @@
 #include "widgets/view_state.h"
 
 namespace arenascope {
+
+/// Tensors and bytes of each item, written into the tree once: an item that grew with each of 100,000 tensors would copy
+/// them each time.
+struct ModuleSums {
+    struct Sum {
+        QList<QVariant> tensors;
+        qint64 bytes = 0;
+    };
+    QHash<QTreeWidgetItem*, Sum> of;
+};
+
 namespace {
 
 constexpr int tensors_role = Qt::UserRole;
-constexpr int bytes_role = Qt::UserRole + 1;
 enum Column { name_column, count_column, bytes_column };
 
-void addTo(QTreeWidgetItem* item, const TensorRow& row) {
+void addTo(ModuleSums& sums, QTreeWidgetItem* item, const TensorRow& row) {
     for (QTreeWidgetItem* at = item; at; at = at->parent()) {
-        QList<QVariant> tensors = at->data(name_column, tensors_role).toList();
-        tensors.append(row.value);
-        const qint64 bytes = at->data(name_column, bytes_role).toLongLong() + row.bytes;
-        at->setData(name_column, tensors_role, tensors);
-        at->setData(name_column, bytes_role, bytes);
-        at->setText(count_column, QString::number(tensors.size()));
-        at->setText(bytes_column, format::kib(bytes));
+        ModuleSums::Sum& sum = sums.of[at];
+        sum.tensors.append(row.value);
+        sum.bytes += row.bytes;
+    }
+}
+
+void write(const ModuleSums& sums) {
+    for (auto it = sums.of.begin(); it != sums.of.end(); ++it) {
+        QTreeWidgetItem* item = it.key();
+        item->setData(name_column, tensors_role, it->tensors);
+        item->setText(count_column, QString::number(it->tensors.size()));
+        item->setText(bytes_column, format::kib(it->bytes));
     }
 }
 
@@ -60,11 +75,13 @@ void ModelPanel::rebuild() {
     const QSignalBlocker quiet(tree_);
     tree_->clear();
     if (!state_.outcome()) return;
-    addInterface();
-    addModules();
+    ModuleSums sums;
+    addInterface(sums);
+    addModules(sums);
+    write(sums);
 }
 
-void ModelPanel::addInterface() {
+void ModelPanel::addInterface(ModuleSums& sums) {
     const std::pair<Role, QString> groups[] = {
         {Role::input, tr("Inputs")}, {Role::output, tr("Outputs")}, {Role::state, tr("State")}};
     for (const auto& [role, title] : groups) {
@@ -72,12 +89,12 @@ void ModelPanel::addInterface() {
         for (const TensorRow& row : state_.outcome()->tensors) {
             if (row.role != role) continue;
             if (!group) group = make(tree_->invisibleRootItem(), title);
-            addTo(make(group, kit::text(row.name) + QStringLiteral("  ") + kit::text(row.shape_text)), row);
+            addTo(sums, make(group, kit::text(row.name) + QStringLiteral("  ") + kit::text(row.shape_text)), row);
         }
     }
 }
 
-void ModelPanel::addModules() {
+void ModelPanel::addModules(ModuleSums& sums) {
     QHash<QString, QTreeWidgetItem*> modules;
     for (const TensorRow& row : state_.outcome()->tensors) {
         if (row.role == Role::input || row.role == Role::state) continue;
@@ -90,7 +107,7 @@ void ModelPanel::addModules() {
             if (!item) item = make(parent, part);
             parent = item;
         }
-        addTo(parent, row);
+        addTo(sums, parent, row);
     }
 }
 

@@ -8,6 +8,7 @@ class QTreeWidgetItem;
 namespace arenascope {
 
 class ViewState;
+struct ModuleSums;
 
 /// The program's interface and its modules with the bytes that they write. Selecting a module selects its tensors.
 class ModelPanel : public QWidget {
@@ -17,8 +18,8 @@ public:
 
 private:
     void rebuild();
-    void addInterface();
-    void addModules();
+    void addInterface(ModuleSums& sums);
+    void addModules(ModuleSums& sums);
     void selectItem(const QTreeWidgetItem* item);
 
     ViewState& state_;

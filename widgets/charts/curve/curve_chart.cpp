@@ -43,6 +43,7 @@ CurveChart::CurveChart(ViewState& state, QWidget* parent)
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setFixedHeight(metric::tableHead);
     table_->horizontalHeader()->setStretchLastSection(true);
+    for (int i = 0; i < 4; ++i) table_->horizontalHeader()->setSectionResizeMode(i, QHeaderView::ResizeToContents);
     connect(symbol_, &QComboBox::activated, this, [this] { emit curveRequested(symbol_->currentText()); });
     connect(&state, &ViewState::outcomeChanged, this, &CurveChart::fillSymbols);
     connect(&state, &ViewState::curveChanged, this, &CurveChart::showCurve);

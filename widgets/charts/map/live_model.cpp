@@ -22,11 +22,6 @@ void LiveModel::show(const ArenaScene* scene, int step) {
     endResetModel();
 }
 
-int LiveModel::rowOf(ValueId value) const {
-    const auto found = std::find_if(rows_.begin(), rows_.end(), [value](const LiveTensor& each) { return each.box->value == value; });
-    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
-}
-
 QVariant LiveModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::FontRole) return theme().small;

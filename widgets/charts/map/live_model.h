@@ -15,7 +15,6 @@ public:
     /// The scene must outlive the next call.
     void show(const ArenaScene* scene, int step);
     [[nodiscard]] const LiveTensor& at(int row) const { return rows_[static_cast<std::size_t>(row)]; }
-    [[nodiscard]] int rowOf(ValueId value) const;
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
     int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : columns; }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;

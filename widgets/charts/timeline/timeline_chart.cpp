@@ -137,7 +137,7 @@ void TimelineChart::addTimes() {
         painter.setFont(theme().tick);
         painter.setPen(theme().tx2);
         const double y = StepPlot::yPixel(*row, tick);
-        painter.drawText(QRectF(0, y - 8, plot().left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, QString::number(tick, 'g', 3));
+        painter.drawText(QRectF(0, y - 8, plot().left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(tick, 'g', 3));
         painter.setPen(QPen(theme().grid, 1));
         painter.drawLine(QPointF(plot().left(), std::floor(y) + 0.5), QPointF(plot().right(), std::floor(y) + 0.5));
     });
@@ -290,7 +290,7 @@ void TimelineChart::paintOverlay(QPainter& painter) {
         const ArenaBox* box = scene().boxOf(value);
         if (!box) return;
         const QRectF rect = rectOf(*box).adjusted(-0.5, -0.5, 0.5, 0.5);
-        if (rect.width() < 2) return;
+        if (rect.width() < 2 || !rect.intersects(gantt_->rect())) return;
         if (halo > 0) painter.setPen(QPen(t.chart, halo)), painter.drawRoundedRect(rect, 2, 2);
         painter.setPen(QPen(t.ink, width));
         painter.drawRoundedRect(rect, 1.5, 1.5);
