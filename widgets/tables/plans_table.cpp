@@ -324,7 +324,7 @@ void PlansTable::fitColumns() {
     const int columns = model_->columnCount({});
     if (columns < 3) return;
     horizontalHeader()->setMinimumSectionSize(40);
-    const auto width_of = [this](int column) {
+    const auto usual = [this](int column) {
         switch (model_->tailOf(column)) {
             case PlansModel::percent: return 70;
             case PlansModel::verdict: return 140;
@@ -332,6 +332,11 @@ void PlansTable::fitColumns() {
             case PlansModel::bound: return 120;
             default: return model_->tailOf(column) < 0 ? 96 : 104;
         }
+    };
+    const auto width_of = [&](int column) {  // words may be longer in other languages
+        const bool is_bound = model_->tailOf(column) == PlansModel::bound;
+        const QString words = is_bound ? tr("= lower bound") : model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        return std::max(usual(column), fontMetrics().horizontalAdvance(words) + 24);
     };
     int used = 0;
     for (int column = 2; column < columns; ++column) used += width_of(column);
