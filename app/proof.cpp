@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 
+#include "widgets/engine_words.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -43,7 +44,7 @@ ProofStep check_bytes(const Plan& read) {
     const std::vector<PlanProblem> problems = verify(read.problem, read.placement);
     return {.title = tr("Bytes owned"),
             .detail = problems.empty() ? tr("no two tensors share bytes while both live")
-                                       : QString::fromStdString(problems.front().text),
+                                       : words::problem(problems.front()),
             .good = problems.empty()};
 }
 
