@@ -26,6 +26,7 @@ namespace {
 
 constexpr int narrow_width = 1200;
 constexpr int closed_dock = 32;  ///< the title alone
+constexpr int settle_time = 250;  ///< milliseconds without a change, until sizes are those that the user wants
 
 QLabel* titleOf(QDockWidget& dock) {
     QLabel* out = kit::label(dock.windowTitle(), "section", &dock);
@@ -69,6 +70,11 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     }
     QObject::connect(dimensions, &DimensionsPanel::contentChanged, &window, [this] { nameDimensions(); });
     for (QDockWidget* dock : docks_) dock->hide();
+    settled_.setSingleShot(true);
+    settled_.setInterval(settle_time);
+    QObject::connect(&settled_, &QTimer::timeout, &window, [this] {
+        if (shown_) arranged_[narrow_] = window_.saveState(settings::layout_version);
+    });
 }
 
 // The docks belong to the window and go after this: their last signals must find nobody here.
@@ -83,7 +89,10 @@ QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* pan
     panel->setAttribute(Qt::WA_StyledBackground);
     window_.addDockWidget(static_cast<Qt::DockWidgetArea>(area), dock);
     // A tab says the title already.
-    QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [this] { hideTabbedTitles(); });
+    QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [this] {
+        hideTabbedTitles();
+        settled_.start();
+    });
     docks_.append(dock);
     return dock;
 }
@@ -110,7 +119,8 @@ void MainDocks::giveSizes() {
     const int width = window_.width();
     window_.resizeDocks({tensorsDock_, inspectorDock_}, {narrow_ ? 252 : width * 28 / 100, narrow_ ? 264 : 300},
                         Qt::Horizontal);
-    window_.resizeDocks({plansDock_}, {narrow_ ? 122 : 190}, Qt::Vertical);
+    // The charts come first where there is little height.
+    window_.resizeDocks({plansDock_}, {std::clamp(window_.height() * 21 / 100, 116, 190)}, Qt::Vertical);
     if (narrow_) return;
     const int column = inspectorDock_->height() + poolsDock_->height() + dimensionsDock_->height();
     const int rest = dimensions->hasSymbols() ? column * 3 / 10 : closed_dock;
@@ -136,11 +146,16 @@ void MainDocks::arrangeRight(bool tabs) {
 
 void MainDocks::adapt(int width) {
     const bool narrow = width < narrow_width;
+    settled_.start();
     if (narrow == narrow_) return;
     narrow_ = narrow;
     poolsDock_->setWindowTitle(narrow ? tr("Pools") : tr("Memory pools"));
     nameDimensions();
-    if (shown_) arrange();
+    if (!shown_) return;
+    // Back to how it was at this width: Qt has squeezed the docks by now, so that their sizes say nothing.
+    const bool known = !arranged_[narrow].isEmpty() && window_.restoreState(arranged_[narrow], settings::layout_version);
+    if (!known) arrange();
+    hideTabbedTitles();
 }
 
 void MainDocks::nameDimensions() {
@@ -166,6 +181,7 @@ void MainDocks::setShown(bool shown) {
     if (shown == shown_) return;
     if (!shown) layout_ = window_.saveState(settings::layout_version);
     shown_ = shown;
+    settled_.start();
     if (shown) {
         const bool restored = !layout_.isEmpty() && !narrow_ && window_.restoreState(layout_, settings::layout_version);
         if (!restored) arrange();
@@ -184,6 +200,7 @@ void MainDocks::setState(const QByteArray& state) {
 }
 
 void MainDocks::reset() {
+    for (QByteArray& each : arranged_) each.clear();
     arrange();
     hideTabbedTitles();
 }

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QList>
 #include <QObject>
+#include <QTimer>
 
 class QDockWidget;
 class QMainWindow;
@@ -65,6 +66,8 @@ private:
     QDockWidget *tensorsDock_, *modelDock_, *inspectorDock_, *poolsDock_, *dimensionsDock_;
     QDockWidget *plansDock_, *problemsDock_, *runDock_, *logDock_;
     QByteArray layout_;
+    QByteArray arranged_[2];  ///< where the docks were last, in a wide and in a narrow window
+    QTimer settled_;
     bool shown_ = false, narrow_ = false;
 };
 
