@@ -8,6 +8,7 @@ namespace {
 constexpr int recent_limit = 8;
 const QString recentKey = QStringLiteral("recent/files");
 const QString themeKey = QStringLiteral("view/theme");
+const QString languageKey = QStringLiteral("view/language");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
 }  // namespace
@@ -34,6 +35,13 @@ QString themeName() {
 }
 void setThemeName(const QString& name) {
     QSettings().setValue(themeKey, name);
+}
+
+QString languageName() {
+    return QSettings().value(languageKey, QStringLiteral("system")).toString();
+}
+void setLanguageName(const QString& name) {
+    QSettings().setValue(languageKey, name);
 }
 
 QByteArray windowGeometry() {

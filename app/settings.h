@@ -17,6 +17,9 @@ void clearRecentFiles();
 /// "light", "dark" or "system".
 [[nodiscard]] QString themeName();
 void setThemeName(const QString& name);
+/// "system", or the id of a language.
+[[nodiscard]] QString languageName();
+void setLanguageName(const QString& name);
 
 [[nodiscard]] QByteArray windowGeometry();
 [[nodiscard]] QByteArray windowState();

@@ -1099,6 +1099,165 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Error</name>
+    <message>
+        <source>cannot be opened (%1)</source>
+        <translation>lässt sich nicht öffnen (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>lässt sich nicht lesen (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be written (%1)</source>
+        <translation>lässt sich nicht schreiben (%1)</translation>
+    </message>
+    <message>
+        <source>is empty (0 bytes)</source>
+        <translation>ist leer (0 Byte)</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>is larger than %1 bytes</source>
+        <translation>ist größer als %1 Byte</translation>
+    </message>
+    <message>
+        <source>unknown kind of file</source>
+        <translation>unbekannte Art von Datei</translation>
+    </message>
+    <message>
+        <source>holds no method</source>
+        <translation>enthält keine Methode</translation>
+    </message>
+    <message>
+        <source>a .pt2 or .pte file</source>
+        <translation>eine .pt2- oder .pte-Datei</translation>
+    </message>
+    <message>
+        <source>a file of torch.export.save</source>
+        <translation>eine Datei von torch.export.save</translation>
+    </message>
+    <message>
+        <source>the content of one of %1</source>
+        <translation>Inhalt einer von %1</translation>
+    </message>
+    <message>
+        <source>at least one exported method</source>
+        <translation>mindestens eine exportierte Methode</translation>
+    </message>
+    <message>
+        <source>check the path and its permissions</source>
+        <translation>Pfad und Rechte prüfen</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>Rechte prüfen</translation>
+    </message>
+    <message>
+        <source>export or copy it again</source>
+        <translation>erneut exportieren oder kopieren</translation>
+    </message>
+    <message>
+        <source>export the program again</source>
+        <translation>das Programm erneut exportieren</translation>
+    </message>
+    <message>
+        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
+        <translation>das Modell mit torch.export.save oder mit to_executorch von ExecuTorch exportieren</translation>
+    </message>
+    <message>
+        <source>free some space or choose another folder</source>
+        <translation>Platz schaffen oder einen anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written</source>
+        <translation>einen beschreibbaren Ordner wählen</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>einen anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>the session was not saved: %1</source>
+        <translation>Die Sitzung wurde nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>version %1 of a session</source>
+        <translation>Version %1 einer Sitzung</translation>
+    </message>
+    <message>
+        <source>a session saved by ArenaScope</source>
+        <translation>eine von ArenaScope gespeicherte Sitzung</translation>
+    </message>
+    <message>
+        <source>&apos;tuning&apos; is missing</source>
+        <translation>„tuning“ fehlt</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>there is no tensor %1 to %2</source>
+        <translation>kein Tensor %1 für „%2“</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;%1&apos;</source>
+        <translation>es gibt keinen Planer „%1“</translation>
+    </message>
+    <message>
+        <source>cannot pin %1: it is not planned</source>
+        <translation>%1 lässt sich nicht anheften: nicht geplant</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a view of %3</source>
+        <translation>„%2“ geht mit %1 nicht: eine Sicht auf %3</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a constant and in no arena</source>
+        <translation>„%2“ geht mit %1 nicht: eine Konstante, in keiner Arena</translation>
+    </message>
+    <message>
+        <source>cannot leave %1 to the caller: it is an intermediate</source>
+        <translation>%1 kann nicht dem Aufrufer überlassen werden: ein Zwischenergebnis</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 is empty</source>
+        <translation>Der Bereich %1 von %2 ist leer</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 holds sizes below 0</source>
+        <translation>Der Bereich %1 von %2 enthält Größen unter 0</translation>
+    </message>
+    <message>
+        <source>min &lt;= max, within %1</source>
+        <translation>Min ≤ Max, innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>plan &apos;%1&apos; is invalid</source>
+        <translation>Der Plan „%1“ ist ungültig</translation>
+    </message>
+    <message>
+        <source>input is too large to be made up</source>
+        <translation>Eingabe zu groß, um erzeugt zu werden</translation>
+    </message>
+    <message>
+        <source>set a smaller range</source>
+        <translation>einen kleineren Bereich setzen</translation>
+    </message>
+    <message>
+        <source>there is no target &apos;%1&apos;</source>
+        <translation>es gibt kein Ziel „%1“</translation>
+    </message>
+    <message>
+        <source>no temporary folder: %1</source>
+        <translation>kein temporärer Ordner: %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ExportDialog</name>
     <message>
         <source>Export program</source>
@@ -1627,6 +1786,10 @@
         <source>&amp;Redo: %1</source>
         <translation>&amp;Wiederholen: %1</translation>
     </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Spra&amp;che</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -2148,6 +2311,22 @@
         <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
         <translation>{a} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {at}; ExecuTorch lädt einen solchen Plan nicht</translation>
     </message>
+    <message>
+        <source>position %1</source>
+        <translation>Position %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2)</source>
+        <translation>Schritt %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>Pool %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>Speicher %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -2666,8 +2845,16 @@
         <translation>verschieben; auf eine Pool-Karte: in diesen Pool</translation>
     </message>
     <message>
-        <source>Middle drag, Space + drag</source>
-        <translation>Mittlere Taste, Leertaste + Ziehen</translation>
+        <source>Drag on empty ground</source>
+        <translation>Ziehen auf freier Fläche</translation>
+    </message>
+    <message>
+        <source>select what the frame touches</source>
+        <translation>auswählen, was der Rahmen berührt</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Ziehen mit mittlerer Taste</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +3016,10 @@
     <message>
         <source>Fit all</source>
         <translation>Alles einpassen</translation>
+    </message>
+    <message>
+        <source>select at steps %1</source>
+        <translation>Auswahl in den Schritten %1</translation>
     </message>
 </context>
 <context>

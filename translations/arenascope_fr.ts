@@ -1099,6 +1099,165 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Error</name>
+    <message>
+        <source>cannot be opened (%1)</source>
+        <translation>ne peut pas être ouvert (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>ne peut pas être lu (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be written (%1)</source>
+        <translation>ne peut pas être écrit (%1)</translation>
+    </message>
+    <message>
+        <source>is empty (0 bytes)</source>
+        <translation>est vide (0 octet)</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>is larger than %1 bytes</source>
+        <translation>dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>unknown kind of file</source>
+        <translation>type de fichier inconnu</translation>
+    </message>
+    <message>
+        <source>holds no method</source>
+        <translation>ne contient aucune méthode</translation>
+    </message>
+    <message>
+        <source>a .pt2 or .pte file</source>
+        <translation>un fichier .pt2 ou .pte</translation>
+    </message>
+    <message>
+        <source>a file of torch.export.save</source>
+        <translation>un fichier de torch.export.save</translation>
+    </message>
+    <message>
+        <source>the content of one of %1</source>
+        <translation>le contenu de l’un de %1</translation>
+    </message>
+    <message>
+        <source>at least one exported method</source>
+        <translation>au moins une méthode exportée</translation>
+    </message>
+    <message>
+        <source>check the path and its permissions</source>
+        <translation>vérifiez le chemin et ses droits</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>vérifiez ses droits</translation>
+    </message>
+    <message>
+        <source>export or copy it again</source>
+        <translation>exportez-le ou copiez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>export the program again</source>
+        <translation>exportez le programme de nouveau</translation>
+    </message>
+    <message>
+        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
+        <translation>exportez le modèle avec torch.export.save ou to_executorch d’ExecuTorch</translation>
+    </message>
+    <message>
+        <source>free some space or choose another folder</source>
+        <translation>libérez de la place ou choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written</source>
+        <translation>choisissez un dossier accessible en écriture</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>the session was not saved: %1</source>
+        <translation>la session n’a pas été enregistrée : %1</translation>
+    </message>
+    <message>
+        <source>version %1 of a session</source>
+        <translation>version %1 d’une session</translation>
+    </message>
+    <message>
+        <source>a session saved by ArenaScope</source>
+        <translation>une session enregistrée par ArenaScope</translation>
+    </message>
+    <message>
+        <source>&apos;tuning&apos; is missing</source>
+        <translation>« tuning » manque</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>there is no tensor %1 to %2</source>
+        <translation>aucun tenseur %1 pour « %2 »</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;%1&apos;</source>
+        <translation>il n’y a pas de planificateur « %1 »</translation>
+    </message>
+    <message>
+        <source>cannot pin %1: it is not planned</source>
+        <translation>impossible d’épingler %1 : il n’est pas planifié</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a view of %3</source>
+        <translation>« %2 » impossible pour %1 : c’est une vue de %3</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a constant and in no arena</source>
+        <translation>« %2 » impossible pour %1 : c’est une constante, hors de toute arène</translation>
+    </message>
+    <message>
+        <source>cannot leave %1 to the caller: it is an intermediate</source>
+        <translation>impossible de laisser %1 à l’appelant : c’est un intermédiaire</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 is empty</source>
+        <translation>la plage %1 de %2 est vide</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 holds sizes below 0</source>
+        <translation>la plage %1 de %2 contient des tailles inférieures à 0</translation>
+    </message>
+    <message>
+        <source>min &lt;= max, within %1</source>
+        <translation>min ≤ max, dans %1</translation>
+    </message>
+    <message>
+        <source>plan &apos;%1&apos; is invalid</source>
+        <translation>le plan « %1 » n’est pas valide</translation>
+    </message>
+    <message>
+        <source>input is too large to be made up</source>
+        <translation>entrée trop grande pour être inventée</translation>
+    </message>
+    <message>
+        <source>set a smaller range</source>
+        <translation>fixez une plage plus petite</translation>
+    </message>
+    <message>
+        <source>there is no target &apos;%1&apos;</source>
+        <translation>il n’y a pas de cible « %1 »</translation>
+    </message>
+    <message>
+        <source>no temporary folder: %1</source>
+        <translation>pas de dossier temporaire : %1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ExportDialog</name>
     <message>
         <source>Export program</source>
@@ -1627,6 +1786,10 @@
         <source>&amp;Redo: %1</source>
         <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -2148,6 +2311,22 @@
         <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
         <translation>{a} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {at}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
     </message>
+    <message>
+        <source>position %1</source>
+        <translation>position %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2)</source>
+        <translation>étape %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>pool %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>mémoire %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -2666,8 +2845,16 @@
         <translation>le déplacer&#xa0;; sur une carte de pool&#xa0;: vers ce pool</translation>
     </message>
     <message>
-        <source>Middle drag, Space + drag</source>
-        <translation>Bouton central, Espace + glisser</translation>
+        <source>Drag on empty ground</source>
+        <translation>Glisser sur une zone vide</translation>
+    </message>
+    <message>
+        <source>select what the frame touches</source>
+        <translation>sélectionner ce que le cadre touche</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Glisser avec le bouton du milieu</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +3016,10 @@
     <message>
         <source>Fit all</source>
         <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>select at steps %1</source>
+        <translation>sélection aux étapes %1</translation>
     </message>
 </context>
 <context>

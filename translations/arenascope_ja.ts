@@ -1087,6 +1087,165 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Error</name>
+    <message>
+        <source>cannot be opened (%1)</source>
+        <translation>開けません（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>読み込めません（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be written (%1)</source>
+        <translation>書き込めません（%1）</translation>
+    </message>
+    <message>
+        <source>is empty (0 bytes)</source>
+        <translation>空です（0 バイト）</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>is larger than %1 bytes</source>
+        <translation>%1 バイトを超えています</translation>
+    </message>
+    <message>
+        <source>unknown kind of file</source>
+        <translation>不明な種類のファイル</translation>
+    </message>
+    <message>
+        <source>holds no method</source>
+        <translation>メソッドがありません</translation>
+    </message>
+    <message>
+        <source>a .pt2 or .pte file</source>
+        <translation>.pt2 または .pte ファイル</translation>
+    </message>
+    <message>
+        <source>a file of torch.export.save</source>
+        <translation>torch.export.save のファイル</translation>
+    </message>
+    <message>
+        <source>the content of one of %1</source>
+        <translation>次のいずれかの内容：%1</translation>
+    </message>
+    <message>
+        <source>at least one exported method</source>
+        <translation>エクスポート済みメソッドが少なくとも 1 つ</translation>
+    </message>
+    <message>
+        <source>check the path and its permissions</source>
+        <translation>パスと権限を確認してください</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>権限を確認してください</translation>
+    </message>
+    <message>
+        <source>export or copy it again</source>
+        <translation>もう一度エクスポートまたはコピーしてください</translation>
+    </message>
+    <message>
+        <source>export the program again</source>
+        <translation>プログラムをもう一度エクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
+        <translation>torch.export.save または ExecuTorch の to_executorch でモデルをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>free some space or choose another folder</source>
+        <translation>空き容量を確保するか別のフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written</source>
+        <translation>書き込めるフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>別のフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>the session was not saved: %1</source>
+        <translation>セッションを保存できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>version %1 of a session</source>
+        <translation>セッションのバージョン %1</translation>
+    </message>
+    <message>
+        <source>a session saved by ArenaScope</source>
+        <translation>ArenaScope が保存したセッション</translation>
+    </message>
+    <message>
+        <source>&apos;tuning&apos; is missing</source>
+        <translation>「tuning」がありません</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>there is no tensor %1 to %2</source>
+        <translation>「%2」の対象となるテンソル %1 がありません</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;%1&apos;</source>
+        <translation>プランナー「%1」はありません</translation>
+    </message>
+    <message>
+        <source>cannot pin %1: it is not planned</source>
+        <translation>%1 は固定できません：計画の対象外です</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a view of %3</source>
+        <translation>%1 に「%2」はできません：%3 のビューです</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a constant and in no arena</source>
+        <translation>%1 に「%2」はできません：定数でありアリーナにありません</translation>
+    </message>
+    <message>
+        <source>cannot leave %1 to the caller: it is an intermediate</source>
+        <translation>%1 は呼び出し側に任せられません：中間テンソルです</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 is empty</source>
+        <translation>%2 の範囲 %1 は空です</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 holds sizes below 0</source>
+        <translation>%2 の範囲 %1 に 0 未満のサイズがあります</translation>
+    </message>
+    <message>
+        <source>min &lt;= max, within %1</source>
+        <translation>最小 ≤ 最大、%1 の範囲内</translation>
+    </message>
+    <message>
+        <source>plan &apos;%1&apos; is invalid</source>
+        <translation>計画「%1」は無効です</translation>
+    </message>
+    <message>
+        <source>input is too large to be made up</source>
+        <translation>入力が大きすぎて生成できません</translation>
+    </message>
+    <message>
+        <source>set a smaller range</source>
+        <translation>範囲を小さくしてください</translation>
+    </message>
+    <message>
+        <source>there is no target &apos;%1&apos;</source>
+        <translation>ターゲット「%1」はありません</translation>
+    </message>
+    <message>
+        <source>no temporary folder: %1</source>
+        <translation>一時フォルダーがありません：%1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ExportDialog</name>
     <message>
         <source>Export program</source>
@@ -1613,6 +1772,10 @@
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R)：%1</translation>
     </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>言語(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -2131,6 +2294,22 @@
         <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
         <translation>{a} は {offset} にあり、メモリ {memory} の {size} バイトを {bytes} バイト超えて終わります（書き込みは {at}）。ExecuTorch はこのプランを読み込みません</translation>
     </message>
+    <message>
+        <source>position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2)</source>
+        <translation>ステップ %1（%2）</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>プール %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>メモリ %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -2644,8 +2823,16 @@
         <translation>移動。プールのカード上ならそのプールへ</translation>
     </message>
     <message>
-        <source>Middle drag, Space + drag</source>
-        <translation>中ボタンドラッグ、Space + ドラッグ</translation>
+        <source>Drag on empty ground</source>
+        <translation>空いた所をドラッグ</translation>
+    </message>
+    <message>
+        <source>select what the frame touches</source>
+        <translation>枠に触れるものを選択</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>中ボタンでドラッグ</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +2994,10 @@
     <message>
         <source>Fit all</source>
         <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>select at steps %1</source>
+        <translation>ステップ %1 を選択</translation>
     </message>
 </context>
 <context>

@@ -1087,6 +1087,165 @@
     </message>
 </context>
 <context>
+    <name>arenascope::Error</name>
+    <message>
+        <source>cannot be opened (%1)</source>
+        <translation>无法打开（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>无法读取（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be written (%1)</source>
+        <translation>无法写入（%1）</translation>
+    </message>
+    <message>
+        <source>is empty (0 bytes)</source>
+        <translation>文件为空（0 字节）</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>is larger than %1 bytes</source>
+        <translation>大于 %1 字节</translation>
+    </message>
+    <message>
+        <source>unknown kind of file</source>
+        <translation>未知的文件类型</translation>
+    </message>
+    <message>
+        <source>holds no method</source>
+        <translation>不含任何方法</translation>
+    </message>
+    <message>
+        <source>a .pt2 or .pte file</source>
+        <translation>.pt2 或 .pte 文件</translation>
+    </message>
+    <message>
+        <source>a file of torch.export.save</source>
+        <translation>torch.export.save 写出的文件</translation>
+    </message>
+    <message>
+        <source>the content of one of %1</source>
+        <translation>以下之一的内容：%1</translation>
+    </message>
+    <message>
+        <source>at least one exported method</source>
+        <translation>至少一个已导出的方法</translation>
+    </message>
+    <message>
+        <source>check the path and its permissions</source>
+        <translation>请检查路径及其权限</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>请检查其权限</translation>
+    </message>
+    <message>
+        <source>export or copy it again</source>
+        <translation>请重新导出或复制</translation>
+    </message>
+    <message>
+        <source>export the program again</source>
+        <translation>请重新导出程序</translation>
+    </message>
+    <message>
+        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
+        <translation>请用 torch.export.save 或 ExecuTorch 的 to_executorch 导出模型</translation>
+    </message>
+    <message>
+        <source>free some space or choose another folder</source>
+        <translation>请腾出空间或选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written</source>
+        <translation>请选择可写入的文件夹</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>请选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>the session was not saved: %1</source>
+        <translation>会话未保存：%1</translation>
+    </message>
+    <message>
+        <source>version %1 of a session</source>
+        <translation>会话版本 %1</translation>
+    </message>
+    <message>
+        <source>a session saved by ArenaScope</source>
+        <translation>由 ArenaScope 保存的会话</translation>
+    </message>
+    <message>
+        <source>&apos;tuning&apos; is missing</source>
+        <translation>缺少“tuning”</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>there is no tensor %1 to %2</source>
+        <translation>没有可供“%2”的张量 %1</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;%1&apos;</source>
+        <translation>没有规划器“%1”</translation>
+    </message>
+    <message>
+        <source>cannot pin %1: it is not planned</source>
+        <translation>无法固定 %1：它不在规划中</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a view of %3</source>
+        <translation>无法对 %1 执行“%2”：它是 %3 的视图</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a constant and in no arena</source>
+        <translation>无法对 %1 执行“%2”：它是常量，不在任何内存区中</translation>
+    </message>
+    <message>
+        <source>cannot leave %1 to the caller: it is an intermediate</source>
+        <translation>无法把 %1 交给调用方：它是中间张量</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 is empty</source>
+        <translation>%2 的范围 %1 为空</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 holds sizes below 0</source>
+        <translation>%2 的范围 %1 含有小于 0 的大小</translation>
+    </message>
+    <message>
+        <source>min &lt;= max, within %1</source>
+        <translation>最小 ≤ 最大，且在 %1 之内</translation>
+    </message>
+    <message>
+        <source>plan &apos;%1&apos; is invalid</source>
+        <translation>计划“%1”无效</translation>
+    </message>
+    <message>
+        <source>input is too large to be made up</source>
+        <translation>输入过大，无法生成</translation>
+    </message>
+    <message>
+        <source>set a smaller range</source>
+        <translation>请设置更小的范围</translation>
+    </message>
+    <message>
+        <source>there is no target &apos;%1&apos;</source>
+        <translation>没有目标“%1”</translation>
+    </message>
+    <message>
+        <source>no temporary folder: %1</source>
+        <translation>没有临时文件夹：%1</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ExportDialog</name>
     <message>
         <source>Export program</source>
@@ -1613,6 +1772,10 @@
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -2131,6 +2294,22 @@
         <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
         <translation>{a} 位于 {offset}，末尾超出内存 {memory} 的 {size} 字节 {bytes} 字节，写入于 {at}；ExecuTorch 拒绝加载此类方案</translation>
     </message>
+    <message>
+        <source>position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2)</source>
+        <translation>步骤 %1（%2）</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>内存池 %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>内存 %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -2644,8 +2823,16 @@
         <translation>移动；拖到内存池卡片上：移到该池</translation>
     </message>
     <message>
-        <source>Middle drag, Space + drag</source>
-        <translation>中键拖动、空格 + 拖动</translation>
+        <source>Drag on empty ground</source>
+        <translation>在空白处拖动</translation>
+    </message>
+    <message>
+        <source>select what the frame touches</source>
+        <translation>选择框所触及的张量</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>按住中键拖动</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +2994,10 @@
     <message>
         <source>Fit all</source>
         <translation>全部适应窗口</translation>
+    </message>
+    <message>
+        <source>select at steps %1</source>
+        <translation>选择步骤 %1</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include <QUndoStack>
 
 #include "app/settings.h"
+#include "widgets/language.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -84,6 +85,7 @@ void MainActions::buildMenus(QMainWindow& window) {
     edit->addAction(find);
     QMenu* view = bar.addMenu(tr("&View"));
     buildThemes(*view->addMenu(tr("&Theme")), window);
+    buildLanguages(*view->addMenu(tr("Lan&guage")), window);
     panelMenu = view->addMenu(tr("&Panels"));
     view->addAction(resetLayout);
     QMenu* planning = bar.addMenu(tr("&Plan"));
@@ -108,6 +110,19 @@ void MainActions::buildThemes(QMenu& menu, QMainWindow& window) {
         item->setData(QLatin1String(id));
         item->setCheckable(true);
         item->setChecked(settings::themeName() == QLatin1String(id));
+        menu.addAction(item);
+    }
+}
+
+/// Each language by its own name, which is not translated.
+void MainActions::buildLanguages(QMenu& menu, QMainWindow& window) {
+    languages = new QActionGroup(&window);
+    const QList<Language> choices = QList<Language>{{QStringLiteral("system"), tr("&System")}} + shippedLanguages();
+    for (const Language& choice : choices) {
+        QAction* item = languages->addAction(choice.name);
+        item->setData(choice.id);
+        item->setCheckable(true);
+        item->setChecked(settings::languageName() == choice.id);
         menu.addAction(item);
     }
 }

@@ -29,7 +29,8 @@ public:
     QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
     QAction *compare, *explainPeak;
     QAction *contents, *palette, *shortcuts, *about;
-    QActionGroup* themes;  ///< data: "light", "dark", "system"
+    QActionGroup* themes;     ///< data: "light", "dark", "system"
+    QActionGroup* languages;  ///< data: "system" or the id of a language
     QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu;
     QComboBox* planner;  ///< item data: planner id
     QPushButton *planButton, *runButton, *exportButton;
@@ -39,7 +40,8 @@ private:
     void make(QMainWindow& window);
     void buildMenus(QMainWindow& window);
     void buildToolbar(QMainWindow& window);
-    void buildThemes(QMenu& view, QMainWindow& window);
+    void buildThemes(QMenu& menu, QMainWindow& window);
+    void buildLanguages(QMenu& menu, QMainWindow& window);
 };
 
 }  // namespace arenascope

@@ -2,6 +2,7 @@
 
 #include <QMainWindow>
 #include <memory>
+#include <optional>
 
 #include "app/running.h"
 #include "engine/base/result.h"
@@ -42,12 +43,18 @@ public:
     [[nodiscard]] CommandPalette& commandPalette() { return *palette_; }
 
 protected:
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void build();
+    /// Every widget anew, in the language that holds now; the document, its history and what is selected stay.
+    void rebuild();
+    void removeParts();
+    void disconnectWorkspace();
     void buildCentre();
     void buildCharts();
     void buildStatusBar();
@@ -98,6 +105,8 @@ private:
     QProgressBar* progress_;
     QToolButton* cancel_;
     QTimer* progressDelay_;
+    QTimer* rebuilding_;  ///< one change of the language comes as several events
+    std::optional<RunReport> report_;  ///< of the last run, for a panel made after it
     QByteArray defaultLayout_;
 };
 

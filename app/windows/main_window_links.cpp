@@ -31,6 +31,7 @@
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/chart.h"
 #include "widgets/engine_words.h"
+#include "widgets/language.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/log_panel.h"
@@ -79,6 +80,10 @@ void MainWindow::connectActions() {
     connect(actions_->search, &QLineEdit::textChanged, this, &MainWindow::findTensor);
     connect(actions_->themes, &QActionGroup::triggered, this,
             [this](QAction* theme) { setTheme(theme->data().toString()); });
+    connect(actions_->languages, &QActionGroup::triggered, this, [](QAction* language) {
+        settings::setLanguageName(language->data().toString());
+        applyLanguageByName(settings::languageName());
+    });
     connect(actions_->planner, &QComboBox::activated, this,
             [this](int index) { edits_->setPlanner(actions_->planner->itemData(index).toString()); });
     connect(actions_->moveMenu, &QMenu::aboutToShow, this, &MainWindow::fillMoveMenu);
@@ -107,6 +112,7 @@ void MainWindow::connectWorkspace() {
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::runChanged, this, [this] {
         if (workspace_->view().run()) return;
+        report_.reset();
         docks_->run->clear();
         showSelection();
     });
@@ -208,6 +214,7 @@ void MainWindow::offerLoadedPlan(const Outcome& outcome) {
 }
 
 void MainWindow::onRan(const RunReport& report) {
+    report_ = report;
     docks_->run->setReport(report);
     docks_->raise(docks_->run);
     pointer_->setText(docks_->run->verdict());
