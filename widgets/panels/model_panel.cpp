@@ -25,7 +25,7 @@ void addTo(QTreeWidgetItem* item, const TensorRow& row) {
         at->setData(name_column, tensors_role, tensors);
         at->setData(name_column, bytes_role, bytes);
         at->setText(count_column, QString::number(tensors.size()));
-        at->setText(bytes_column, format::kib(bytes));
+        at->setText(bytes_column, format::bytes(bytes));
     }
 }
 
@@ -45,7 +45,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tree_);
-    tree_->setHeaderLabels({tr("Module"), tr("Tensors"), tr("KiB")});
+    tree_->setHeaderLabels({tr("Module"), tr("Tensors"), tr("Size")});
     tree_->setAccessibleName(tr("Modules of the program"));
     tree_->setUniformRowHeights(true);
     tree_->header()->setStretchLastSection(false);
