@@ -40,7 +40,7 @@ void write(const ModuleSums& sums) {
         QTreeWidgetItem* item = it.key();
         item->setData(name_column, tensors_role, it->tensors);
         item->setText(count_column, QString::number(it->tensors.size()));
-        item->setText(bytes_column, format::kib(it->bytes));
+        item->setText(bytes_column, format::bytes(it->bytes));
     }
 }
 
@@ -60,7 +60,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tree_);
-    tree_->setHeaderLabels({tr("Module"), tr("Tensors"), tr("KiB")});
+    tree_->setHeaderLabels({tr("Module"), tr("Tensors"), tr("Size")});
     tree_->setAccessibleName(tr("Modules of the program"));
     tree_->setUniformRowHeights(true);
     tree_->header()->setStretchLastSection(false);

@@ -42,16 +42,26 @@ QString number(qint64 value) {
     return (negative ? QString(minus) : QString()) + grouped(digits);
 }
 
-QString kib(qint64 bytes) {
+Unit unitFor(qint64 largest) {
+    constexpr qint64 few = 16 * 1024;
+    return largest < few ? Unit{1, QStringLiteral("B")} : Unit{};
+}
+
+QString in(const Unit& unit, qint64 bytes) {
     // Never rounded to nothing: 16 bytes are not "0".
-    const double value = static_cast<double>(bytes) / 1024.0;
+    const double value = static_cast<double>(bytes) / static_cast<double>(unit.size);
     if (bytes != 0 && std::abs(value) < 0.05) return lessThanATenth();
     return decimal(value, 1);
 }
 
-QString kibDelta(qint64 bytes) {
+QString deltaIn(const Unit& unit, qint64 bytes) {
     if (bytes == 0) return none;
-    return (bytes > 0 ? QStringLiteral("+") : QString()) + kib(bytes);
+    return (bytes > 0 ? QStringLiteral("+") : QString()) + in(unit, bytes);
+}
+
+QString bytesDelta(qint64 size) {
+    if (size == 0) return none;
+    return (size > 0 ? QStringLiteral("+") : QString()) + bytes(size);
 }
 
 QString bytes(qint64 bytes) {

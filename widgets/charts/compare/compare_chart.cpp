@@ -237,7 +237,7 @@ void CompareChart::compare() {
         }
     }
     const qint64 change = right.get().total_bytes - left.get().total_bytes;
-    const QString verdict = change == 0 ? tr("same") : change < 0 ? tr("%1 KiB less").arg(format::kibDelta(change)) : tr("%1 KiB more").arg(format::kibDelta(change));
+    const QString verdict = change == 0 ? tr("same") : change < 0 ? tr("%1 less").arg(format::bytesDelta(change)) : tr("%1 more").arg(format::bytesDelta(change));
     panes_[0]->show(&scene_.a, left, tops, tr("baseline"), true);
     panes_[1]->show(&scene_.b, right, tops, verdict, change <= 0);
     const int steps = std::max(scene_.a.steps, scene_.b.steps);

@@ -3,6 +3,7 @@
 #include <QAbstractTableModel>
 
 #include "widgets/charts/map/map_scene.h"
+#include "widgets/theme/format.h"
 
 namespace arenascope {
 
@@ -24,6 +25,7 @@ private:
     const ArenaScene* scene_ = nullptr;
     std::vector<LiveTensor> rows_;
     qint64 total_ = 0;
+    format::Unit unit_;  ///< of the column of sizes
 };
 
 }  // namespace arenascope

@@ -174,7 +174,7 @@ void MapChart::addIdeas() {
     for (const LowerIdea& idea : lowerIdeas(scene_, scene_.mainLane(), 3)) {
         const bool movable = other != scene_.lanes.end();
         const QString act = movable ? tr("Move %1 to %2").arg(idea.name, other->name) : tr("Without %1").arg(idea.name);
-        auto* button = new QPushButton(act + QStringLiteral("    ") + (idea.saves > 0 ? tr("%1 KiB, peak %2").arg(format::kibDelta(-idea.saves), format::bytes(idea.peak)) : tr("no change")), lower_);
+        auto* button = new QPushButton(act + QStringLiteral("    ") + (idea.saves > 0 ? tr("%1, peak %2").arg(format::bytesDelta(-idea.saves), format::bytes(idea.peak)) : tr("no change")), lower_);
         setStyleState(*button, "compact", true);
         button->setToolTip(movable ? tr("Moves the tensor and plans again") : tr("Selects the tensor; a second pool would take it"));
         ideas_->addWidget(button, 0, Qt::AlignLeft);
