@@ -389,18 +389,6 @@
         <translation>nur in einem</translation>
     </message>
     <message>
-        <source>%1 peak, KiB</source>
-        <translation>Spitze von %1, KiB</translation>
-    </message>
-    <message>
-        <source>Above lower bound, KiB</source>
-        <translation>Über der unteren Schranke, KiB</translation>
-    </message>
-    <message>
-        <source>Over capacity, KiB</source>
-        <translation>Über der Kapazität, KiB</translation>
-    </message>
-    <message>
         <source>Tensors above capacity</source>
         <translation>Tensoren über der Kapazität</translation>
     </message>
@@ -431,6 +419,18 @@
     <message>
         <source>step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>Spitze von %1</translation>
+    </message>
+    <message>
+        <source>Above lower bound</source>
+        <translation>Über der unteren Schranke</translation>
+    </message>
+    <message>
+        <source>Over capacity</source>
+        <translation>Über der Kapazität</translation>
     </message>
 </context>
 <context>
@@ -573,14 +573,6 @@
         <translation>gleich</translation>
     </message>
     <message>
-        <source>%1 KiB less</source>
-        <translation>%1 KiB weniger</translation>
-    </message>
-    <message>
-        <source>%1 KiB more</source>
-        <translation>%1 KiB mehr</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>Basis</translation>
     </message>
@@ -608,6 +600,14 @@
         <source>Two plans side by side appear here: open a program with Ctrl+O</source>
         <translation>Hier erscheinen zwei Pläne nebeneinander: Programm mit Strg+O öffnen</translation>
     </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 weniger</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 mehr</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -618,14 +618,6 @@
     <message>
         <source>Tensor</source>
         <translation>Tensor</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
-        <source>B − A, KiB</source>
-        <translation>B − A, KiB</translation>
     </message>
     <message>
         <source>id %1  %2</source>
@@ -744,18 +736,6 @@
         <translation>passt nicht</translation>
     </message>
     <message>
-        <source>Arena, KiB</source>
-        <translation>Arena, KiB</translation>
-    </message>
-    <message>
-        <source>Bound, KiB</source>
-        <translation>Schranke, KiB</translation>
-    </message>
-    <message>
-        <source>To spare, KiB</source>
-        <translation>Frei, KiB</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Befund</translation>
     </message>
@@ -774,6 +754,18 @@
     <message>
         <source>largest that fits</source>
         <translation>größtes passendes</translation>
+    </message>
+    <message>
+        <source>Arena, %1</source>
+        <translation>Arena, %1</translation>
+    </message>
+    <message>
+        <source>Bound, %1</source>
+        <translation>Schranke, %1</translation>
+    </message>
+    <message>
+        <source>To spare, %1</source>
+        <translation>Frei, %1</translation>
     </message>
 </context>
 <context>
@@ -1542,10 +1534,6 @@
         <translation>Lebt in diesem Schritt</translation>
     </message>
     <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
         <source>Offset</source>
         <translation>Offset</translation>
     </message>
@@ -2104,10 +2092,6 @@
         <translation>Ohne %1</translation>
     </message>
     <message>
-        <source>%1 KiB, peak %2</source>
-        <translation>%1 KiB, Spitze %2</translation>
-    </message>
-    <message>
         <source>no change</source>
         <translation>keine Änderung</translation>
     </message>
@@ -2122,6 +2106,10 @@
     <message>
         <source>Memory at one step appears here: open a program with Ctrl+O</source>
         <translation>Hier erscheint der Speicher in einem Schritt: Programm mit Strg+O öffnen</translation>
+    </message>
+    <message>
+        <source>%1, peak %2</source>
+        <translation>%1, Spitze %2</translation>
     </message>
 </context>
 <context>
@@ -2189,10 +2177,6 @@
         <translation>Tensoren</translation>
     </message>
     <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
         <source>Modules of the program</source>
         <translation>Module des Programms</translation>
     </message>
@@ -2211,6 +2195,10 @@
     <message>
         <source>(no module)</source>
         <translation>(kein Modul)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
 </context>
 <context>
@@ -2371,10 +2359,6 @@
         <translation>Spitze von %1</translation>
     </message>
     <message>
-        <source>%1 KiB</source>
-        <translation>%1 KiB</translation>
-    </message>
-    <message>
         <source>Above bound</source>
         <translation>Über Schranke</translation>
     </message>
@@ -2496,10 +2480,6 @@
     <message>
         <source>no change</source>
         <translation>keine Änderung</translation>
-    </message>
-    <message>
-        <source>%1 → %2 KiB</source>
-        <translation>%1 → %2 KiB</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -3074,10 +3054,6 @@
     <message>
         <source>Pool</source>
         <translation>Pool</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>

@@ -369,18 +369,6 @@
         <translation>dans un seul</translation>
     </message>
     <message>
-        <source>%1 peak, KiB</source>
-        <translation>pic de %1, KiB</translation>
-    </message>
-    <message>
-        <source>Above lower bound, KiB</source>
-        <translation>Écart à la borne inférieure, KiB</translation>
-    </message>
-    <message>
-        <source>Over capacity, KiB</source>
-        <translation>Dépassement de capacité, KiB</translation>
-    </message>
-    <message>
         <source>Tensors above capacity</source>
         <translation>Tenseurs au-delà de la capacité</translation>
     </message>
@@ -431,6 +419,18 @@
     <message>
         <source>step</source>
         <translation>étape</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>pic de %1</translation>
+    </message>
+    <message>
+        <source>Above lower bound</source>
+        <translation>Écart à la borne</translation>
+    </message>
+    <message>
+        <source>Over capacity</source>
+        <translation>Au-dessus de la capacité</translation>
     </message>
 </context>
 <context>
@@ -573,14 +573,6 @@
         <translation>identique</translation>
     </message>
     <message>
-        <source>%1 KiB less</source>
-        <translation>%1 KiB de moins</translation>
-    </message>
-    <message>
-        <source>%1 KiB more</source>
-        <translation>%1 KiB de plus</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>référence</translation>
     </message>
@@ -608,6 +600,14 @@
         <source>Two plans side by side appear here: open a program with Ctrl+O</source>
         <translation>Deux plans s’affichent ici côte à côte&#xa0;: ouvrez un programme avec Ctrl+O</translation>
     </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 de moins</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -618,14 +618,6 @@
     <message>
         <source>Tensor</source>
         <translation>Tenseur</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
-        <source>B − A, KiB</source>
-        <translation>B − A, KiB</translation>
     </message>
     <message>
         <source>id %1  %2</source>
@@ -744,18 +736,6 @@
         <translation>ne tient pas</translation>
     </message>
     <message>
-        <source>Arena, KiB</source>
-        <translation>Arène, KiB</translation>
-    </message>
-    <message>
-        <source>Bound, KiB</source>
-        <translation>Borne, KiB</translation>
-    </message>
-    <message>
-        <source>To spare, KiB</source>
-        <translation>Marge, KiB</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
@@ -774,6 +754,18 @@
     <message>
         <source>largest that fits</source>
         <translation>plus grand qui tient</translation>
+    </message>
+    <message>
+        <source>Arena, %1</source>
+        <translation>Arène, %1</translation>
+    </message>
+    <message>
+        <source>Bound, %1</source>
+        <translation>Borne, %1</translation>
+    </message>
+    <message>
+        <source>To spare, %1</source>
+        <translation>Marge, %1</translation>
     </message>
 </context>
 <context>
@@ -1542,10 +1534,6 @@
         <translation>Vivants à cette étape</translation>
     </message>
     <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
         <source>Offset</source>
         <translation>Offset</translation>
     </message>
@@ -2104,10 +2092,6 @@
         <translation>Sans %1</translation>
     </message>
     <message>
-        <source>%1 KiB, peak %2</source>
-        <translation>%1 KiB, pic %2</translation>
-    </message>
-    <message>
         <source>no change</source>
         <translation>aucun changement</translation>
     </message>
@@ -2122,6 +2106,10 @@
     <message>
         <source>Memory at one step appears here: open a program with Ctrl+O</source>
         <translation>La mémoire à une étape s’affiche ici&#xa0;: ouvrez un programme avec Ctrl+O</translation>
+    </message>
+    <message>
+        <source>%1, peak %2</source>
+        <translation>%1, pic %2</translation>
     </message>
 </context>
 <context>
@@ -2189,10 +2177,6 @@
         <translation>Tenseurs</translation>
     </message>
     <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
         <source>Modules of the program</source>
         <translation>Modules du programme</translation>
     </message>
@@ -2211,6 +2195,10 @@
     <message>
         <source>(no module)</source>
         <translation>(aucun module)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
     </message>
 </context>
 <context>
@@ -2371,10 +2359,6 @@
         <translation>pic de %1</translation>
     </message>
     <message>
-        <source>%1 KiB</source>
-        <translation>%1 KiB</translation>
-    </message>
-    <message>
         <source>Above bound</source>
         <translation>Écart à la borne</translation>
     </message>
@@ -2503,10 +2487,6 @@
     <message>
         <source>no change</source>
         <translation>aucun changement</translation>
-    </message>
-    <message>
-        <source>%1 → %2 KiB</source>
-        <translation>%1 → %2 KiB</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -3074,10 +3054,6 @@
     <message>
         <source>Pool</source>
         <translation>Pool</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>

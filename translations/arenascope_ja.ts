@@ -361,18 +361,6 @@
         <translation>片方のみ</translation>
     </message>
     <message>
-        <source>%1 peak, KiB</source>
-        <translation>%1 のピーク、KiB</translation>
-    </message>
-    <message>
-        <source>Above lower bound, KiB</source>
-        <translation>下界からの超過、KiB</translation>
-    </message>
-    <message>
-        <source>Over capacity, KiB</source>
-        <translation>容量超過、KiB</translation>
-    </message>
-    <message>
         <source>Tensors above capacity</source>
         <translation>容量を超えるテンソル</translation>
     </message>
@@ -423,6 +411,18 @@
     <message>
         <source>step</source>
         <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>%1 のピーク</translation>
+    </message>
+    <message>
+        <source>Above lower bound</source>
+        <translation>下界からの超過</translation>
+    </message>
+    <message>
+        <source>Over capacity</source>
+        <translation>容量超過分</translation>
     </message>
 </context>
 <context>
@@ -564,14 +564,6 @@
         <translation>同じ</translation>
     </message>
     <message>
-        <source>%1 KiB less</source>
-        <translation>%1 KiB 減</translation>
-    </message>
-    <message>
-        <source>%1 KiB more</source>
-        <translation>%1 KiB 増</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>ベースライン</translation>
     </message>
@@ -599,6 +591,14 @@
         <source>Two plans side by side appear here: open a program with Ctrl+O</source>
         <translation>ここに 2 つのプランが並びます：Ctrl+O でプログラムを開いてください</translation>
     </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 減</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 増</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -609,14 +609,6 @@
     <message>
         <source>Tensor</source>
         <translation>テンソル</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
-        <source>B − A, KiB</source>
-        <translation>B − A、KiB</translation>
     </message>
     <message>
         <source>id %1  %2</source>
@@ -734,18 +726,6 @@
         <translation>収まらない</translation>
     </message>
     <message>
-        <source>Arena, KiB</source>
-        <translation>アリーナ、KiB</translation>
-    </message>
-    <message>
-        <source>Bound, KiB</source>
-        <translation>下界、KiB</translation>
-    </message>
-    <message>
-        <source>To spare, KiB</source>
-        <translation>余裕、KiB</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>判定</translation>
     </message>
@@ -764,6 +744,18 @@
     <message>
         <source>largest that fits</source>
         <translation>収まる最大値</translation>
+    </message>
+    <message>
+        <source>Arena, %1</source>
+        <translation>アリーナ、%1</translation>
+    </message>
+    <message>
+        <source>Bound, %1</source>
+        <translation>下限、%1</translation>
+    </message>
+    <message>
+        <source>To spare, %1</source>
+        <translation>余り、%1</translation>
     </message>
 </context>
 <context>
@@ -1528,10 +1520,6 @@
         <translation>このステップで生存</translation>
     </message>
     <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
         <source>Offset</source>
         <translation>オフセット</translation>
     </message>
@@ -2087,10 +2075,6 @@
         <translation>%1 なし</translation>
     </message>
     <message>
-        <source>%1 KiB, peak %2</source>
-        <translation>%1 KiB、ピーク %2</translation>
-    </message>
-    <message>
         <source>no change</source>
         <translation>変化なし</translation>
     </message>
@@ -2105,6 +2089,10 @@
     <message>
         <source>Memory at one step appears here: open a program with Ctrl+O</source>
         <translation>ここに 1 ステップのメモリが表示されます：Ctrl+O でプログラムを開いてください</translation>
+    </message>
+    <message>
+        <source>%1, peak %2</source>
+        <translation>%1、ピーク %2</translation>
     </message>
 </context>
 <context>
@@ -2172,10 +2160,6 @@
         <translation>テンソル</translation>
     </message>
     <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
         <source>Modules of the program</source>
         <translation>プログラムのモジュール</translation>
     </message>
@@ -2194,6 +2178,10 @@
     <message>
         <source>(no module)</source>
         <translation>（モジュールなし）</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
     </message>
 </context>
 <context>
@@ -2354,10 +2342,6 @@
         <translation>%1 のピーク</translation>
     </message>
     <message>
-        <source>%1 KiB</source>
-        <translation>%1 KiB</translation>
-    </message>
-    <message>
         <source>Above bound</source>
         <translation>下界超過</translation>
     </message>
@@ -2485,10 +2469,6 @@
     <message>
         <source>no change</source>
         <translation>変化なし</translation>
-    </message>
-    <message>
-        <source>%1 → %2 KiB</source>
-        <translation>%1 → %2 KiB</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -3052,10 +3032,6 @@
     <message>
         <source>Pool</source>
         <translation>プール</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>

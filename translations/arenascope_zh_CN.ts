@@ -361,18 +361,6 @@
         <translation>仅在一个中</translation>
     </message>
     <message>
-        <source>%1 peak, KiB</source>
-        <translation>%1 峰值，KiB</translation>
-    </message>
-    <message>
-        <source>Above lower bound, KiB</source>
-        <translation>高于下界，KiB</translation>
-    </message>
-    <message>
-        <source>Over capacity, KiB</source>
-        <translation>超出容量，KiB</translation>
-    </message>
-    <message>
         <source>Tensors above capacity</source>
         <translation>超出容量的张量</translation>
     </message>
@@ -423,6 +411,18 @@
     <message>
         <source>step</source>
         <translation>步骤</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>%1 峰值</translation>
+    </message>
+    <message>
+        <source>Above lower bound</source>
+        <translation>高于下界</translation>
+    </message>
+    <message>
+        <source>Over capacity</source>
+        <translation>超出容量</translation>
     </message>
 </context>
 <context>
@@ -564,14 +564,6 @@
         <translation>相同</translation>
     </message>
     <message>
-        <source>%1 KiB less</source>
-        <translation>减少 %1 KiB</translation>
-    </message>
-    <message>
-        <source>%1 KiB more</source>
-        <translation>增加 %1 KiB</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>基准</translation>
     </message>
@@ -599,6 +591,14 @@
         <source>Two plans side by side appear here: open a program with Ctrl+O</source>
         <translation>两个方案并排显示在此处：按 Ctrl+O 打开程序</translation>
     </message>
+    <message>
+        <source>%1 less</source>
+        <translation>减少 %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>增加 %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -609,14 +609,6 @@
     <message>
         <source>Tensor</source>
         <translation>张量</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
-        <source>B − A, KiB</source>
-        <translation>B − A，KiB</translation>
     </message>
     <message>
         <source>id %1  %2</source>
@@ -734,18 +726,6 @@
         <translation>无法容纳</translation>
     </message>
     <message>
-        <source>Arena, KiB</source>
-        <translation>Arena，KiB</translation>
-    </message>
-    <message>
-        <source>Bound, KiB</source>
-        <translation>下界，KiB</translation>
-    </message>
-    <message>
-        <source>To spare, KiB</source>
-        <translation>剩余，KiB</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
@@ -764,6 +744,18 @@
     <message>
         <source>largest that fits</source>
         <translation>可容纳的最大值</translation>
+    </message>
+    <message>
+        <source>Arena, %1</source>
+        <translation>arena，%1</translation>
+    </message>
+    <message>
+        <source>Bound, %1</source>
+        <translation>下界，%1</translation>
+    </message>
+    <message>
+        <source>To spare, %1</source>
+        <translation>剩余，%1</translation>
     </message>
 </context>
 <context>
@@ -1206,7 +1198,7 @@
     </message>
     <message>
         <source>cannot %2 %1: it is a constant and in no arena</source>
-        <translation>无法对 %1 执行“%2”：它是常量，不在任何内存区中</translation>
+        <translation>无法对 %1 执行“%2”：它是常量，不在任何 arena 中</translation>
     </message>
     <message>
         <source>cannot leave %1 to the caller: it is an intermediate</source>
@@ -1526,10 +1518,6 @@
     <message>
         <source>Live at this step</source>
         <translation>此步骤中活跃</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -2087,10 +2075,6 @@
         <translation>去掉 %1</translation>
     </message>
     <message>
-        <source>%1 KiB, peak %2</source>
-        <translation>%1 KiB，峰值 %2</translation>
-    </message>
-    <message>
         <source>no change</source>
         <translation>无变化</translation>
     </message>
@@ -2105,6 +2089,10 @@
     <message>
         <source>Memory at one step appears here: open a program with Ctrl+O</source>
         <translation>单个步骤的内存显示在此处：按 Ctrl+O 打开程序</translation>
+    </message>
+    <message>
+        <source>%1, peak %2</source>
+        <translation>%1，峰值 %2</translation>
     </message>
 </context>
 <context>
@@ -2172,10 +2160,6 @@
         <translation>张量</translation>
     </message>
     <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
         <source>Modules of the program</source>
         <translation>程序的模块</translation>
     </message>
@@ -2194,6 +2178,10 @@
     <message>
         <source>(no module)</source>
         <translation>（无模块）</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
     </message>
 </context>
 <context>
@@ -2354,10 +2342,6 @@
         <translation>%1 峰值</translation>
     </message>
     <message>
-        <source>%1 KiB</source>
-        <translation>%1 KiB</translation>
-    </message>
-    <message>
         <source>Above bound</source>
         <translation>高于下界</translation>
     </message>
@@ -2485,10 +2469,6 @@
     <message>
         <source>no change</source>
         <translation>无变化</translation>
-    </message>
-    <message>
-        <source>%1 → %2 KiB</source>
-        <translation>%1 → %2 KiB</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -3052,10 +3032,6 @@
     <message>
         <source>Pool</source>
         <translation>内存池</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
