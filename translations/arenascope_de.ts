@@ -55,22 +55,6 @@
         <source>The smallest plan. Learn to read the arena.</source>
         <translation>Der kleinste Plan. Die Arena lesen lernen.</translation>
     </message>
-    <message>
-        <source>MobileNetV2, as ExecuTorch planned it</source>
-        <translation>MobileNetV2, wie von ExecuTorch geplant</translation>
-    </message>
-    <message>
-        <source>A .pte with its own greedy plan: compare it with the others.</source>
-        <translation>Eine .pte mit eigenem Greedy-Plan: mit den anderen vergleichen.</translation>
-    </message>
-    <message>
-        <source>Naive plan</source>
-        <translation>Naiver Plan</translation>
-    </message>
-    <message>
-        <source>Every tensor has bytes of its own: what planning saves.</source>
-        <translation>Jeder Tensor hat eigene Bytes: was das Planen spart.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tensor(s) at their pools and offsets</source>
         <translation>
@@ -91,6 +75,22 @@
             <numerusform>%n Lauf</numerusform>
             <numerusform>%n Läufe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Llama with a KV cache</source>
+        <translation>Llama mit KV-Cache</translation>
+    </message>
+    <message>
+        <source>Dynamic sequence length: find the longest that fits.</source>
+        <translation>Dynamische Sequenzlänge: die längste finden, die passt.</translation>
+    </message>
+    <message>
+        <source>Delegated to XNNPACK</source>
+        <translation>An XNNPACK delegiert</translation>
+    </message>
+    <message>
+        <source>Three delegate calls between portable operators. See what stays in the arena.</source>
+        <translation>Drei Delegate-Aufrufe zwischen portablen Operatoren. Sehen, was in der Arena bleibt.</translation>
     </message>
 </context>
 <context>
@@ -2959,10 +2959,6 @@
         <translation>Modell öffnen…   Strg O</translation>
     </message>
     <message>
-        <source>or drop a file anywhere: .pt2, .pte, session .json</source>
-        <translation>oder eine Datei irgendwo ablegen: .pt2, .pte, Sitzung .json</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>Beispiele</translation>
     </message>
@@ -2977,6 +2973,10 @@
     <message>
         <source>Clear the list</source>
         <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>or drop a file here</source>
+        <translation>oder eine Datei hier ablegen</translation>
     </message>
 </context>
 <context>

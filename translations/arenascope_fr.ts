@@ -77,20 +77,20 @@
         <translation>Le plus petit plan. Apprenez à lire l’arène.</translation>
     </message>
     <message>
-        <source>MobileNetV2, as ExecuTorch planned it</source>
-        <translation>MobileNetV2, tel que planifié par ExecuTorch</translation>
+        <source>Llama with a KV cache</source>
+        <translation>Llama avec cache KV</translation>
     </message>
     <message>
-        <source>A .pte with its own greedy plan: compare it with the others.</source>
-        <translation>Un .pte avec son propre plan glouton&#xa0;: comparez-le aux autres.</translation>
+        <source>Dynamic sequence length: find the longest that fits.</source>
+        <translation>Longueur de séquence dynamique : trouvez la plus longue qui tient.</translation>
     </message>
     <message>
-        <source>Naive plan</source>
-        <translation>Plan naïf</translation>
+        <source>Delegated to XNNPACK</source>
+        <translation>Délégué à XNNPACK</translation>
     </message>
     <message>
-        <source>Every tensor has bytes of its own: what planning saves.</source>
-        <translation>Chaque tenseur a ses propres octets&#xa0;: ce que la planification économise.</translation>
+        <source>Three delegate calls between portable operators. See what stays in the arena.</source>
+        <translation>Trois appels de délégués entre des opérateurs portables. Voyez ce qui reste dans l’arène.</translation>
     </message>
 </context>
 <context>
@@ -2959,10 +2959,6 @@
         <translation>Ouvrir un modèle…   Ctrl O</translation>
     </message>
     <message>
-        <source>or drop a file anywhere: .pt2, .pte, session .json</source>
-        <translation>ou déposez un fichier n’importe où&#xa0;: .pt2, .pte, session .json</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>Exemples</translation>
     </message>
@@ -2977,6 +2973,10 @@
     <message>
         <source>Clear the list</source>
         <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <source>or drop a file here</source>
+        <translation>ou déposez un fichier ici</translation>
     </message>
 </context>
 <context>

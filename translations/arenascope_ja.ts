@@ -74,20 +74,20 @@
         <translation>最小のプラン。アリーナの読み方を学べます。</translation>
     </message>
     <message>
-        <source>MobileNetV2, as ExecuTorch planned it</source>
-        <translation>MobileNetV2（ExecuTorch のプラン）</translation>
+        <source>Llama with a KV cache</source>
+        <translation>KV キャッシュ付き Llama</translation>
     </message>
     <message>
-        <source>A .pte with its own greedy plan: compare it with the others.</source>
-        <translation>貪欲法のプランを持つ .pte。ほかのプランと比較できます。</translation>
+        <source>Dynamic sequence length: find the longest that fits.</source>
+        <translation>動的なシーケンス長：収まる最大の長さを探します。</translation>
     </message>
     <message>
-        <source>Naive plan</source>
-        <translation>素朴なプラン</translation>
+        <source>Delegated to XNNPACK</source>
+        <translation>XNNPACK に委譲</translation>
     </message>
     <message>
-        <source>Every tensor has bytes of its own: what planning saves.</source>
-        <translation>全テンソルが専用バイトを持ちます。計画による節約がわかります。</translation>
+        <source>Three delegate calls between portable operators. See what stays in the arena.</source>
+        <translation>ポータブル演算子の間に 3 回の委譲呼び出し。アリーナに何が残るかを見ます。</translation>
     </message>
 </context>
 <context>
@@ -2937,10 +2937,6 @@
         <translation>モデルを開く…   Ctrl O</translation>
     </message>
     <message>
-        <source>or drop a file anywhere: .pt2, .pte, session .json</source>
-        <translation>またはファイルをドロップ：.pt2、.pte、セッション .json</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>サンプル</translation>
     </message>
@@ -2955,6 +2951,10 @@
     <message>
         <source>Clear the list</source>
         <translation>リストを消去</translation>
+    </message>
+    <message>
+        <source>or drop a file here</source>
+        <translation>またはここにファイルをドロップ</translation>
     </message>
 </context>
 <context>

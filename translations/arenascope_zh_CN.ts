@@ -74,20 +74,20 @@
         <translation>最小的方案。学习如何阅读 arena。</translation>
     </message>
     <message>
-        <source>MobileNetV2, as ExecuTorch planned it</source>
-        <translation>MobileNetV2（ExecuTorch 的规划）</translation>
+        <source>Llama with a KV cache</source>
+        <translation>带 KV 缓存的 Llama</translation>
     </message>
     <message>
-        <source>A .pte with its own greedy plan: compare it with the others.</source>
-        <translation>自带贪心方案的 .pte：与其他方案比较。</translation>
+        <source>Dynamic sequence length: find the longest that fits.</source>
+        <translation>动态序列长度：找出能放下的最大长度。</translation>
     </message>
     <message>
-        <source>Naive plan</source>
-        <translation>朴素方案</translation>
+        <source>Delegated to XNNPACK</source>
+        <translation>委托给 XNNPACK</translation>
     </message>
     <message>
-        <source>Every tensor has bytes of its own: what planning saves.</source>
-        <translation>每个张量独占字节：了解规划节省了多少。</translation>
+        <source>Three delegate calls between portable operators. See what stays in the arena.</source>
+        <translation>可移植算子之间有三次委托调用。看看哪些仍留在 arena 中。</translation>
     </message>
 </context>
 <context>
@@ -2937,10 +2937,6 @@
         <translation>打开模型…   Ctrl O</translation>
     </message>
     <message>
-        <source>or drop a file anywhere: .pt2, .pte, session .json</source>
-        <translation>或将文件拖放到任意位置：.pt2、.pte、会话 .json</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>示例</translation>
     </message>
@@ -2955,6 +2951,10 @@
     <message>
         <source>Clear the list</source>
         <translation>清空列表</translation>
+    </message>
+    <message>
+        <source>or drop a file here</source>
+        <translation>或将文件拖放到此处</translation>
     </message>
 </context>
 <context>
