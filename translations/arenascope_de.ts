@@ -1089,6 +1089,18 @@
         <source>Every tensor after the one before; nothing is shared</source>
         <translation>Jeder Tensor hinter dem vorigen; nichts wird geteilt</translation>
     </message>
+    <message>
+        <source>ExecuTorch with its portable kernels</source>
+        <translation>ExecuTorch mit portablen Kernels</translation>
+    </message>
+    <message>
+        <source>ExecuTorch with XNNPACK</source>
+        <translation>ExecuTorch mit XNNPACK</translation>
+    </message>
+    <message>
+        <source>ArenaScope&apos;s own runtime</source>
+        <translation>Eigene Laufzeit von ArenaScope</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -1264,10 +1276,6 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>ExecuTorch program (.pte)</source>
-        <translation>ExecuTorch-Programm (.pte)</translation>
-    </message>
-    <message>
         <source>✓ fits</source>
         <translation>✓ passt</translation>
     </message>
@@ -1362,6 +1370,21 @@
     <message>
         <source>Exporting</source>
         <translation>Export läuft</translation>
+    </message>
+    <message>
+        <source>Write it although the target lacks something</source>
+        <translation>Schreiben, obwohl dem Ziel etwas fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ lacks %n</source>
+        <translation>
+            <numerusform>✗ es fehlt %n</numerusform>
+            <numerusform>✗ es fehlen %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ has every operator</source>
+        <translation>✓ hat jeden Operator</translation>
     </message>
 </context>
 <context>

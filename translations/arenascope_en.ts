@@ -107,6 +107,16 @@
     </message>
 </context>
 <context>
+    <name>arenascope::ExportDialog</name>
+    <message numerus="yes">
+        <source>✗ lacks %n</source>
+        <translation>
+            <numerusform>✗ lacks %n</numerusform>
+            <numerusform>✗ lacks %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::InspectorPanel</name>
     <message numerus="yes">
         <source>✗ %n conflict(s)</source>

@@ -1089,6 +1089,18 @@
         <source>Every tensor after the one before; nothing is shared</source>
         <translation>Chaque tenseur après le précédent&#xa0;; rien n’est partagé</translation>
     </message>
+    <message>
+        <source>ExecuTorch with its portable kernels</source>
+        <translation>ExecuTorch avec ses noyaux portables</translation>
+    </message>
+    <message>
+        <source>ExecuTorch with XNNPACK</source>
+        <translation>ExecuTorch avec XNNPACK</translation>
+    </message>
+    <message>
+        <source>ArenaScope&apos;s own runtime</source>
+        <translation>Environnement d’exécution d’ArenaScope</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -1264,10 +1276,6 @@
         <translation>Cible</translation>
     </message>
     <message>
-        <source>ExecuTorch program (.pte)</source>
-        <translation>Programme ExecuTorch (.pte)</translation>
-    </message>
-    <message>
         <source>✓ fits</source>
         <translation>✓ tient</translation>
     </message>
@@ -1362,6 +1370,21 @@
     <message>
         <source>Exporting</source>
         <translation>Export en cours</translation>
+    </message>
+    <message>
+        <source>Write it although the target lacks something</source>
+        <translation>Écrire bien qu’il manque quelque chose à la cible</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ lacks %n</source>
+        <translation>
+            <numerusform>✗ il en manque %n</numerusform>
+            <numerusform>✗ il en manque %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ has every operator</source>
+        <translation>✓ a tous les opérateurs</translation>
     </message>
 </context>
 <context>

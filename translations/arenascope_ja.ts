@@ -1077,6 +1077,18 @@
         <source>Every tensor after the one before; nothing is shared</source>
         <translation>テンソルを順に並べ、何も共有しません</translation>
     </message>
+    <message>
+        <source>ExecuTorch with its portable kernels</source>
+        <translation>ExecuTorch（ポータブルカーネル）</translation>
+    </message>
+    <message>
+        <source>ExecuTorch with XNNPACK</source>
+        <translation>ExecuTorch（XNNPACK）</translation>
+    </message>
+    <message>
+        <source>ArenaScope&apos;s own runtime</source>
+        <translation>ArenaScope 独自のランタイム</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -1252,10 +1264,6 @@
         <translation>ターゲット</translation>
     </message>
     <message>
-        <source>ExecuTorch program (.pte)</source>
-        <translation>ExecuTorch プログラム (.pte)</translation>
-    </message>
-    <message>
         <source>✓ fits</source>
         <translation>✓ 収まる</translation>
     </message>
@@ -1350,6 +1358,20 @@
     <message>
         <source>Exporting</source>
         <translation>エクスポート中</translation>
+    </message>
+    <message>
+        <source>Write it although the target lacks something</source>
+        <translation>ターゲットに不足があっても書き出す</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ lacks %n</source>
+        <translation>
+            <numerusform>✗ %n 個不足</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ has every operator</source>
+        <translation>✓ すべての演算子があります</translation>
     </message>
 </context>
 <context>

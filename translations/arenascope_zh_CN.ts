@@ -1077,6 +1077,18 @@
         <source>Every tensor after the one before; nothing is shared</source>
         <translation>张量依次排列；不共用任何字节</translation>
     </message>
+    <message>
+        <source>ExecuTorch with its portable kernels</source>
+        <translation>ExecuTorch（可移植内核）</translation>
+    </message>
+    <message>
+        <source>ExecuTorch with XNNPACK</source>
+        <translation>ExecuTorch（XNNPACK）</translation>
+    </message>
+    <message>
+        <source>ArenaScope&apos;s own runtime</source>
+        <translation>ArenaScope 自带运行时</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -1252,10 +1264,6 @@
         <translation>目标</translation>
     </message>
     <message>
-        <source>ExecuTorch program (.pte)</source>
-        <translation>ExecuTorch 程序 (.pte)</translation>
-    </message>
-    <message>
         <source>✓ fits</source>
         <translation>✓ 可容纳</translation>
     </message>
@@ -1350,6 +1358,20 @@
     <message>
         <source>Exporting</source>
         <translation>正在导出</translation>
+    </message>
+    <message>
+        <source>Write it although the target lacks something</source>
+        <translation>即使目标缺少所需内容也写入</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ lacks %n</source>
+        <translation>
+            <numerusform>✗ 缺少 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ has every operator</source>
+        <translation>✓具备全部算子</translation>
     </message>
 </context>
 <context>

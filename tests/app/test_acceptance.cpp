@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
@@ -20,6 +21,7 @@
 
 #include "app/dialogs/export_dialog.h"
 #include "app/settings.h"
+#include "engine/export_targets.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/inspector_panel.h"
@@ -277,6 +279,27 @@ private slots:
         QVERIFY(checked > 10);
     }
 
+    void anExportGoesToATargetThatHasWhatItNeeds() {
+        const OpenedWindow window;
+        QVERIFY(window.open(QStringLiteral("ops_zoo")));
+        ExportDialog dialog(window->workspace(), &*window);
+        QVERIFY(window.wait());
+        Method portable = *window.document()->outcome()->method;
+        adapt_to_portable(portable);
+        QList<QRadioButton*> choices = dialog.findChildren<QRadioButton*>();
+        QCOMPARE(choices.size(), static_cast<qsizetype>(export_targets().size()));
+        for (std::size_t i = 0; i < export_targets().size(); ++i) {
+            const ExportTarget& target = export_targets()[i];
+            const bool lacks = !missing_on(target, target.id == "arenascope" ? *window.document()->outcome()->method : portable).empty();
+            QCOMPARE(choices[static_cast<qsizetype>(i)]->toolTip().isEmpty(), !lacks);
+            if (dialog.options().target == target.id) QVERIFY(!lacks && choices[static_cast<qsizetype>(i)]->isChecked());
+            choices[static_cast<qsizetype>(i)]->setChecked(true);
+            QVERIFY(window.wait());
+            QCOMPARE(dialog.options().target, std::string(target.id));
+            QCOMPARE(dialog.exportButton().isEnabled(), !lacks);
+        }
+    }
+
     void everythingCanBeDoneWithoutThePointer() {
         const OpenedWindow window;
         QVERIFY(window.wait());
@@ -306,6 +329,7 @@ private slots:
         QTest::keyClick(&*window, Qt::Key_E, Qt::ControlModifier);
         auto* dialog = window->findChild<ExportDialog*>();
         QVERIFY(dialog);
+        QCOMPARE(dialog->options().target, std::string("executorch-portable"));
         QVERIFY(window.wait());  // for the proof
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("keys.pte"));

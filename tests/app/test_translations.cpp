@@ -13,6 +13,7 @@
 
 #include "widgets/language.h"
 #include "engine/engine.h"
+#include "engine/export_targets.h"
 #include "engine/ir/method.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/planning/problem_words.h"
@@ -130,6 +131,9 @@ private slots:
             for (const std::string_view text : {planner.title, planner.summary}) {
                 QVERIFY2(known.contains({QStringLiteral("arenascope::Engine"), utf8(text)}), qPrintable(utf8(text)));
             }
+        }
+        for (const ExportTarget& target : export_targets()) {
+            QVERIFY(known.contains({QStringLiteral("arenascope::Engine"), utf8(target.title)}));
         }
         for (const Role role : {Role::intermediate, Role::input, Role::output, Role::state, Role::constant, Role::alias}) {
             QVERIFY(known.contains({QStringLiteral("arenascope::Engine"), utf8(name_of(role))}));
