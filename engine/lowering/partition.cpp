@@ -64,6 +64,7 @@ public:
                                   .op = node.op,
                                   .module_path = node.module_path,
                                   .source = source_line(node.stack_trace),
+                                  .shape = shape_of(node),
                                   .backend = {},
                                   .region = {},
                                   .refusals = {}});
@@ -100,6 +101,11 @@ public:
     }
 
 private:
+    [[nodiscard]] std::vector<std::int64_t> shape_of(const Instruction& node) const {
+        const Tensor* tensor = node.outs.empty() ? nullptr : tensor_of(method_, node.outs.front());
+        return tensor ? tensor->upper : std::vector<std::int64_t>();
+    }
+
     /// Grows regions from one partitioner's tags, one backend after the other.
     Result<> take(const Partitioner& partitioner, const std::vector<Partitioner::Tag>& tags) {
         std::vector<std::string> ids;  // in order of appearance
@@ -268,6 +274,11 @@ private:
             node.backend = cut.delegate.id;
             node.region = tag;
             row.nodes.push_back(node.node);
+            for (const ValueId id : flow_.access[static_cast<std::size_t>(at)].writes) {
+                const bool leaves = std::find(cut.outputs.begin(), cut.outputs.end(), id) != cut.outputs.end();
+                const Tensor* tensor = tensor_of(method_, id);
+                if (tensor && !leaves) row.inside_bytes += tensor->bytes().value_or(0);
+            }
         }
         const auto list = [this](const std::vector<ValueId>& ids, std::vector<std::string>& names) {
             std::int64_t bytes = 0;
