@@ -7,6 +7,7 @@ namespace arenascope::settings {
 namespace {
 constexpr int recent_limit = 8;
 const QString recentKey = QStringLiteral("recent/files");
+const QString pluginsKey = QStringLiteral("plugins");
 const QString themeKey = QStringLiteral("view/theme");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
@@ -34,6 +35,13 @@ QString themeName() {
 }
 void setThemeName(const QString& name) {
     QSettings().setValue(themeKey, name);
+}
+
+QStringList plugins() {
+    return QSettings().value(pluginsKey).toStringList();
+}
+void setPlugins(const QStringList& paths) {
+    QSettings().setValue(pluginsKey, paths);
 }
 
 QByteArray windowGeometry() {

@@ -24,7 +24,7 @@ struct MainActions {
     QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
     QAction *undo, *redo, *find;
     QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
-    QAction *compare, *explainPeak;
+    QAction *compare, *explainPeak, *plugins;
     QAction *contents, *palette, *shortcuts, *about;
     QActionGroup* themes;  ///< data: "light", "dark", "system"
     QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu;

@@ -10,6 +10,7 @@ class QMenu;
 
 namespace arenascope {
 
+class DelegatesPanel;
 class DimensionsPanel;
 class InspectorPanel;
 class LogPanel;
@@ -37,6 +38,7 @@ struct MainDocks {
     void raise(QWidget* panel);
     void focusTensors();
     void setProblemCount(int count);
+    void setRegionCount(int count);
     void setTensorCount(int count);
 
     TensorTable* tensors;
@@ -47,6 +49,7 @@ struct MainDocks {
     PlansTable* plans;
     ProblemsPanel* problems;
     RunPanel* run;
+    DelegatesPanel* delegates;
     LogPanel* log;
 
 private:
@@ -60,7 +63,7 @@ private:
     QMainWindow& window_;
     QList<QDockWidget*> docks_;
     QDockWidget *tensorsDock_, *modelDock_, *inspectorDock_, *poolsDock_, *dimensionsDock_;
-    QDockWidget *plansDock_, *problemsDock_, *runDock_, *logDock_;
+    QDockWidget *plansDock_, *problemsDock_, *runDock_, *delegatesDock_, *logDock_;
     QByteArray layout_;
     bool shown_ = false, narrow_ = false;
 };
