@@ -18,19 +18,12 @@ const Tensor* tensor_of(const Method& method, ValueId id) {
     return method.values[static_cast<std::size_t>(id)].tensor();
 }
 
-/// Sub-graphs count their instructions from the method's first: a method that has any is left as it is.
-bool has_flow(const Method& method) {
-    const auto is_flow = [](const Instruction& one) { return one.kind == Kind::jump_false || one.kind == Kind::move; };
-    return method.graphs.size() > 1 || std::any_of(method.instructions.begin(), method.instructions.end(), is_flow);
-}
-
 /// Why no backend at all can have an instruction; empty where one may.
 std::string unfit(const Method& method, const Flow& flow, std::size_t at) {
     const Instruction& node = method.instructions[at];
     if (node.kind == Kind::delegate) return "a delegate already";
     if (node.kind != Kind::kernel) return "control flow";
     if (node.outs.empty()) return "makes no tensor";
-    if (has_flow(method)) return "in a method with control flow";
     for (const ValueId out : node.outs) {
         const Tensor* tensor = tensor_of(method, out);
         if (!tensor || tensor->is_constant || tensor->role == Role::input) return "writes in place";
