@@ -11,8 +11,8 @@
 namespace arenascope {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Proof", text);
+QString tr(const char* text, const char* = nullptr, int count = -1) {
+    return QCoreApplication::translate("arenascope", text, nullptr, count);
 }
 
 /// Tensors per (pool, offset, bytes): names are not kept by every format, places are.
@@ -33,10 +33,9 @@ ProofStep compare_places(const Plan& planned, const Plan& read) {
         missing += found == b.end() ? count : std::max(0, count - found->second);
     }
     return {.title = missing == 0 ? tr("Read back, identical") : tr("Read back, different"),
-            .detail = missing == 0 ? tr("%1 tensors at their pools and offsets").arg(planned.problem.buffers.size())
-                                   : tr("%1 of %2 tensors are not where they were planned")
-                                         .arg(missing)
-                                         .arg(planned.problem.buffers.size()),
+            .detail = missing == 0 ? tr("%n tensor(s) at their pools and offsets", nullptr, static_cast<int>(planned.problem.buffers.size()))
+                                   : tr("%1 of %n tensor(s) not where they were planned", nullptr, static_cast<int>(planned.problem.buffers.size()))
+                                         .arg(missing),
             .good = missing == 0};
 }
 
@@ -69,7 +68,7 @@ Result<ProofStep> rerun(const std::shared_ptr<const Program>& program, const std
     }
     return ProofStep{.title = equal == compared ? tr("Ran, outputs equal") : tr("Ran, outputs differ"),
                      .detail = tr("%1, %2 of %3 outputs within tolerance, max |Δ| %4")
-                                   .arg(recorded.size() == 1 ? tr("1 run") : tr("%1 runs").arg(recorded.size()))
+                                   .arg(tr("%n run(s)", nullptr, static_cast<int>(recorded.size())))
                                    .arg(equal)
                                    .arg(compared)
                                    .arg(largest, 0, 'e', 1),

@@ -8,6 +8,7 @@
 #include "app/session_file.h"
 #include "app/settings.h"
 #include "engine/planning/planners/planner.h"
+#include "widgets/engine_words.h"
 
 namespace arenascope {
 
@@ -17,7 +18,9 @@ struct Workspace::Opened {
     std::shared_ptr<const Outcome> outcome;
     std::vector<VectorRun> recorded;
     std::optional<Error> vectors_error;  ///< the program is fine, its recorded runs are not
-    QString session;
+    QString path;                        ///< of the session; empty: opened without one
+    std::shared_ptr<const Session> session;
+    Reapplied reapplied;
 };
 
 namespace {
@@ -105,7 +108,11 @@ void Workspace::adopt(Opened opened) {
     jobs_->cancel(Jobs::Kind::planning);
     jobs_->cancel(Jobs::Kind::running);
     recorded_ = std::make_shared<const std::vector<VectorRun>>(std::move(opened.recorded));
-    sessionPath_ = opened.session;
+    sessionPath_ = opened.path;
+    session_ = opened.session;
+    orphans_ = opened.reapplied.orphans;
+    reappliedText_ = QString::fromStdString(opened.reapplied.text());
+    plansAnew_ = false;
     runner_.reset();
     view_->select({}, no_value);
     view_->setRun(nullptr);
@@ -114,6 +121,8 @@ void Workspace::adopt(Opened opened) {
     connect(document_.get(), &Document::versionChanged, this, &Workspace::onVersion);
     connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
     emit logged(tr("opened %1").arg(QString::fromStdString(opened.program->path)));
+    if (!reappliedText_.isEmpty()) emit logged(reappliedText_);
+    if (const auto difference = baselineDifference()) emit logged(QString::fromStdString(difference->text()));
     emit documentChanged();
     onOutcome();
     if (opened.vectors_error) emit failed(*opened.vectors_error);
@@ -124,13 +133,52 @@ void Workspace::adopt(Opened opened) {
         emit boundsNeeded();
 }
 
+Session Workspace::session() const {
+    Session session = session_of(*document_->tuning(), document_->outcome().get(), session_.get(), orphans_);
+    session.program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath().toStdString();
+    return session;
+}
+
 Result<> Workspace::saveSession(const QString& path) {
-    const QString program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath();
-    CHECKED(writeSession(path, {.program = program, .tuning = *document_->tuning()}));
+    auto saved = std::make_shared<Session>(session());
+    // The first plan that is saved is what later ones are measured against.
+    const bool first = !saved->baseline && document_->outcome();
+    if (first) saved->baseline = baseline_of(*document_->outcome()->method, document_->outcome()->plan());
+    CHECKED(writeSession(path, *saved));
+    saved->tuning = *document_->tuning();
+    session_ = std::move(saved);
     sessionPath_ = path;
     document_->history().setClean();
     emit logged(tr("saved %1").arg(path));
+    if (first) emit baselineChanged();
     return done;
+}
+
+std::optional<BaselineDifference> Workspace::baselineDifference() const {
+    if (!document_ || !document_->outcome() || !session_ || !session_->baseline) return std::nullopt;
+    return difference_to(*session_->baseline, *document_->outcome()->method, document_->outcome()->plan());
+}
+
+void Workspace::setBaseline() {
+    if (!document_ || !document_->outcome()) return;
+    auto next = session_ ? std::make_shared<Session>(*session_) : std::make_shared<Session>();
+    if (!session_) next->tuning = *document_->tuning();
+    next->baseline = baseline_of(*document_->outcome()->method, document_->outcome()->plan());
+    session_ = std::move(next);
+    document_->history().resetClean();  // it is not in a file yet
+    emit baselineChanged();
+}
+
+void Workspace::dropOrphans() {
+    orphans_ = {};
+    reappliedText_.clear();
+    if (document_) document_->history().resetClean();
+}
+
+/// The session whose plan is shown for the present tuning; null where another plan is wanted.
+std::shared_ptr<const Session> Workspace::storedPlan() const {
+    const bool same = session_ && !plansAnew_ && *document_->tuning() == session_->tuning;
+    return same ? session_ : nullptr;
 }
 
 void Workspace::edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey) {
@@ -161,16 +209,19 @@ void Workspace::onOutcome() {
 }
 
 void Workspace::replan() {
-    if (document_) startPlanning(true);
+    if (!document_) return;
+    plansAnew_ = true;
+    startPlanning(true);
 }
 
 /// First the plan that is shown, for a quick answer; then all of them for the table.
 void Workspace::startPlanning(bool compare) {
     const std::weak_ptr<Version> asked = document_->version();
     const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
-                       compare](Progress& progress) -> Result<std::shared_ptr<const Outcome>> {
+                       stored = storedPlan(), compare](Progress& progress) -> Result<std::shared_ptr<const Outcome>> {
         TRY(Outcome outcome,
             engine->evaluate(*program, *tuning, compare ? all_planners() : std::vector<std::string>{}, progress));
+        if (stored) CHECKED(show_stored_plan(*stored, outcome));
         return std::make_shared<const Outcome>(std::move(outcome));
     };
     jobs_->start<std::shared_ptr<const Outcome>>(
@@ -179,11 +230,11 @@ void Workspace::startPlanning(bool compare) {
             if (!result.ok()) return planningFailed(result.error(), asked);
             document_->deliver(asked, std::move(result).take());
             const Plan& plan = document_->outcome()->plan();
-            emit logged(tr("%1: %2 B, %3 tensors, %4")
+            emit logged(tr("%1: %2 B, tensors: %3, %4")
                             .arg(QString::fromStdString(plan.planner))
                             .arg(plan.total_bytes)
                             .arg(plan.problem.buffers.size())
-                            .arg(QString::fromStdString(plan.verdict)));
+                            .arg(words::engine(plan.verdict)));
             if (!compare) startPlanning(true);
         });
 }
@@ -356,17 +407,30 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
     Workspace::Opened out;
     QString file = path;
     if (isSession(path)) {
-        TRY(SessionFile session, readSession(path));
-        file = session.program;
-        out.tuning = std::move(session.tuning);
-        out.session = path;
+        TRY(Session session, readSession(path));
+        file = QString::fromStdString(session.program);
+        out.path = path;
+        out.session = std::make_shared<const Session>(std::move(session));
     }
     TRY(out.program, engine.open(file.toStdString(), progress));
-    if (out.session.isEmpty()) out.tuning = starting_tuning(*out.program);
+    if (out.session) {
+        TRY(const Method* method, find_method(*out.program, out.session->tuning.method));
+        out.reapplied = reapply(out.session->tuning, *out.session, *method);
+        out.tuning = out.reapplied.tuning;
+    } else {
+        out.tuning = starting_tuning(*out.program);
+    }
     progress.report("planning");
     auto outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
     if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {
         outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
+    }
+    if (outcome.ok() && out.session) {
+        CHECKED(show_stored_plan(*out.session, outcome.value()));
+        // From here on its tuning is what became of it here: while nothing is edited, the stored plan is shown.
+        auto here = std::make_shared<Session>(*out.session);
+        here->tuning = out.tuning;
+        out.session = std::move(here);
     }
     if (outcome.ok()) {
         out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
@@ -390,7 +454,7 @@ void Workspace::recover(const QString& path, const std::function<void()>& then) 
     jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, then](Result<Opened> result) {
         if (!result.ok()) return emit failed(result.error());
         Opened opened = std::move(result).take();
-        opened.session.clear();
+        opened.path.clear();
         adopt(std::move(opened));
         document_->history().resetClean();
         then();

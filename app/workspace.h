@@ -11,6 +11,7 @@
 #include "app/running.h"
 #include "engine/delegation_study.h"
 #include "engine/engine.h"
+#include "engine/saved_session.h"
 #include "widgets/view_state.h"
 
 namespace arenascope {
@@ -41,6 +42,16 @@ public:
     /// Short name for titles: "mobilenet_v2_w035/model.pt2".
     [[nodiscard]] QString title() const;
     [[nodiscard]] const QString& sessionPath() const { return sessionPath_; }
+    /// The present state as a session, with the baseline and the edits that do not apply at present. Needs a document.
+    [[nodiscard]] Session session() const;
+    /// What became of an opened session's edits where not all apply under their own names; otherwise empty.
+    [[nodiscard]] const QString& reappliedText() const { return reappliedText_; }
+    /// The shown plan against the session's baseline; nothing without a baseline or a plan.
+    [[nodiscard]] std::optional<BaselineDifference> baselineDifference() const;
+    /// The shown plan becomes the baseline of the session that is saved next.
+    void setBaseline();
+    /// Edits whose tensors the program no longer has are no longer kept.
+    void dropOrphans();
 
     /// Opens a program or a session in a worker; the document stays until the new one is there.
     void open(const QString& path);
@@ -75,6 +86,7 @@ signals:
     void delegationStudied(std::shared_ptr<const arenascope::DelegationStudy> study);
     void failed(const arenascope::Error& error);
     void logged(const QString& line);
+    void baselineChanged();
 
 private:
     void adopt(Opened opened);
@@ -84,6 +96,7 @@ private:
     void askBackends();
     void startPlanning(bool compare);
     void runFailed(const Error& error);
+    [[nodiscard]] std::shared_ptr<const Session> storedPlan() const;
     void planningFailed(const Error& error, const std::weak_ptr<Version>& asked);
 
     std::shared_ptr<const Engine> engine_;
@@ -93,6 +106,10 @@ private:
     std::shared_ptr<const std::vector<VectorRun>> recorded_ = std::make_shared<const std::vector<VectorRun>>();
     std::shared_ptr<Runner> runner_;  ///< null while a run has it
     QString sessionPath_;
+    std::shared_ptr<const Session> session_;  ///< as opened or saved last; null: none. Its tuning is the shown one's.
+    Tuning orphans_;
+    QString reappliedText_;
+    bool plansAnew_ = false;  ///< the user asked for another plan than the stored one
     Jobs* jobs_;
 };
 

@@ -58,7 +58,7 @@ constexpr std::array plan{
     Option{"--share-mutable", "", "one place for each state in all methods"},
     Option{"--schedule", "off|exact|search", "reorder operators to lower the peak (default: off)"},
     Option{"--names-from", "FILE", "names for a .pte from its .pt2 or ETRecord, by instruction order"},
-    Option{"--data", "X.ptd", "", false},
+    Option{"--data", "X.ptd", "external constants of a .pte (default: the .ptd beside it); may be given several times"},
 };
 
 /// "NAME=VALUE" at the last '='; rules may hold '=' themselves.
@@ -360,23 +360,11 @@ Result<> apply_pins(const PlanArgs& args, const std::vector<TensorRow>& rows, Pr
 
 Result<> reapply_session(const PlanArgs& args, Prepared& prepared) {
     TRY(const Method* method, find_method(*prepared.program, args.tuning.method));
-    Reapplied found = reapply(args.tuning, *method);
+    Reapplied found = reapply(args.tuning, *args.session, *method);
     prepared.tuning = std::move(found.tuning);
     prepared.orphans = found.orphaned.size();
-    if (found.orphaned.empty()) return done;
-    std::string names;
-    for (const std::string& name : found.orphaned) names += (names.empty() ? "" : ", ") + name;
-    prepared.warnings.push_back(std::to_string(found.applied) + " of " + std::to_string(found.applied + found.orphaned.size()) +
-                                " edits of the session applied; " + std::to_string(found.orphaned.size()) + " orphaned: " + names);
-    return done;
-}
-
-/// The stored plan takes the place of the one that was made again, unless they are the same.
-Result<> show_stored_plan(const PlanArgs& args, Outcome& outcome) {
-    if (!args.session || args.edits_plan || !args.planners.empty()) return done;
-    const auto stored = stored_placement(*args.session, *outcome.method, outcome.plan().problem);
-    if (!stored || stored->offsets == outcome.plan().placement.offsets) return done;
-    TRY(outcome.plans[outcome.shown], judge(args.session->planner, outcome.plan().problem, *stored));
+    prepared.orphaned_edits = std::move(found.orphans);
+    if (std::string text = found.text(); !text.empty()) prepared.warnings.push_back(std::move(text));
     return done;
 }
 
@@ -389,7 +377,8 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     PlanArgs args;
     args.json = arguments.has("--json");
     args.quiet = arguments.has("--quiet");
-    args.etrecord = arguments.last("--etrecord").value_or("");
+    args.beside.etrecord = arguments.last("--etrecord").value_or("");
+    for (const std::string_view path : arguments.all("--data")) args.beside.data.emplace_back(path);
     args.has_plugins = arguments.has("--plugin");
     args.strict = arguments.has("--strict");
     if (const auto path = arguments.last("--session")) {
@@ -419,7 +408,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
     Progress progress;
     Prepared prepared;
-    TRY(prepared.program, args.etrecord.empty() ? engine.open(file, progress) : engine.open(file, args.etrecord, progress));
+    TRY(prepared.program, open_with(engine, file, args.beside, progress));
     prepared.tuning = args.tuning;
     prepared.warnings = prepared.program->notes;
     if (!args.names_from.empty()) {
@@ -454,7 +443,10 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     TRY(Prepared prepared, prepare(engine, file, args));
     auto outcome = engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(file);
-    if (auto shown = show_stored_plan(args, outcome.value()); !shown.ok()) return std::move(shown).error().of_file(file);
+    if (args.session && !args.edits_plan && args.planners.empty()) {
+        auto shown = show_stored_plan(*args.session, outcome.value());
+        if (!shown.ok()) return std::move(shown).error().of_file(file);
+    }
     if (!args.plan_file.empty()) {
         TRY(Plan imported, import_plan(outcome.value(), args.plan_file));
         outcome.value().plans.push_back(std::move(imported));
@@ -471,19 +463,22 @@ Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit) {
     return args.strict && prepared.orphans > 0 && exit == Exit::met ? Exit::not_met : exit;
 }
 
-Result<> save_session(const Arguments& arguments, const std::string& file, const Evaluated& evaluated) {
+std::optional<BaselineDifference> baseline_difference(const PlanArgs& args, const Outcome& outcome) {
+    if (!args.session || !args.session->baseline) return std::nullopt;
+    return difference_to(*args.session->baseline, *outcome.method, outcome.plan());
+}
+
+Result<> save_session(const Arguments& arguments, const PlanArgs& args, const std::string& file, const Evaluated& evaluated) {
     const auto path = arguments.last("--save-session");
     if (!path) return done;
     const std::filesystem::path target{std::string(*path)};
     std::error_code error;
     const std::filesystem::path relative = std::filesystem::relative(file, target.has_parent_path() ? target.parent_path() : ".", error);
-    const Plan& shown = evaluated.outcome.plan();
-    Session session{.program = error ? file : relative.string(), .tuning = evaluated.prepared.tuning, .planner = shown.planner,
-                    .total_bytes = shown.total_bytes};
-    for (std::size_t i = 0; i < shown.problem.buffers.size(); ++i) {
-        const Buffer& buffer = shown.problem.buffers[i];
-        session.places[evaluated.outcome.method->values[static_cast<std::size_t>(buffer.id)].name] = {buffer.mem_id, shown.placement.offsets[i], buffer.bytes};
-    }
+    Session before = args.session ? *args.session : Session{};
+    if (arguments.has("--new-baseline")) before.baseline.reset();
+    Session session = session_of(evaluated.prepared.tuning, &evaluated.outcome, &before, evaluated.prepared.orphaned_edits);
+    if (!session.baseline) session.baseline = baseline_of(*evaluated.outcome.method, evaluated.outcome.plan());
+    session.program = error ? file : relative.string();
     const std::string text = to_json(session);
     return save_file(target.string(), std::as_bytes(std::span(text)));
 }

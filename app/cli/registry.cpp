@@ -24,6 +24,7 @@ constexpr std::array partition_own{
 constexpr std::array plan_own{
     Option{"--plan-file", "P.csv|P.json", "a placement made elsewhere, checked and shown as a plan"},
     Option{"--save-session", "S.json", "write the options and the shown plan, for --session and the window"},
+    Option{"--new-baseline", "", "--save-session: measure from the shown plan on, not from the session's baseline"},
     Option{"--csv", "", "a line for each tensor and plan"},
 };
 constexpr std::array verify_own{Option{"--plan-file", "P.csv|P.json", "check this placement"}};

@@ -170,7 +170,7 @@ QString Edits::poolName(int memId) const {
 
 void Edits::assign(const QStringList& tensors, int memId) {
     const QString label = tensors.size() == 1 ? tr("Move %1 to %2").arg(tensors.first(), poolName(memId))
-                                              : tr("Move %1 tensors to %2").arg(tensors.size()).arg(poolName(memId));
+                                              : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(tensors.size())).arg(poolName(memId));
     workspace_.edit(label, [names = utf8(tensors), memId](Tuning t) {
         for (const std::string& name : names) t = edit::set_unplanned(std::move(t), name, false);
         return edit::assign(std::move(t), names, memId);

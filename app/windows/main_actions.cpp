@@ -3,7 +3,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenuBar>
@@ -16,10 +15,6 @@
 
 namespace arenascope {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("MainActions", text);
-}
 
 QAction* action(QMainWindow& window, const QString& text, const QKeySequence& keys, const char* icon = nullptr) {
     auto* out = new QAction(text, &window);

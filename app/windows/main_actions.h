@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QObject>
 
 class QAction;
@@ -15,6 +16,8 @@ namespace arenascope {
 
 /// Every command of the window, its menus and its toolbar. What they do is connected by the window.
 struct MainActions {
+    Q_DECLARE_TR_FUNCTIONS(arenascope::MainActions)
+public:
     explicit MainActions(QMainWindow& window);
     /// Undo and redo follow a document's history; null: none.
     void follow(QUndoStack* history);

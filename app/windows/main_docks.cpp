@@ -1,6 +1,5 @@
 #include "app/windows/main_docks.h"
 
-#include <QCoreApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMainWindow>
@@ -28,10 +27,6 @@ namespace {
 
 constexpr int narrow_width = 1200;
 constexpr int closed_dock = 32;  ///< the title alone
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("MainDocks", text);
-}
 
 QLabel* titleOf(QDockWidget& dock) {
     QLabel* out = kit::label(dock.windowTitle(), "section", &dock);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QList>
 #include <QObject>
 
@@ -24,6 +25,8 @@ class ViewState;
 
 /// The panels around the charts, and where they are.
 struct MainDocks {
+    Q_DECLARE_TR_FUNCTIONS(arenascope::MainDocks)
+public:
     MainDocks(QMainWindow& window, ViewState& state);
     ~MainDocks();
     /// The start page has no panels; the arrangement comes back with a document.

@@ -249,9 +249,7 @@ void MainWindow::updateTitle() {
     const QString method =
         workspace_->view().outcome() ? kit::text(workspace_->view().outcome()->method->name) : QString();
     QStringList facts{workspace_->title(), method,
-                      edits == 0   ? tr("no edits")
-                      : edits == 1 ? tr("1 edit")
-                                   : tr("%1 edits").arg(edits)};
+                      edits == 0 ? tr("no edits") : tr("%n edit(s)", nullptr, edits)};
     facts.removeAll(QString());  // what is not planned yet has no method
     document_->setText(facts.join(QStringLiteral("  ·  ")));
     setWindowTitle(workspace_->title() + QStringLiteral("[*] – ArenaScope"));

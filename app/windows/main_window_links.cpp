@@ -31,6 +31,7 @@
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/chart.h"
+#include "widgets/engine_words.h"
 #include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/kit.h"
@@ -131,7 +132,7 @@ void MainWindow::connectJobs() {
         onJobsChanged();
     });
     connect(&jobs, &Jobs::progressed, this, [this](Jobs::Kind kind, const QString& stage, double fraction) {
-        if (kind == Jobs::Kind::import) loading_->setStage(stage, fraction);
+        if (kind == Jobs::Kind::import) loading_->setStage(words::stage(stage.toStdString()), fraction);
         if (kind == Jobs::Kind::import || Jobs::isQuiet(kind)) return;
         task_->setText(stage);
         progress_->setRange(0, fraction < 0 ? 0 : 1000);
@@ -199,7 +200,7 @@ void MainWindow::onOutcome() {
     const QString when = plan.planner == "loaded"
                              ? tr("planned in the file")
                              : tr("planned in %1 ms").arg(format::milliseconds(plan.seconds * 1000));
-    facts_->setText(tr("%1 tensors    %2 steps    %3").arg(tensors).arg(outcome->steps).arg(when));
+    facts_->setText(QStringList{tr("%n tensor(s)", nullptr, tensors), tr("%n step(s)", nullptr, outcome->steps), when}.join(QStringLiteral("    ")));
     offerLoadedPlan(*outcome);
     actions_->planner->setCurrentIndex(actions_->planner->findData(kit::text(plan.planner)));
     for (QAction* action : actions_->plannerMenu->actions()) {
@@ -241,13 +242,13 @@ void MainWindow::showSelection() {
 
 void MainWindow::fillPlanners() {
     for (const Planner& planner : builtin_planners()) {
-        const QString id = kit::text(planner.id), title = kit::text(planner.title);
+        const QString id = kit::text(planner.id), title = words::engine(planner.title), summary = words::engine(planner.summary);
         actions_->planner->addItem(title, id);
-        actions_->planner->setItemData(actions_->planner->count() - 1, kit::text(planner.summary), Qt::ToolTipRole);
+        actions_->planner->setItemData(actions_->planner->count() - 1, summary, Qt::ToolTipRole);
         QAction* action = actions_->plannerMenu->addAction(title, this, [this, id] { edits_->setPlanner(id); });
         action->setData(id);
         action->setCheckable(true);
-        action->setStatusTip(kit::text(planner.summary));
+        action->setStatusTip(summary);
     }
     for (const Sample& sample : bundledSamples()) {
         actions_->sampleMenu->addAction(sample.title, this, [this, path = sample.path] { open(path); });

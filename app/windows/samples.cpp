@@ -8,7 +8,7 @@ namespace arenascope {
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("Samples", text);
+    return QCoreApplication::translate("arenascope", text);
 }
 
 /// The folder, wherever the program was started from: installed, build folder, test folder.

@@ -163,6 +163,10 @@ private slots:
         QByteArray changed = bytesOf(session);
         changed.replace("\"sin\"", "\"cos\"");
         QVERIFY(put(session, changed));
+        const Said renamed = say({"plan", pt2, "--session", session, "--strict"});
+        QVERIFY2(renamed.status == 0 && renamed.err.contains("cos -> sin"), qPrintable(renamed.err));
+        changed.replace("aten::sin.out", "aten::cos.out");
+        QVERIFY(put(session, changed));
         const Said orphaned = say({"plan", pt2, "--session", session});
         QCOMPARE(orphaned.status, 0);
         QVERIFY2(orphaned.err.contains("orphaned: cos"), qPrintable(orphaned.err));
@@ -177,6 +181,22 @@ private slots:
         QVERIFY(put(session, text));
         const Said said = say({"verify", sample("model.pt2"), "--session", session, "--json"});
         QCOMPARE(said.json()["total_bytes"].toInt(), 896);
+    }
+
+    void aSessionKeepsItsBaselineUntilAnotherIsAskedFor() {
+        const QString pt2 = sample("model.pt2"), first = temporary("first.json"), second = temporary("second.json");
+        QCOMPARE(say({"plan", pt2, "--planner", "naive", "--save-session", first}).status, 0);
+        const Said better = say({"plan", pt2, "--session", first, "--planner", "greedy_by_size", "--json", "--save-session", second});
+        const QJsonObject baseline = better.json()["baseline"].toObject();
+        QCOMPARE(baseline["before"].toInt(), 896);
+        QCOMPARE(baseline["after"], better.json()["plans"].toArray()[0].toObject()["total_bytes"]);
+        QCOMPARE(schemaViolation(better.json().object(), schemaOf("plan")), QString());
+        const Said text = say({"plan", pt2, "--session", second});
+        QVERIFY2(text.out.contains("baseline naive: 896 -> "), qPrintable(text.out));
+        QVERIFY(say({"plan", pt2, "--session", second, "--markdown"}).out.contains("to baseline"));
+        QCOMPARE(say({"plan", pt2, "--session", second, "--new-baseline", "--save-session", second}).status, 0);
+        QVERIFY(say({"plan", pt2, "--session", second}).out.contains("(the same)"));
+        QVERIFY(say({"plan", pt2, "--json"}).json()["baseline"].isNull());
     }
 
     void plansAreLinesForSpreadsheets() {

@@ -181,7 +181,7 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int
     id_->setText(tr("id %1").arg(pool.mem_id));
     showValue(result);
     of_->show();
-    count_->setText(tensors == 1 ? tr("1 tensor") : tr("%1 tensors").arg(tensors));
+    count_->setText(tr("%n tensor(s)", nullptr, tensors));
     setStyleState(*count_, "tone", QStringLiteral("dim"));
     bar_->show(result);
     QString hint;
@@ -239,7 +239,7 @@ void PoolCard::showTarget() {
 
 void PoolCard::showChip() {
     if (conflicts_ > 0) {
-        chip_->setText(conflicts_ == 1 ? tr("✗ 1 conflict") : tr("✗ %1 conflicts").arg(conflicts_));
+        chip_->setText(tr("✗ %n conflict(s)", nullptr, conflicts_));
     } else {
         chip_->setText(result_.fits() ? tr("✓ fits") : tr("✗ over by %1").arg(format::bytes(result_.over_by())));
     }

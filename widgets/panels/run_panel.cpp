@@ -246,8 +246,8 @@ void RunPanel::showOutputs(const RunReport& report) {
         item->setForeground(verdict_column, good ? theme().blue : theme().bad);
     }
     verdict_ = compared == 0       ? tr("ran")
-               : equal == compared ? tr("✓ %1 of %2 outputs equal").arg(equal).arg(compared)
-                                   : tr("✗ %1 of %2 outputs differ").arg(compared - equal).arg(compared);
+               : equal == compared ? tr("✓ %1 of %n output(s) equal", nullptr, compared).arg(equal)
+                                   : tr("✗ %1 of %n output(s) differ", nullptr, compared).arg(compared - equal);
     verdict_ += QStringLiteral(", ") + median_->text();
 }
 

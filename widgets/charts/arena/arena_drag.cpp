@@ -100,7 +100,7 @@ TensorEdits ArenaChart::dropEdits(const DropPreview& preview) const {
     const QString at = format::hex(preview.offset());
     out.label = preview.held.size() == 1
                     ? tr("Move %1 to %2 at %3").arg(preview.held.front().box->name, target.name, at)
-                    : tr("Move %1 tensors to %2").arg(QString::number(preview.held.size()), target.name);
+                    : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(preview.held.size())).arg(target.name);
     return out;
 }
 
@@ -156,7 +156,7 @@ void ArenaChart::leaveWith(const std::vector<const ArenaBox*>& held) {
     QStringList names;
     for (const ArenaBox* box : held) names.append(box->name);
     const QColor fill = scene().colors(shown).solid;
-    if (names.size() > 1) shown.name = tr("%1 tensors").arg(names.size());
+    if (names.size() > 1) shown.name = tr("%n tensor(s)", nullptr, static_cast<int>(names.size()));
     shown.conflict = false;
     endGrab(false);
     const QSize size(std::clamp(static_cast<int>(from.width()), 60, 160), std::clamp(static_cast<int>(from.height()), 22, 60));

@@ -1,5 +1,6 @@
 #include "widgets/charts/compare/compare_table.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -141,7 +142,7 @@ QVariant CompareFactsModel::headerData(int section, Qt::Orientation orientation,
     if (role == Qt::FontRole) return theme().small;
     if (role == Qt::TextAlignmentRole) return alignment(section > 0);
     if (role != Qt::DisplayRole) return {};
-    const QString heads[] = {tr("Whole plan"), QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("B − A")};
+    const QString heads[] = {QCoreApplication::translate("arenascope::CompareModel", "Whole plan"), QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("B − A")};
     return section >= 0 && section < 4 ? QVariant(heads[section]) : QVariant();
 }
 

@@ -271,7 +271,7 @@ void TimelineChart::updateHeader() {
     QList<Fact> list = arenaFacts(scene(), state().outcome()->plan()).mid(0, lane.capacity ? 2 : 1);
     int at_peak = 0;
     for (const std::size_t index : lane.boxes) at_peak += scene().boxes[index].peak ? 1 : 0;
-    list.append({tr("At the peak"), at_peak == 1 ? tr("1 tensor") : tr("%1 tensors").arg(at_peak), tr("step %1").arg(lane.peakStep), Fact::Tone::plain});
+    list.append({tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak), tr("step %1").arg(lane.peakStep), Fact::Tone::plain});
     if (!times_.empty()) {
         const double total = std::accumulate(times_.begin(), times_.end(), 0.0);
         const auto slow = std::max_element(times_.begin(), times_.end());
