@@ -15,7 +15,7 @@ QString InsideCell::text() const {
     for (const QString& part : {nodes, source, kernel}) {
         if (!part.isEmpty()) out.append(part);
     }
-    out.append(QCoreApplication::translate("TimelineChart", "%1 ms").arg(milliseconds, 0, 'f', 3));
+    out.append(QCoreApplication::translate("arenascope::TimelineChart", "%1 ms").arg(milliseconds, 0, 'f', 3));
     if (!error.isEmpty()) out.append(error);
     return out.join(QStringLiteral(", "));
 }

@@ -17,7 +17,7 @@
 namespace arenascope {
 namespace {
 
-constexpr std::uint64_t shown_bytes = 64 * 1024;  // more of it is for a file
+constexpr quint64 shown_bytes = 64 * 1024;  // more of it is for a file
 
 QString specsText(const Delegate& delegate) {
     if (delegate.compile_specs.empty()) return BlobViewer::tr("no compile specs");
@@ -52,7 +52,7 @@ QString stringsText(const Delegate& delegate) {
 
 QString hexText(const Delegate& delegate) {
     QString out = kit::text(hex_lines(delegate.blob.bytes, 0, shown_bytes));
-    const std::uint64_t size = delegate.blob.bytes.size();
+    const quint64 size = delegate.blob.bytes.size();
     if (size > shown_bytes) out += BlobViewer::tr("… %1 bytes more: extract the blob to see them").arg(size - shown_bytes);
     return size == 0 ? BlobViewer::tr("the blob is empty") : out;
 }
