@@ -131,8 +131,23 @@ Result<std::vector<HostTensor>> make_inputs(const Method& method, std::optional<
 
 Result<> Runner::load() {
     if (executor_) return done;
-    TRY(executor_, Executor::load(program_, *outcome_->method, outcome_->plan()));
+    LoadOptions options = engine_->load_options();
+    options.log = stages_;
+    auto loaded = Executor::load(program_, *outcome_->method, outcome_->plan(), options);
+    tellStages();
+    TRY(executor_, std::move(loaded));
     return done;
+}
+
+Runner::~Runner() {
+    executor_.reset();  // ends the delegates
+    tellStages();
+}
+
+void Runner::tellStages() {
+    for (; toldStages_ < stages_->size(); ++toldStages_) {
+        if (told_) told_((*stages_)[toldStages_]);
+    }
 }
 
 bool Runner::hasState() const {
@@ -194,7 +209,8 @@ Result<RunReport> Runner::run(const RunRequest& request, const std::vector<Vecto
         if (progress.cancelled()) return cancelled();
         progress.report("running", static_cast<double>(i) / request.repeat);
         CHECKED(replay(request, recorded, progress));
-        TRY(RunResult result, executor_->run(given, RunOptions{}, progress));
+        // What happens inside delegates is asked once: they are slower when they tell.
+        TRY(RunResult result, executor_->run(given, {.events = i + 1 == request.repeat}, progress));
         report.milliseconds.push_back(result.milliseconds);
         times.add(result);
         report.last = std::make_shared<const RunResult>(std::move(result));

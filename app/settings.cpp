@@ -7,6 +7,7 @@ namespace arenascope::settings {
 namespace {
 constexpr int recent_limit = 8;
 const QString recentKey = QStringLiteral("recent/files");
+const QString pluginsKey = QStringLiteral("plugins");
 const QString themeKey = QStringLiteral("view/theme");
 const QString languageKey = QStringLiteral("view/language");
 const QString geometryKey = QStringLiteral("window/geometry");
@@ -42,6 +43,13 @@ QString languageName() {
 }
 void setLanguageName(const QString& name) {
     QSettings().setValue(languageKey, name);
+}
+
+QStringList plugins() {
+    return QSettings().value(pluginsKey).toStringList();
+}
+void setPlugins(const QStringList& paths) {
+    QSettings().setValue(pluginsKey, paths);
 }
 
 QByteArray windowGeometry() {

@@ -8,7 +8,7 @@
 namespace arenascope::settings {
 
 /// Bumped when docks change: an older state is then ignored.
-inline constexpr int layout_version = 1;
+inline constexpr int layout_version = 2;
 
 [[nodiscard]] QStringList recentFiles();
 void addRecentFile(const QString& path);
@@ -20,6 +20,10 @@ void setThemeName(const QString& name);
 /// "system", or the id of a language.
 [[nodiscard]] QString languageName();
 void setLanguageName(const QString& name);
+
+/// Shared libraries that are loaded with every start, in order.
+[[nodiscard]] QStringList plugins();
+void setPlugins(const QStringList& paths);
 
 [[nodiscard]] QByteArray windowGeometry();
 [[nodiscard]] QByteArray windowState();

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/session_file.h"
+#include "app/settings.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/engine_words.h"
 
@@ -66,9 +67,20 @@ bool lacks_bound(const Program& program, const Tuning& tuning) {
 
 Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress);
 
+/// "XnnpackBackend (executorch_call_delegate): init, 0.41 ms, blob released"
+QString lineOf(const DelegateStage& stage) {
+    QString out = QStringLiteral("%1 (%2): %3, %4 ms")
+                      .arg(QString::fromStdString(stage.backend), QString::fromStdString(stage.node), QString::fromStdString(stage.stage))
+                      .arg(stage.milliseconds, 0, 'f', 3);
+    if (stage.blob_released) out += Workspace::tr(", blob released");
+    return stage.error.empty() ? out : out + QStringLiteral(": ") + QString::fromStdString(stage.error);
+}
+
 }  // namespace
 
-Workspace::Workspace(QObject* parent) : QObject(parent), view_(new ViewState(this)), jobs_(new Jobs(this)) {}
+Workspace::Workspace(QObject* parent) : QObject(parent), view_(new ViewState(this)), jobs_(new Jobs(this)) {
+    loadPlugins(settings::plugins());
+}
 
 Workspace::~Workspace() {
     delete jobs_;
@@ -114,6 +126,7 @@ void Workspace::adopt(Opened opened) {
     emit documentChanged();
     onOutcome();
     if (opened.vectors_error) emit failed(*opened.vectors_error);
+    askBackends();
     if (document_->outcome())
         startPlanning(true);
     else
@@ -243,7 +256,13 @@ void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>&
 /// keeps it, and the next run loads its own.
 void Workspace::run(const RunRequest& request) {
     if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::running)) return;
-    if (!runner_) runner_ = std::make_shared<Runner>(document_->program(), document_->outcome());
+    if (!runner_) {
+        // Delegates may end on a worker, none of which outlives this; the log belongs to this thread.
+        const auto told = [this](const DelegateStage& stage) {
+            QMetaObject::invokeMethod(this, [this, line = lineOf(stage)] { emit logged(line); }, Qt::QueuedConnection);
+        };
+        runner_ = std::make_shared<Runner>(document_->program(), document_->outcome(), engine_, told);
+    }
     const std::shared_ptr<Runner> runner = std::exchange(runner_, nullptr);
     const auto work = [runner, request, recorded = recorded_](Progress& progress) {
         return runner->run(request, *recorded, progress);
@@ -288,6 +307,80 @@ void Workspace::computeCurve(const QString& symbol) {
                                                        if (result.ok()) return view_->setCurve(std::move(result).take());
                                                        emit logged(QString::fromStdString(result.error().text()));
                                                    });
+}
+
+namespace {
+
+/// Names of what is in the one and not in the other.
+QStringList added(const Extensions& before, const Extensions& after) {
+    QStringList out;
+    for (std::size_t i = before.backends.all().size(); i < after.backends.all().size(); ++i)
+        out.append(Workspace::tr("backend %1").arg(QString::fromStdString(std::string(after.backends.all()[i]->id()))));
+    for (std::size_t i = before.planners.size(); i < after.planners.size(); ++i)
+        out.append(Workspace::tr("planner %1").arg(QString::fromStdString(after.planners[i].id)));
+    for (std::size_t i = before.kernels.size(); i < after.kernels.size(); ++i)
+        out.append(Workspace::tr("kernel %1").arg(QString::fromStdString(after.kernels[i].op)));
+    return out;
+}
+
+}  // namespace
+
+/// One that is refused keeps its row, so that it can be seen and removed.
+void Workspace::loadPlugins(const QStringList& paths) {
+    Extensions extensions;
+    plugins_.clear();
+    for (const QString& path : paths) {
+        const Extensions before = extensions;
+        const auto loaded = load_plugin(path.toStdString(), extensions);
+        plugins_.append({.path = path, .error = loaded.ok() ? QString() : QString::fromStdString(loaded.error().text()), .adds = added(before, extensions)});
+    }
+    engine_ = std::make_shared<const Engine>(std::move(extensions));
+}
+
+QStringList Workspace::pluginPaths() const {
+    QStringList out;
+    for (const PluginState& plugin : plugins_) out.append(plugin.path);
+    return out;
+}
+
+void Workspace::setPlugins(const QStringList& paths) {
+    if (paths == pluginPaths()) return;
+    settings::setPlugins(paths);
+    loadPlugins(paths);
+    for (const PluginState& plugin : plugins_) {
+        if (!plugin.error.isEmpty()) emit logged(plugin.error);
+    }
+    emit pluginsChanged();
+    if (!document_) return;
+    stopRun();
+    runner_.reset();  // it knows another engine
+    askBackends();
+    replan();
+}
+
+/// Asking a driver whether it is there may take a while.
+void Workspace::askBackends() {
+    using Facts = std::vector<BackendFact>;
+    jobs_->start<Facts>(
+        Jobs::Kind::backends, tr("Looking for backends"), document_.get(),
+        [engine = engine_](Progress&) -> Result<Facts> { return backend_facts(engine->backends()); },
+        [this](const Result<Facts>& facts) { emit backendsKnown(facts.value()); });
+}
+
+void Workspace::studyDelegation() {
+    if (!document_ || !document_->outcome() || !document_->outcome()->partition) return;
+    using Study = std::shared_ptr<const DelegationStudy>;
+    const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
+                       outcome = document_->outcome()](Progress& progress) -> Result<Study> {
+        TRY(DelegationStudy study, study_delegation(*engine, *program, *tuning, *outcome, progress));
+        return std::make_shared<const DelegationStudy>(std::move(study));
+    };
+    jobs_->start<Study>(Jobs::Kind::delegation, tr("Comparing delegations"), document_.get(), work,
+                        [this, asked = document_->tuning()](Result<Study> study) {
+                            if (!document_ || document_->tuning() != asked) return;  // of a tuning that is gone
+                            if (study.ok()) return emit delegationStudied(std::move(study).take());
+                            emit logged(QString::fromStdString(study.error().text()));
+                        });
 }
 
 void Workspace::runFailed(const Error& error) {

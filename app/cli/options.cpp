@@ -43,6 +43,7 @@ constexpr std::array plan{
     Option{"--etrecord", "FILE", "Python lines of a .pte's instructions and delegates"},
     Option{"--backend", "NAME", "delegate what this backend can take; several in order; A+B in one pass"},
     Option{"--delegate", "RULE=NAME|cpu", "nodes that RULE matches go to that backend, or to none"},
+    Option{"--replace-blob", "N=PATH", "another payload for delegate N of the method, counted from 0"},
     Option{"--compile-spec", "B:K=V", "a value for backend B's compiler; V may be @FILE"},
     Option{"--target", "PRESET", "memories of a device, see arenascope list targets; a path ending in .json works, too"},
     Option{"--session", "S.json", "start from a saved session or tuning"},
@@ -188,6 +189,15 @@ Result<> parse_compile_spec(std::string_view text, Tuning& tuning) {
     return done;
 }
 
+/// "2=blob.bin"
+Result<> parse_blob(std::string_view text, Tuning& tuning) {
+    TRY(const auto pair, parse_pair(text, "N=PATH"));
+    TRY(const std::int64_t delegate, parse_integer(pair.first, 0, 1'000'000));
+    TRY(const std::vector<std::byte> bytes, load_file(pair.second, std::uint64_t{1} << 30));
+    tuning = edit::set_blob(std::move(tuning), static_cast<std::int32_t>(delegate), std::string(as_text(bytes)));
+    return done;
+}
+
 Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     Tuning& t = args.tuning;
     const std::string& value = given.value;
@@ -267,6 +277,8 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         t = edit::set_delegate(std::move(t), pair.first, pair.second);
     } else if (given.name == "--compile-spec") {
         CHECKED(parse_compile_spec(value, t));
+    } else if (given.name == "--replace-blob") {
+        CHECKED(parse_blob(value, t));
     } else if (given.name == "--nodes") {
         TRY(t.options.nodes, parse_integer(value, 1, most));
     } else if (given.name == "--seed") {

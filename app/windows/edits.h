@@ -26,10 +26,21 @@ public:
     /// What was done to tensors in a chart or by key: one undo step. A pin needs a planner that honours pins.
     void apply(const arenascope::TensorEdits& edits);
     void setPlanner(const QString& id);
+    /// Nodes that a rule matches go to a backend, "cpu", or, where it is empty, wherever they would.
+    void delegate(const QStringList& rules, const QString& backend);
+    /// The bytes of a file in the place of a delegate's payload.
+    void replaceBlob(int delegate, const QString& path);
+    void saveBlob(int delegate, const QString& path);
+
+signals:
+    void failed(const arenascope::Error& error);
 
 private:
     void connectTensors(MainDocks& docks);
     void connectPools(MainDocks& docks);
+    void connectDelegates(MainDocks& docks);
+    void extractBlob(int delegate);
+    void chooseBlob(int delegate);
     /// Tensors that the file itself put into a pool; without it they need to be told where to go.
     [[nodiscard]] std::vector<std::string> loadedIn(int memId) const;
     [[nodiscard]] QString poolName(int memId) const;

@@ -61,6 +61,7 @@ void MainActions::make(QMainWindow& window) {
     run = action(window, tr("&Run"), QKeySequence(Qt::Key_F6), "run");
     stop = action(window, tr("&Stop"), QKeySequence(QStringLiteral("Shift+F6")), "stop");
     resetState = action(window, tr("Reset s&tate"), QKeySequence());
+    plugins = action(window, tr("Plu&g-ins…"), QKeySequence());
     resetLayout = action(window, tr("&Reset layout"), QKeySequence());
     contents = action(window, tr("&Help on this panel"), QKeySequence(Qt::Key_F1), "help");
     palette = action(window, tr("Find a &command"), QKeySequence(QStringLiteral("Ctrl+Shift+P")));
@@ -83,6 +84,8 @@ void MainActions::buildMenus(QMainWindow& window) {
     edit->addActions({undo, redo});
     edit->addSeparator();
     edit->addAction(find);
+    edit->addSeparator();
+    edit->addAction(plugins);
     QMenu* view = bar.addMenu(tr("&View"));
     buildThemes(*view->addMenu(tr("&Theme")), window);
     buildLanguages(*view->addMenu(tr("Lan&guage")), window);

@@ -27,7 +27,7 @@ public:
     QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
     QAction *undo, *redo, *find;
     QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
-    QAction *compare, *explainPeak;
+    QAction *compare, *explainPeak, *plugins;
     QAction *contents, *palette, *shortcuts, *about;
     QActionGroup* themes;     ///< data: "light", "dark", "system"
     QActionGroup* languages;  ///< data: "system" or the id of a language

@@ -38,6 +38,7 @@ public:
     void open(const QString& path);
     [[nodiscard]] Workspace& workspace() { return *workspace_; }
     [[nodiscard]] MainDocks& docks() { return *docks_; }
+    [[nodiscard]] Edits& edits() { return *edits_; }
     [[nodiscard]] MainActions& actions() { return *actions_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
     [[nodiscard]] CommandPalette& commandPalette() { return *palette_; }

@@ -18,6 +18,7 @@
 #include <algorithm>
 
 #include "app/dialogs/export_dialog.h"
+#include "app/dialogs/plugins_dialog.h"
 #include "app/gui.h"
 #include "app/settings.h"
 #include "app/windows/edits.h"
@@ -32,6 +33,7 @@
 #include "widgets/charts/chart.h"
 #include "widgets/engine_words.h"
 #include "widgets/language.h"
+#include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/log_panel.h"
@@ -72,6 +74,11 @@ void MainWindow::connectActions() {
     connect(actions_->stop, &QAction::triggered, workspace_.get(), &Workspace::stopRun);
     connect(actions_->resetState, &QAction::triggered, workspace_.get(), &Workspace::resetState);
     connect(actions_->resetLayout, &QAction::triggered, this, [this] { docks_->reset(); });
+    connect(actions_->plugins, &QAction::triggered, this, [this] {
+        auto* dialog = new PluginsDialog(*workspace_, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(actions_->find, &QAction::triggered, this, [this] {
         actions_->search->setFocus();
@@ -92,6 +99,7 @@ void MainWindow::connectActions() {
 void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::documentChanged, this, &MainWindow::onDocument);
     connect(workspace_.get(), &Workspace::failed, this, &MainWindow::showError);
+    connect(edits_.get(), &Edits::failed, this, &MainWindow::showError);
     connect(workspace_.get(), &Workspace::boundsNeeded, this, [this] {
         docks_->raise(docks_->dimensions);
         docks_->dimensions->askForBound();
@@ -102,6 +110,8 @@ void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
     connect(workspace_.get(), &Workspace::upToDateChanged, this,
             [this](bool upToDate) { setStyleState(*actions_->planButton, "primary", !upToDate); });
+    connect(workspace_.get(), &Workspace::backendsKnown, docks_->delegates, &DelegatesPanel::setBackends);
+    connect(workspace_.get(), &Workspace::delegationStudied, docks_->delegates, &DelegatesPanel::setStudy);
     ViewState& view = workspace_->view();
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::onOutcome);
     connect(&view, &ViewState::hoverChanged, this, &MainWindow::showSelection);
@@ -121,7 +131,7 @@ void MainWindow::connectWorkspace() {
 void MainWindow::connectJobs() {
     Jobs& jobs = workspace_->jobs();
     connect(&jobs, &Jobs::started, this, [this](Jobs::Kind kind, const QString& title) {
-        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve) return;
+        if (kind == Jobs::Kind::import || Jobs::isQuiet(kind)) return;
         task_->setText(title);
         progress_->setRange(0, 0);
         progressDelay_->start();
@@ -129,7 +139,7 @@ void MainWindow::connectJobs() {
     });
     connect(&jobs, &Jobs::progressed, this, [this](Jobs::Kind kind, const QString& stage, double fraction) {
         if (kind == Jobs::Kind::import) loading_->setStage(words::stage(stage.toStdString()), fraction);
-        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve) return;
+        if (kind == Jobs::Kind::import || Jobs::isQuiet(kind)) return;
         task_->setText(stage);
         progress_->setRange(0, fraction < 0 ? 0 : 1000);
         if (fraction >= 0) progress_->setValue(static_cast<int>(fraction * 1000));
@@ -170,6 +180,8 @@ void MainWindow::connectPanels() {
     connect(docks_->run, &RunPanel::stopRequested, actions_->stop, &QAction::trigger);
     connect(docks_->run, &RunPanel::resetStateRequested, actions_->resetState, &QAction::trigger);
     connect(docks_->plans, &PlansTable::planChosen, edits_.get(), &Edits::setPlanner);
+    connect(docks_->delegates, &DelegatesPanel::studyWanted, workspace_.get(), &Workspace::studyDelegation);
+    connect(docks_->delegates, &DelegatesPanel::countChanged, this, [this](int count) { docks_->setRegionCount(count); });
     connect(docks_->problems, &ProblemsPanel::countChanged, this,
             [this](int count) { docks_->setProblemCount(count); });
 }

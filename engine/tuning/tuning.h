@@ -66,6 +66,8 @@ Tuning set_backends(Tuning t, std::vector<std::string> in_order);
 Tuning set_delegate(Tuning t, const std::string& rule, const std::optional<std::string>& backend);
 Tuning set_compile_spec(Tuning t, const std::string& backend, const std::string& key,
                         const std::optional<std::string>& value);
+/// Another payload for a delegate of the method; nothing: its own again.
+Tuning set_blob(Tuning t, std::int32_t delegate, const std::optional<std::string>& bytes);
 }  // namespace edit
 
 /// Pool of a tensor that is assigned to none: 1, or the first where 1 was removed.
