@@ -138,9 +138,12 @@ Result<> Runner::load(const std::vector<Binding>& bindings) {
         return a.output == b.output && a.input == b.input;
     });
     if (executor_ && same) return done;
-    LoadOptions options;
+    LoadOptions options = engine_->load_options();
+    options.log = stages_;
     options.bindings = bindings;
-    TRY(executor_, Executor::load(program_, *outcome_->method, outcome_->plan(), options));
+    auto loaded = Executor::load(program_, *outcome_->method, outcome_->plan(), options);
+    tellStages();
+    TRY(executor_, std::move(loaded));
     bindings_ = bindings;
     return done;
 }
@@ -162,7 +165,7 @@ Result<ValueFinding> Runner::checkValues(const std::vector<HostTensor>& inputs, 
         TRY(Problem problem, make_problem(method, tuning));
         TRY(Placement placement, find_planner("naive")->plan(problem, tuning.options, progress));
         TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
-        TRY(apart_, Executor::load(program_, method, plan));
+        TRY(apart_, Executor::load(program_, method, plan, engine_->load_options()));
     }
     TRY(const RunResult other, apart_->run(inputs, RunOptions{.stats = true}, progress));
     const auto found = first_difference(method, result.stats, other.stats);
@@ -175,6 +178,17 @@ Result<ValueFinding> Runner::checkValues(const std::vector<HostTensor>& inputs, 
                                     .arg(QString::fromStdString(node.name), QString::fromStdString(found->what))
                                     .arg(found->got)
                                     .arg(found->expected)};
+}
+
+Runner::~Runner() {
+    executor_.reset();  // ends the delegates
+    tellStages();
+}
+
+void Runner::tellStages() {
+    for (; toldStages_ < stages_->size(); ++toldStages_) {
+        if (told_) told_((*stages_)[toldStages_]);
+    }
 }
 
 bool Runner::hasState() const {
@@ -237,7 +251,8 @@ Result<RunReport> Runner::run(const RunRequest& request, const std::vector<Vecto
         if (progress.cancelled()) return cancelled();
         progress.report("running", static_cast<double>(i) / request.repeat);
         CHECKED(replay(request, recorded, progress));
-        const RunOptions options{.stats = request.checkValues, .feed_back = i > 0 && !request.bindings.empty()};
+        // What happens inside delegates is asked once: they are slower when they tell.
+        const RunOptions options{.stats = request.checkValues, .events = i + 1 == request.repeat, .feed_back = i > 0 && !request.bindings.empty()};
         TRY(RunResult result, executor_->run(given, options, progress));
         report.milliseconds.push_back(result.milliseconds);
         times.add(result);

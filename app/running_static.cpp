@@ -64,7 +64,7 @@ Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector
     options.planner = request.runtime == RunRequest::Runtime::precomputed ? StaticPlanner::Kind::precomputed : StaticPlanner::Kind::resizing;
     options.manage_outputs = request.manageOutputs;
     options.place = place_by_size;
-    options.load.fallback = Fallback::reference;
+    options.load = engine_->load_options();
     Tuning tuning = outcome_->report.tuning;
     TRY(const Problem lifetimes, make_problem(*outcome_->method, tuning));
     TRY(auto module, StaticModule::make(program_, outcome_->method, lifetimes, std::move(options)));

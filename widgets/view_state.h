@@ -5,6 +5,7 @@
 #include <QObject>
 #include <memory>
 #include <set>
+#include <vector>
 
 #include "engine/footprint.h"
 #include "engine/size_curve.h"
@@ -58,6 +59,9 @@ public:
     void setCurve(std::shared_ptr<const SizeCurve> curve);
     void setFootprint(std::shared_ptr<const Footprint> footprint);
 
+    /// Says that everything changed, for views that were made after it did.
+    void announce();
+
 signals:
     void outcomeChanged();
     void runChanged();
@@ -72,6 +76,7 @@ signals:
 
 private:
     std::shared_ptr<const Outcome> outcome_;
+    std::vector<std::int32_t> rowOf_;  ///< of a value, in the outcome's list; −1: none
     std::shared_ptr<const Tuning> tuning_ = std::make_shared<const Tuning>();
     std::shared_ptr<const RunResult> run_;
     std::set<ValueId> selection_;

@@ -13,6 +13,7 @@
 #include "app/cli/json_output.h"
 #include "app/cli/text_output.h"
 #include "widgets/charts/chart.h"
+#include "widgets/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
 
@@ -154,6 +155,7 @@ OffscreenApplication::OffscreenApplication() {
     if (QCoreApplication::instance()) return;
     qputenv("QT_QPA_PLATFORM", "offscreen");
     own_ = std::make_unique<QApplication>(argc_, argv_);
+    applyLanguageByName(QStringLiteral("en"));  // the same picture on every machine
 }
 
 OffscreenApplication::~OffscreenApplication() = default;

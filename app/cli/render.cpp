@@ -101,6 +101,9 @@ Result<Beside> beside(const Engine& engine, const RenderArgs& args, const std::v
     if (std::string_view(args.chart->id) == "footprint") {
         out.footprint = std::make_shared<const Footprint>(footprint(*evaluated.prepared.program, evaluated.outcome));
     }
+    if (std::string_view(args.chart->id) == "compare" && files.size() < 2 && evaluated.outcome.plans.size() < 2) {
+        return Error{.what = "one plan has nothing to be compared with", .expected = "two files, or --planner all"};
+    }
     if (files.size() < 2) return out;
     TRY(Evaluated other, evaluate_file(engine, files[1], plan_args));
     out.compared = std::make_shared<const Compared>(

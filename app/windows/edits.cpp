@@ -1,10 +1,14 @@
 #include "app/windows/edits.h"
 
+#include <QApplication>
+#include <QFileDialog>
 #include <algorithm>
 
 #include "app/windows/main_docks.h"
 #include "app/workspace.h"
+#include "engine/base/file.h"
 #include "engine/planning/planners/planner.h"
+#include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
@@ -40,6 +44,7 @@ Edits::Edits(Workspace& workspace, MainDocks& docks, QObject* parent) : QObject(
             return edit::set_initial_state(std::move(t), name, initial);
         });
     });
+    connectDelegates(docks);
     connect(docks.problems, &ProblemsPanel::unpinRequested, this, &Edits::unpin);
     connect(docks.problems, &ProblemsPanel::removeRuleRequested, this, [this](int rule) {
         workspace_.edit(tr("Remove rule %1").arg(rule + 1), [at = static_cast<std::size_t>(rule)](Tuning t) {
@@ -114,6 +119,70 @@ void Edits::connectPools(MainDocks& docks) {
             });
 }
 
+void Edits::connectDelegates(MainDocks& docks) {
+    DelegatesPanel* panel = docks.delegates;
+    connect(panel, &DelegatesPanel::orderRequested, this, [this](const QStringList& backends) {
+        const QString label = backends.isEmpty() ? tr("Delegate nothing") : tr("Ask %1").arg(backends.join(QStringLiteral(", ")));
+        workspace_.edit(label, [order = utf8(backends)](Tuning t) { return edit::set_backends(std::move(t), order); });
+    });
+    connect(panel, &DelegatesPanel::delegateRequested, this, &Edits::delegate);
+    connect(panel, &DelegatesPanel::specRequested, this, [this](const QString& backend, const QString& key, const QString& value) {
+        workspace_.edit(tr("Set compile spec %1 of %2").arg(key, backend),
+                        [name = backend.toStdString(), key = key.toStdString(), value = value.toStdString()](Tuning t) {
+                            return edit::set_compile_spec(std::move(t), name, key, value);
+                        });
+    });
+    connect(panel, &DelegatesPanel::specRemoveRequested, this, [this](const QString& backend, const QString& key) {
+        workspace_.edit(tr("Remove compile spec %1 of %2").arg(key, backend),
+                        [name = backend.toStdString(), key = key.toStdString()](Tuning t) {
+                            return edit::set_compile_spec(std::move(t), name, key, std::nullopt);
+                        });
+    });
+    connect(panel, &DelegatesPanel::extractRequested, this, &Edits::extractBlob);
+    connect(panel, &DelegatesPanel::replaceRequested, this, &Edits::chooseBlob);
+    connect(panel, &DelegatesPanel::restoreRequested, this, [this](int delegate) {
+        workspace_.edit(tr("Restore blob %1").arg(delegate), [delegate](Tuning t) { return edit::set_blob(std::move(t), delegate, std::nullopt); });
+    });
+}
+
+void Edits::delegate(const QStringList& rules, const QString& backend) {
+    const QString what = rules.size() == 1 ? rules.first() : tr("%1 nodes").arg(rules.size());
+    const QString label = backend.isEmpty() ? tr("Let the backends decide on %1").arg(what) : tr("Give %1 to %2").arg(what, backend);
+    workspace_.edit(label, [rules = utf8(rules), name = backend.toStdString()](Tuning t) {
+        for (const std::string& rule : rules) {
+            t = edit::set_delegate(std::move(t), rule, name.empty() ? std::nullopt : std::optional(name));
+        }
+        return t;
+    });
+}
+
+void Edits::chooseBlob(int delegate) {
+    const QString path = QFileDialog::getOpenFileName(QApplication::activeWindow(), tr("Replace blob %1").arg(delegate));
+    if (!path.isEmpty()) replaceBlob(delegate, path);
+}
+
+void Edits::extractBlob(int delegate) {
+    const QString path = QFileDialog::getSaveFileName(QApplication::activeWindow(), tr("Extract blob %1").arg(delegate),
+                                                      QStringLiteral("delegate_%1.bin").arg(delegate));
+    if (!path.isEmpty()) saveBlob(delegate, path);
+}
+
+void Edits::replaceBlob(int delegate, const QString& path) {
+    constexpr std::uint64_t most = std::uint64_t{1} << 30;
+    const auto bytes = load_file(path.toStdString(), most);
+    if (!bytes.ok()) return emit failed(bytes.error());
+    workspace_.edit(tr("Replace blob %1").arg(delegate), [delegate, text = std::string(as_text(bytes.value()))](Tuning t) {
+        return edit::set_blob(std::move(t), delegate, text);
+    });
+}
+
+void Edits::saveBlob(int delegate, const QString& path) {
+    const auto& outcome = workspace_.view().outcome();
+    if (!outcome || static_cast<std::size_t>(delegate) >= outcome->method->delegates.size()) return;
+    const auto saved = save_file(path.toStdString(), outcome->method->delegates[static_cast<std::size_t>(delegate)].blob.bytes);
+    if (!saved.ok()) emit failed(saved.error());
+}
+
 std::vector<std::string> Edits::loadedIn(int memId) const {
     std::vector<std::string> out;
     const std::shared_ptr<const Outcome>& outcome = workspace_.view().outcome();
@@ -136,7 +205,7 @@ QString Edits::poolName(int memId) const {
 
 void Edits::assign(const QStringList& tensors, int memId) {
     const QString label = tensors.size() == 1 ? tr("Move %1 to %2").arg(tensors.first(), poolName(memId))
-                                              : tr("Move %1 tensors to %2").arg(tensors.size()).arg(poolName(memId));
+                                              : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(tensors.size())).arg(poolName(memId));
     workspace_.edit(label, [names = utf8(tensors), memId](Tuning t) {
         for (const std::string& name : names) t = edit::set_unplanned(std::move(t), name, false);
         return edit::assign(std::move(t), names, memId);

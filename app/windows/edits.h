@@ -32,10 +32,21 @@ public:
     /// The caller has one memory for an output and the input that reads it in the next run.
     void feedBack(const QString& output, const QString& input);
     void setPlanner(const QString& id);
+    /// Nodes that a rule matches go to a backend, "cpu", or, where it is empty, wherever they would.
+    void delegate(const QStringList& rules, const QString& backend);
+    /// The bytes of a file in the place of a delegate's payload.
+    void replaceBlob(int delegate, const QString& path);
+    void saveBlob(int delegate, const QString& path);
+
+signals:
+    void failed(const arenascope::Error& error);
 
 private:
     void connectTensors(MainDocks& docks);
     void connectPools(MainDocks& docks);
+    void connectDelegates(MainDocks& docks);
+    void extractBlob(int delegate);
+    void chooseBlob(int delegate);
     /// Tensors that the file itself put into a pool; without it they need to be told where to go.
     [[nodiscard]] std::vector<std::string> loadedIn(int memId) const;
     [[nodiscard]] QString poolName(int memId) const;

@@ -3,7 +3,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
@@ -14,14 +13,11 @@
 #include <QUndoStack>
 
 #include "app/settings.h"
+#include "widgets/language.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("MainActions", text);
-}
 
 QAction* action(QMainWindow& window, const QString& text, const QKeySequence& keys, const char* icon = nullptr) {
     auto* out = new QAction(text, &window);
@@ -78,6 +74,7 @@ void MainActions::make(QMainWindow& window) {
     run = action(window, tr("&Run"), QKeySequence(Qt::Key_F6), "run");
     stop = action(window, tr("&Stop"), QKeySequence(QStringLiteral("Shift+F6")), "stop");
     resetState = action(window, tr("Reset s&tate"), QKeySequence());
+    plugins = action(window, tr("Plu&g-ins…"), QKeySequence());
     resetLayout = action(window, tr("&Reset layout"), QKeySequence());
     contents = action(window, tr("&Help on this panel"), QKeySequence(Qt::Key_F1), "help");
     palette = action(window, tr("Find a &command"), QKeySequence(QStringLiteral("Ctrl+Shift+P")));
@@ -102,8 +99,11 @@ void MainActions::buildMenus(QMainWindow& window) {
     edit->addActions({undo, redo});
     edit->addSeparator();
     edit->addAction(find);
+    edit->addSeparator();
+    edit->addAction(plugins);
     QMenu* view = bar.addMenu(tr("&View"));
     buildThemes(*view->addMenu(tr("&Theme")), window);
+    buildLanguages(*view->addMenu(tr("Lan&guage")), window);
     panelMenu = view->addMenu(tr("&Panels"));
     view->addAction(resetLayout);
     QMenu* planning = bar.addMenu(tr("&Plan"));
@@ -130,6 +130,19 @@ void MainActions::buildThemes(QMenu& menu, QMainWindow& window) {
         item->setData(QLatin1String(id));
         item->setCheckable(true);
         item->setChecked(settings::themeName() == QLatin1String(id));
+        menu.addAction(item);
+    }
+}
+
+/// Each language by its own name, which is not translated.
+void MainActions::buildLanguages(QMenu& menu, QMainWindow& window) {
+    languages = new QActionGroup(&window);
+    const QList<Language> choices = QList<Language>{{QStringLiteral("system"), tr("&System")}} + shippedLanguages();
+    for (const Language& choice : choices) {
+        QAction* item = languages->addAction(choice.name);
+        item->setData(choice.id);
+        item->setCheckable(true);
+        item->setChecked(settings::languageName() == choice.id);
         menu.addAction(item);
     }
 }

@@ -38,12 +38,26 @@ namespace arenascope {
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent),
       workspace_(std::make_unique<Workspace>()),
-      actions_(std::make_unique<MainActions>(*this)),
-      docks_(std::make_unique<MainDocks>(*this, workspace_->view())),
-      edits_(std::make_unique<Edits>(*workspace_, *docks_)),
-      autosave_(std::make_unique<Autosave>(*workspace_, Autosave::usualFolder())) {
+      autosave_(std::make_unique<Autosave>(*workspace_, Autosave::usualFolder())),
+      rebuilding_(new QTimer(this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
+    rebuilding_->setSingleShot(true);
+    rebuilding_->setInterval(0);
+    connect(rebuilding_, &QTimer::timeout, this, &MainWindow::rebuild);
+    build();
+    resize(1440, 900);
+    restoreGeometry(settings::windowGeometry());
+    docks_->setState(settings::windowState());
+    onDocument();
+    start_->loadPictures(workspace_->jobs());
+    offerRecovery();
+}
+
+void MainWindow::build() {
+    actions_ = std::make_unique<MainActions>(*this);
+    docks_ = std::make_unique<MainDocks>(*this, workspace_->view());
+    edits_ = std::make_unique<Edits>(*workspace_, *docks_);
     buildCentre();
     buildStatusBar();
     docks_->fill(*actions_->panelMenu);
@@ -54,16 +68,10 @@ MainWindow::MainWindow(QWidget* parent)
     connectHelp();
     connectReports();
     connectRunning();
-    resize(1440, 900);
-    restoreGeometry(settings::windowGeometry());
-    docks_->setState(settings::windowState());
     fillPlanners();
     fillSamples();
     fillTargets();
     fillRecent();
-    onDocument();
-    start_->loadPictures(workspace_->jobs());
-    offerRecovery();
 }
 
 void MainWindow::offerRecovery() {
@@ -81,9 +89,7 @@ void MainWindow::offerRecovery() {
 
 // The parts that talk to the workspace go first, the workspace with its workers last.
 MainWindow::~MainWindow() {
-    disconnect(&workspace_->jobs(), nullptr, this, nullptr);
-    disconnect(workspace_.get(), nullptr, this, nullptr);
-    disconnect(&workspace_->view(), nullptr, this, nullptr);
+    disconnectWorkspace();
     delete takeCentralWidget();
 }
 
@@ -255,9 +261,7 @@ void MainWindow::updateTitle() {
     const QString method =
         workspace_->view().outcome() ? kit::text(workspace_->view().outcome()->method->name) : QString();
     QStringList facts{workspace_->title(), method,
-                      edits == 0   ? tr("no edits")
-                      : edits == 1 ? tr("1 edit")
-                                   : tr("%1 edits").arg(edits)};
+                      edits == 0 ? tr("no edits") : tr("%n edit(s)", nullptr, edits)};
     facts.removeAll(QString());  // what is not planned yet has no method
     document_->setText(facts.join(QStringLiteral("  ·  ")));
     setWindowTitle(workspace_->title() + QStringLiteral("[*] – ArenaScope"));
@@ -273,7 +277,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    docks_->adapt(width());
+    if (docks_) docks_->adapt(width());  // null while another language comes
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

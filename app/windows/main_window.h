@@ -2,6 +2,7 @@
 
 #include <QMainWindow>
 #include <memory>
+#include <optional>
 
 #include "app/running.h"
 #include "engine/base/result.h"
@@ -38,6 +39,7 @@ public:
     void open(const QString& path);
     [[nodiscard]] Workspace& workspace() { return *workspace_; }
     [[nodiscard]] MainDocks& docks() { return *docks_; }
+    [[nodiscard]] Edits& edits() { return *edits_; }
     [[nodiscard]] MainActions& actions() { return *actions_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
     [[nodiscard]] CommandPalette& commandPalette() { return *palette_; }
@@ -54,12 +56,18 @@ public:
     void addPlanner(const QString& path);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void build();
+    /// Every widget anew, in the language that holds now; the document, its history and what is selected stay.
+    void rebuild();
+    void removeParts();
+    void disconnectWorkspace();
     void buildCentre();
     void buildCharts();
     void buildStatusBar();
@@ -117,6 +125,8 @@ private:
     QProgressBar* progress_;
     QToolButton* cancel_;
     QTimer* progressDelay_;
+    QTimer* rebuilding_;  ///< one change of the language comes as several events
+    std::optional<RunReport> report_;  ///< of the last run, for a panel made after it
     QByteArray defaultLayout_;
 };
 

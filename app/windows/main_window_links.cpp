@@ -22,6 +22,7 @@
 
 #include "app/cli/targets.h"
 #include "app/dialogs/export_dialog.h"
+#include "app/dialogs/plugins_dialog.h"
 #include "app/gui.h"
 #include "app/settings.h"
 #include "app/windows/edits.h"
@@ -34,6 +35,9 @@
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/chart.h"
+#include "widgets/engine_words.h"
+#include "widgets/language.h"
+#include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/log_panel.h"
@@ -47,14 +51,6 @@
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
-namespace {
-
-/// Work that fills in a picture by and by: nobody waits for it.
-bool is_quiet(Jobs::Kind kind) {
-    return kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve || kind == Jobs::Kind::footprint;
-}
-
-}  // namespace
 
 void MainWindow::connectActions() {
     connect(actions_->open, &QAction::triggered, this, &MainWindow::chooseFile);
@@ -83,6 +79,11 @@ void MainWindow::connectActions() {
     connect(actions_->stop, &QAction::triggered, workspace_.get(), &Workspace::stopRun);
     connect(actions_->resetState, &QAction::triggered, workspace_.get(), &Workspace::resetState);
     connect(actions_->resetLayout, &QAction::triggered, this, [this] { docks_->reset(); });
+    connect(actions_->plugins, &QAction::triggered, this, [this] {
+        auto* dialog = new PluginsDialog(*workspace_, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(actions_->find, &QAction::triggered, this, [this] {
         actions_->search->setFocus();
@@ -91,6 +92,10 @@ void MainWindow::connectActions() {
     connect(actions_->search, &QLineEdit::textChanged, this, &MainWindow::findTensor);
     connect(actions_->themes, &QActionGroup::triggered, this,
             [this](QAction* theme) { setTheme(theme->data().toString()); });
+    connect(actions_->languages, &QActionGroup::triggered, this, [](QAction* language) {
+        settings::setLanguageName(language->data().toString());
+        applyLanguageByName(settings::languageName());
+    });
     connect(actions_->planner, &QComboBox::activated, this,
             [this](int index) { edits_->setPlanner(actions_->planner->itemData(index).toString()); });
     connect(actions_->moveMenu, &QMenu::aboutToShow, this, &MainWindow::fillMoveMenu);
@@ -109,6 +114,7 @@ void MainWindow::connectActions() {
 void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::documentChanged, this, &MainWindow::onDocument);
     connect(workspace_.get(), &Workspace::failed, this, &MainWindow::showError);
+    connect(edits_.get(), &Edits::failed, this, &MainWindow::showError);
     connect(workspace_.get(), &Workspace::boundsNeeded, this, [this] {
         docks_->raise(docks_->dimensions);
         docks_->dimensions->askForBound();
@@ -119,6 +125,8 @@ void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
     connect(workspace_.get(), &Workspace::upToDateChanged, this,
             [this](bool upToDate) { setStyleState(*actions_->planButton, "primary", !upToDate); });
+    connect(workspace_.get(), &Workspace::backendsKnown, docks_->delegates, &DelegatesPanel::setBackends);
+    connect(workspace_.get(), &Workspace::delegationStudied, docks_->delegates, &DelegatesPanel::setStudy);
     ViewState& view = workspace_->view();
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::onOutcome);
     connect(&view, &ViewState::hoverChanged, this, &MainWindow::showSelection);
@@ -129,6 +137,7 @@ void MainWindow::connectWorkspace() {
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::runChanged, this, [this] {
         if (workspace_->view().run()) return;
+        report_.reset();
         docks_->run->clear();
         showSelection();
     });
@@ -137,15 +146,15 @@ void MainWindow::connectWorkspace() {
 void MainWindow::connectJobs() {
     Jobs& jobs = workspace_->jobs();
     connect(&jobs, &Jobs::started, this, [this](Jobs::Kind kind, const QString& title) {
-        if (kind == Jobs::Kind::import || is_quiet(kind)) return;
+        if (kind == Jobs::Kind::import || Jobs::isQuiet(kind)) return;
         task_->setText(title);
         progress_->setRange(0, 0);
         progressDelay_->start();
         onJobsChanged();
     });
     connect(&jobs, &Jobs::progressed, this, [this](Jobs::Kind kind, const QString& stage, double fraction) {
-        if (kind == Jobs::Kind::import) loading_->setStage(stage, fraction);
-        if (kind == Jobs::Kind::import || is_quiet(kind)) return;
+        if (kind == Jobs::Kind::import) loading_->setStage(words::stage(stage.toStdString()), fraction);
+        if (kind == Jobs::Kind::import || Jobs::isQuiet(kind)) return;
         task_->setText(stage);
         progress_->setRange(0, fraction < 0 ? 0 : 1000);
         if (fraction >= 0) progress_->setValue(static_cast<int>(fraction * 1000));
@@ -186,6 +195,8 @@ void MainWindow::connectPanels() {
     connect(docks_->run, &RunPanel::stopRequested, actions_->stop, &QAction::trigger);
     connect(docks_->run, &RunPanel::resetStateRequested, actions_->resetState, &QAction::trigger);
     connect(docks_->plans, &PlansTable::planChosen, edits_.get(), &Edits::setPlanner);
+    connect(docks_->delegates, &DelegatesPanel::studyWanted, workspace_.get(), &Workspace::studyDelegation);
+    connect(docks_->delegates, &DelegatesPanel::countChanged, this, [this](int count) { docks_->setRegionCount(count); });
     connect(docks_->problems, &ProblemsPanel::countChanged, this,
             [this](int count) { docks_->setProblemCount(count); });
 }
@@ -214,7 +225,7 @@ void MainWindow::onOutcome() {
     const QString when = plan.planner == "loaded"
                              ? tr("planned in the file")
                              : tr("planned in %1 ms").arg(format::milliseconds(plan.seconds * 1000));
-    facts_->setText(tr("%1 tensors    %2 steps    %3").arg(tensors).arg(outcome->steps).arg(when));
+    facts_->setText(QStringList{tr("%n tensor(s)", nullptr, tensors), tr("%n step(s)", nullptr, outcome->steps), when}.join(QStringLiteral("    ")));
     offerLoadedPlan(*outcome);
     actions_->planner->setCurrentIndex(actions_->planner->findData(kit::text(plan.planner)));
     for (QAction* action : actions_->plannerMenu->actions()) {
@@ -234,6 +245,7 @@ void MainWindow::offerLoadedPlan(const Outcome& outcome) {
 }
 
 void MainWindow::onRan(const RunReport& report) {
+    report_ = report;
     docks_->run->setReport(report);
     docks_->raise(docks_->run);
     pointer_->setText(docks_->run->verdict());
@@ -265,7 +277,7 @@ void MainWindow::fillPlanners() {
         action->setCheckable(true);
         action->setStatusTip(summary);
     };
-    for (const Planner& planner : builtin_planners()) add(kit::text(planner.id), kit::text(planner.title), kit::text(planner.summary));
+    for (const Planner& planner : builtin_planners()) add(kit::text(planner.id), words::engine(planner.title), words::engine(planner.summary));
     for (const QString& program : settings::ownPlanners())
         add(QStringLiteral("exec:") + program, QFileInfo(program).fileName(), tr("A program of your own: %1").arg(program));
 }

@@ -248,6 +248,13 @@ Tuning set_limit(Tuning t, const std::string& name, std::optional<std::int64_t> 
     return t;
 }
 
+Tuning set_blob(Tuning t, std::int32_t delegate, const std::optional<std::string>& bytes) {
+    auto& blobs = t.delegation.blobs;
+    std::erase_if(blobs, [delegate](const BlobReplacement& one) { return one.delegate == delegate; });
+    if (bytes) blobs.push_back({delegate, std::make_shared<const std::string>(*bytes)});
+    return t;
+}
+
 }  // namespace edit
 
 }  // namespace arenascope

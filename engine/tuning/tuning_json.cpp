@@ -226,6 +226,7 @@ Result<> read_schedule(const Reader& reader, Tuning& t) {
     return done;
 }
 
+constexpr std::int64_t most_delegate = 1'000'000;
 constexpr std::string_view hex_digits = "0123456789abcdef";
 
 /// A compile spec's bytes as hexadecimal digits: JSON text holds no arbitrary bytes.
@@ -256,6 +257,9 @@ Json delegation_json(const Delegation& delegation) {
     }
     for (const CompileSpec& spec : delegation.specs) {
         out["specs"].push_back({{"backend", spec.backend}, {"key", spec.key}, {"hex", to_hex(spec.value)}});
+    }
+    for (const BlobReplacement& blob : delegation.blobs) {
+        out["blobs"].push_back({{"delegate", blob.delegate}, {"hex", to_hex(*blob.bytes)}});
     }
     return out;
 }
@@ -290,6 +294,17 @@ Result<> read_delegation(const Reader& reader, Tuning& t) {
         return done;
     });
     CHECKED(read_rules);
+    const auto read_blobs = read_objects(part, "blobs", [&to](const Reader& item) -> Result<> {
+        std::int64_t delegate = 0;
+        std::string hex;
+        CHECKED(item.integer("delegate", delegate));
+        if (delegate < 0 || delegate > most_delegate) return wrong("delegate", "0 to 1000000");
+        CHECKED(item.text("hex", hex));
+        TRY(std::string bytes, from_hex(hex));
+        to.blobs.push_back({static_cast<std::int32_t>(delegate), std::make_shared<const std::string>(std::move(bytes))});
+        return done;
+    });
+    CHECKED(read_blobs);
     return read_objects(part, "specs", [&to](const Reader& item) -> Result<> {
         CompileSpec spec;
         std::string hex;

@@ -27,6 +27,15 @@ public:
     /// The same onto a device that keeps lines and text, such as SVG or PDF; as a picture where a chart cannot.
     virtual void paintOnto(QPaintDevice& device, QSize size);
 
+protected:
+    /// The keys that mean the same in every chart; others are the chart's own.
+    void keyPressEvent(QKeyEvent* event) override;
+    virtual void moveCursor(int) {}      ///< by so many steps
+    virtual void pan(int) {}             ///< by so many steps
+    virtual void clearSelection() {}
+    /// Behind another tab of a window that is open: what takes long is made when the chart is looked at.
+    [[nodiscard]] bool waits() const;
+
 signals:
     /// What was done to tensors by hand: one undo step.
     void editRequested(const arenascope::TensorEdits& edits);

@@ -37,7 +37,7 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     lines_.append({tr("Pool"), lane.name, false});
     lines_.append({tr("Bytes"), format::hexRange(box.offset, box.top()), true});
     const int count = box.last - box.first + 1;
-    lines_.append({tr("Steps"), (count == 1 ? tr("%1, 1 step") : tr("%1, %2 steps").arg(QStringLiteral("%1"), QString::number(count)))
+    lines_.append({tr("Steps"), tr("%1, %n step(s)", nullptr, count)
                                            .arg(format::steps(box.first, box.last)), false});
     if (!row.op.empty()) lines_.append({tr("Op"), QString::fromStdString(row.op), false});
     if (!row.first_node.empty()) lines_.append({tr("Written by"), QString::fromStdString(row.first_node), false});

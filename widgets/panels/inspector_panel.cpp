@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "widgets/engine_words.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/fact_label.h"
 #include "widgets/panels/kit.h"
@@ -193,7 +194,7 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
         line->setSpacing(6);
         chips_->addLayout(line);
     }
-    what->addWidget(kit::chip(kit::text(name_of(row.role)), "plain", page_));
+    what->addWidget(kit::chip(words::engine(name_of(row.role)), "plain", page_));
     const Plan& plan = state_.outcome()->plan();
     for (const PoolResult& pool : plan.pools) {
         const bool at_peak = row.planned && pool.mem_id == row.mem_id && row.first <= pool.peak_position &&
@@ -207,7 +208,7 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     }
     if (conflicts > 0)
         state->addWidget(
-            kit::chip(conflicts == 1 ? tr("✗ 1 conflict") : tr("✗ %1 conflicts").arg(conflicts), "bad", page_));
+            kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
     if (!row.alias_of.empty()) {
         constexpr int widest = 130;
         const QString root = kit::text(row.alias_of);
@@ -271,7 +272,7 @@ void InspectorPanel::showPlace(const TensorRow& row) {
 void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     const int steps = row.last_step - row.first_step + 1;
     steps_->setFact(format::steps(row.first_step, row.last_step) + QStringLiteral("  ") +
-                    (steps == 1 ? tr("1 step") : tr("%1 steps").arg(steps)));
+                    tr("%n step(s)", nullptr, steps));
     const bool given = row.role == Role::input && !row.planned;  // no step of the program writes it
     written_->setFact(given ? tr("by the caller, before the run")
                             : tr("step %1, %2").arg(row.first_step).arg(kit::text(row.first_node)));

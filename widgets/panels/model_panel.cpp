@@ -19,22 +19,37 @@
 #include "widgets/view_state.h"
 
 namespace arenascope {
+
+/// Tensors and bytes of each item, written into the tree once: an item that grew with each of 100,000 tensors would copy
+/// them each time.
+struct ModuleSums {
+    struct Sum {
+        QList<QVariant> tensors;
+        qint64 bytes = 0;
+    };
+    QHash<QTreeWidgetItem*, Sum> of;
+};
+
 namespace {
 
 constexpr int tensors_role = Qt::UserRole;
-constexpr int bytes_role = Qt::UserRole + 1;
 enum Column { name_column, count_column, bytes_column };
 enum SignatureColumn { kind_column, own_column, type_column, target_column, initial_column };
 
-void addTo(QTreeWidgetItem* item, const TensorRow& row) {
+void addTo(ModuleSums& sums, QTreeWidgetItem* item, const TensorRow& row) {
     for (QTreeWidgetItem* at = item; at; at = at->parent()) {
-        QList<QVariant> tensors = at->data(name_column, tensors_role).toList();
-        tensors.append(row.value);
-        const qint64 bytes = at->data(name_column, bytes_role).toLongLong() + row.bytes;
-        at->setData(name_column, tensors_role, tensors);
-        at->setData(name_column, bytes_role, bytes);
-        at->setText(count_column, QString::number(tensors.size()));
-        at->setText(bytes_column, format::kib(bytes));
+        ModuleSums::Sum& sum = sums.of[at];
+        sum.tensors.append(row.value);
+        sum.bytes += row.bytes;
+    }
+}
+
+void write(const ModuleSums& sums) {
+    for (auto it = sums.of.begin(); it != sums.of.end(); ++it) {
+        QTreeWidgetItem* item = it.key();
+        item->setData(name_column, tensors_role, it->tensors);
+        item->setText(count_column, QString::number(it->tensors.size()));
+        item->setText(bytes_column, format::bytes(it->bytes));
     }
 }
 
@@ -81,7 +96,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     signature_->header()->resizeSection(type_column, 150);
     signature_->header()->resizeSection(target_column, 170);
     connect(signature_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
-    tree_->setHeaderLabels({tr("Module"), tr("Tensors"), tr("KiB")});
+    tree_->setHeaderLabels({tr("Module"), tr("Tensors"), tr("Size")});
     tree_->setAccessibleName(tr("Modules of the program"));
     tree_->setUniformRowHeights(true);
     tree_->header()->setStretchLastSection(false);
@@ -110,7 +125,9 @@ void ModelPanel::rebuild() {
     if (!state_.outcome()) return;
     methods_->setCurrentText(kit::text(state_.outcome()->method->name));
     addSignature();
-    addModules();
+    ModuleSums sums;
+    addModules(sums);
+    write(sums);
 }
 
 /// Inputs, outputs and state, each with where it comes from or goes to.
@@ -182,7 +199,7 @@ void ModelPanel::addInitial(QTreeWidgetItem* row, const QString& name, const Ten
     });
 }
 
-void ModelPanel::addModules() {
+void ModelPanel::addModules(ModuleSums& sums) {
     QHash<QString, QTreeWidgetItem*> modules;
     for (const TensorRow& row : state_.outcome()->tensors) {
         if (row.role == Role::input || row.role == Role::state) continue;
@@ -195,7 +212,7 @@ void ModelPanel::addModules() {
             if (!item) item = make(parent, part);
             parent = item;
         }
-        addTo(parent, row);
+        addTo(sums, parent, row);
     }
 }
 

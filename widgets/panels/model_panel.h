@@ -12,6 +12,7 @@ class QTreeWidgetItem;
 namespace arenascope {
 
 class ViewState;
+struct ModuleSums;
 
 /// The program's methods, its signature, and its modules with the bytes that they write. Selecting a row selects its
 /// tensors. What a state starts from is chosen in its row.
@@ -37,7 +38,7 @@ private:
     void addSignature();
     QTreeWidgetItem* addRow(const QString& kind, ValueId value, const QString& target);
     void addInitial(QTreeWidgetItem* row, const QString& name, const Tensor& tensor);
-    void addModules();
+    void addModules(ModuleSums& sums);
     void selectItem(const QTreeWidgetItem* item);
 
     ViewState& state_;

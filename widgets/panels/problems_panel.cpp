@@ -5,6 +5,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "widgets/engine_words.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
@@ -80,8 +81,8 @@ void ProblemsPanel::rebuild() {
 void ProblemsPanel::addConflicts(const Plan& plan) {
     for (const PlanProblem& problem : plan.problems) {
         if (is_about_capacity(problem)) continue;  // said per pool, with what can be done
-        auto* item = new QTreeWidgetItem(tree_, {kit::text(problem.text), kit::text(problem.code)});
-        item->setToolTip(problem_column, kit::text(problem.text));
+        auto* item = new QTreeWidgetItem(tree_, {words::problem(problem), kit::text(problem.code)});
+        item->setToolTip(problem_column, words::problem(problem));
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
         if (problem.step >= 0) item->setText(step_column, QString::number(problem.step));
         if (problem.code == "overlap" && problem.buffers.size() == 2) describeOverlap(*item, plan, problem);

@@ -5,6 +5,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
@@ -263,10 +264,10 @@ void RunPanel::showTimes(const RunReport& report) {
         auto* item = new OpItem(QStringList{QString(), kit::text(op.op), kit::text(op.name), kit::text(op.kernel)});
         setNumber(item, number_column, op.instruction, QString::number(op.instruction));
         for (const int column : {op_column, node_column, kernel_column}) item->setToolTip(column, item->text(column));
-        setNumber(item, median_column, op.median, QString::number(op.median, 'f', 3));
-        setNumber(item, fastest_column, op.fastest, QString::number(op.fastest, 'f', 3));
+        setNumber(item, median_column, op.median, QLocale().toString(op.median, 'f', 3));
+        setNumber(item, fastest_column, op.fastest, QLocale().toString(op.fastest, 'f', 3));
         const double share = sum > 0 ? op.median / sum * 100 : 0;
-        setNumber(item, share_column, share, QString::number(share, 'f', 1));
+        setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
         items.append(item);
     }
     ops_->addTopLevelItems(items);
@@ -296,8 +297,8 @@ void RunPanel::showOutputs(const RunReport& report) {
         item->setForeground(verdict_column, good ? theme().blue : theme().bad);
     }
     verdict_ = compared == 0       ? tr("ran")
-               : equal == compared ? tr("✓ %1 of %2 outputs equal").arg(equal).arg(compared)
-                                   : tr("✗ %1 of %2 outputs differ").arg(compared - equal).arg(compared);
+               : equal == compared ? tr("✓ %1 of %n output(s) equal", nullptr, compared).arg(equal)
+                                   : tr("✗ %1 of %n output(s) differ", nullptr, compared).arg(compared - equal);
     verdict_ += QStringLiteral(", ") + median_->text();
 }
 

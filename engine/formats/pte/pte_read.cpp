@@ -133,8 +133,8 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
 }  // namespace
 }  // namespace pte
 
-Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress) {
-    TRY(const pte::Container container, pte::open_container(file, path));
+Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress, const std::vector<std::string>& external) {
+    TRY(const pte::Container container, pte::open_container(file, path, external));
     const auto* plans = container.root->execution_plan();
     if (!plans || plans->size() == 0) {
         return Error{.what = "the program has no method", .place = "program", .expected = "at least one"};
@@ -152,6 +152,7 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
         }
         program.methods.push_back(std::move(method));
     }
+    CHECKED(container.external->check_needed());
     TRY(program.named_data, pte::decode_named(container));
     if (const auto attached = attach_debug_handles(program); !attached.ok()) {
         program.notes.push_back("its debug handles are unusable: " + attached.error().text());
@@ -162,6 +163,11 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
 Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress) {
     const Data data{file->bytes(), file};
     return parse_pte(data, file->path(), progress);
+}
+
+Result<Program> read_pte_with(const std::shared_ptr<const MappedFile>& file, const std::vector<std::string>& external, Progress& progress) {
+    const Data data{file->bytes(), file};
+    return parse_pte(data, file->path(), progress, external);
 }
 
 }  // namespace arenascope
