@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 
+#include "widgets/engine_words.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -43,7 +44,7 @@ ProofStep check_bytes(const Plan& read) {
     const std::vector<PlanProblem> problems = verify(read.problem, read.placement);
     return {.title = tr("Bytes owned"),
             .detail = problems.empty() ? tr("no two tensors share bytes while both live")
-                                       : QString::fromStdString(problems.front().text),
+                                       : words::problem(problems.front()),
             .good = problems.empty()};
 }
 
@@ -82,13 +83,13 @@ bool Proof::good() const {
 }
 
 Result<Proof> prove_export(const Engine& engine, const Program& program, const Outcome& outcome, const QString& suffix,
-                           const std::vector<VectorRun>& recorded, Progress& progress) {
+                           const ExportOptions& options, const std::vector<VectorRun>& recorded, Progress& progress) {
     Proof proof;
     const QTemporaryDir folder;
     if (!folder.isValid()) return Error{.what = "no temporary folder: " + folder.errorString().toStdString()};
     const QString file = folder.filePath(QStringLiteral("proof") + suffix);
     progress.report("writing a temporary copy");
-    CHECKED(engine.export_to(file.toStdString(), program, outcome, true, progress));
+    CHECKED(engine.export_to(file.toStdString(), program, outcome, true, progress, options));
     proof.steps.push_back({.title = tr("Written"), .detail = format::exactBytes(QFileInfo(file).size()), .good = true});
     progress.report("reading it back");
     TRY(const std::shared_ptr<const Program> read, engine.open(file.toStdString(), progress));

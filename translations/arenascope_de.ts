@@ -55,22 +55,6 @@
         <source>The smallest plan. Learn to read the arena.</source>
         <translation>Der kleinste Plan. Die Arena lesen lernen.</translation>
     </message>
-    <message>
-        <source>MobileNetV2, as ExecuTorch planned it</source>
-        <translation>MobileNetV2, wie von ExecuTorch geplant</translation>
-    </message>
-    <message>
-        <source>A .pte with its own greedy plan: compare it with the others.</source>
-        <translation>Eine .pte mit eigenem Greedy-Plan: mit den anderen vergleichen.</translation>
-    </message>
-    <message>
-        <source>Naive plan</source>
-        <translation>Naiver Plan</translation>
-    </message>
-    <message>
-        <source>Every tensor has bytes of its own: what planning saves.</source>
-        <translation>Jeder Tensor hat eigene Bytes: was das Planen spart.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tensor(s) at their pools and offsets</source>
         <translation>
@@ -91,6 +75,22 @@
             <numerusform>%n Lauf</numerusform>
             <numerusform>%n Läufe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Llama with a KV cache</source>
+        <translation>Llama mit KV-Cache</translation>
+    </message>
+    <message>
+        <source>Dynamic sequence length: find the longest that fits.</source>
+        <translation>Dynamische Sequenzlänge: die längste finden, die passt.</translation>
+    </message>
+    <message>
+        <source>Delegated to XNNPACK</source>
+        <translation>An XNNPACK delegiert</translation>
+    </message>
+    <message>
+        <source>Three delegate calls between portable operators. See what stays in the arena.</source>
+        <translation>Drei Delegate-Aufrufe zwischen portablen Operatoren. Sehen, was in der Arena bleibt.</translation>
     </message>
 </context>
 <context>
@@ -268,6 +268,104 @@
     </message>
 </context>
 <context>
+    <name>arenascope::BackendList</name>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>Backends in der Reihenfolge, in der sie gefragt werden</translation>
+    </message>
+    <message>
+        <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
+        <translation>Zeile ziehen: früher oder später fragen; Knoten auf eine Zeile ziehen: ihr geben; Entf nimmt sie heraus</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BlobViewer</name>
+    <message>
+        <source>no compile specs</source>
+        <translation>keine Compile-Angaben</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>no text of four characters or more</source>
+        <translation>kein Text aus vier oder mehr Zeichen</translation>
+    </message>
+    <message>
+        <source>… %1 bytes more: extract the blob to see them</source>
+        <translation>… noch %1 Byte: den Blob extrahieren, um sie zu sehen</translation>
+    </message>
+    <message>
+        <source>the blob is empty</source>
+        <translation>der Blob ist leer</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>Extrahieren…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Specs</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Another file&apos;s bytes instead; one undo step</source>
+        <translation>Stattdessen die Bytes einer anderen Datei; ein Rückgängig-Schritt</translation>
+    </message>
+    <message>
+        <source>The payload that was there before</source>
+        <translation>Die Nutzdaten, die vorher da waren</translation>
+    </message>
+    <message>
+        <source>Bytes of the blob</source>
+        <translation>Bytes des Blobs</translation>
+    </message>
+    <message>
+        <source>Blob of %1</source>
+        <translation>Blob von %1</translation>
+    </message>
+    <message>
+        <source>Blob</source>
+        <translation>Blob</translation>
+    </message>
+    <message>
+        <source>1 compile spec</source>
+        <translation>1 Compile-Angabe</translation>
+    </message>
+    <message>
+        <source>%1 compile specs</source>
+        <translation>%1 Compile-Angaben</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Select a region to see its payload.</source>
+        <translation>Eine Region wählen, um ihre Nutzdaten zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Chart</name>
     <message>
         <source>role</source>
@@ -389,18 +487,6 @@
         <translation>nur in einem</translation>
     </message>
     <message>
-        <source>%1 peak, KiB</source>
-        <translation>Spitze von %1, KiB</translation>
-    </message>
-    <message>
-        <source>Above lower bound, KiB</source>
-        <translation>Über der unteren Schranke, KiB</translation>
-    </message>
-    <message>
-        <source>Over capacity, KiB</source>
-        <translation>Über der Kapazität, KiB</translation>
-    </message>
-    <message>
         <source>Tensors above capacity</source>
         <translation>Tensoren über der Kapazität</translation>
     </message>
@@ -431,6 +517,18 @@
     <message>
         <source>step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>Spitze von %1</translation>
+    </message>
+    <message>
+        <source>Above lower bound</source>
+        <translation>Über der unteren Schranke</translation>
+    </message>
+    <message>
+        <source>Over capacity</source>
+        <translation>Über der Kapazität</translation>
     </message>
 </context>
 <context>
@@ -573,14 +671,6 @@
         <translation>gleich</translation>
     </message>
     <message>
-        <source>%1 KiB less</source>
-        <translation>%1 KiB weniger</translation>
-    </message>
-    <message>
-        <source>%1 KiB more</source>
-        <translation>%1 KiB mehr</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>Basis</translation>
     </message>
@@ -608,6 +698,14 @@
         <source>Two plans side by side appear here: open a program with Ctrl+O</source>
         <translation>Hier erscheinen zwei Pläne nebeneinander: Programm mit Strg+O öffnen</translation>
     </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 weniger</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 mehr</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -618,14 +716,6 @@
     <message>
         <source>Tensor</source>
         <translation>Tensor</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
-        <source>B − A, KiB</source>
-        <translation>B − A, KiB</translation>
     </message>
     <message>
         <source>id %1  %2</source>
@@ -744,18 +834,6 @@
         <translation>passt nicht</translation>
     </message>
     <message>
-        <source>Arena, KiB</source>
-        <translation>Arena, KiB</translation>
-    </message>
-    <message>
-        <source>Bound, KiB</source>
-        <translation>Schranke, KiB</translation>
-    </message>
-    <message>
-        <source>To spare, KiB</source>
-        <translation>Frei, KiB</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Befund</translation>
     </message>
@@ -774,6 +852,18 @@
     <message>
         <source>largest that fits</source>
         <translation>größtes passendes</translation>
+    </message>
+    <message>
+        <source>Arena, %1</source>
+        <translation>Arena, %1</translation>
+    </message>
+    <message>
+        <source>Bound, %1</source>
+        <translation>Schranke, %1</translation>
+    </message>
+    <message>
+        <source>To spare, %1</source>
+        <translation>Frei, %1</translation>
     </message>
 </context>
 <context>
@@ -801,6 +891,283 @@
     <message>
         <source>other</source>
         <translation>andere</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateBackends</name>
+    <message>
+        <source>Backends, rules and compile specs</source>
+        <translation>Backends, Regeln und Compile-Angaben</translation>
+    </message>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>Backends in der Reihenfolge, in der sie gefragt werden</translation>
+    </message>
+    <message>
+        <source>Add backend</source>
+        <translation>Backend hinzufügen</translation>
+    </message>
+    <message>
+        <source>Assigned by rule, the last match wins</source>
+        <translation>Nach Regel zugeteilt, der letzte Treffer gilt</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Geht an</translation>
+    </message>
+    <message>
+        <source>Rules of delegation</source>
+        <translation>Regeln der Delegation</translation>
+    </message>
+    <message>
+        <source>Delete takes a rule back</source>
+        <translation>Entf nimmt eine Regel zurück</translation>
+    </message>
+    <message>
+        <source>op:aten::add.*, module:head.*, name:…</source>
+        <translation>op:aten::add.*, module:head.*, name:…</translation>
+    </message>
+    <message>
+        <source>Backend of the rule</source>
+        <translation>Backend der Regel</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>Zuteilen</translation>
+    </message>
+    <message>
+        <source>Compile specs</source>
+        <translation>Compile-Angaben</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Type over a value to change it; Delete takes it out</source>
+        <translation>Einen Wert überschreiben, um ihn zu ändern; Entf nimmt ihn heraus</translation>
+    </message>
+    <message>
+        <source>Backend of the compile spec</source>
+        <translation>Backend der Compile-Angabe</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>takes none</source>
+        <translation>nimmt keine</translation>
+    </message>
+    <message>
+        <source>%1 nodes in 1 region</source>
+        <translation>%1 Knoten in 1 Region</translation>
+    </message>
+    <message>
+        <source>%1 nodes in %2 regions</source>
+        <translation>%1 Knoten in %2 Regionen</translation>
+    </message>
+    <message>
+        <source>available, %1</source>
+        <translation>verfügbar, %1</translation>
+    </message>
+    <message>
+        <source>asked, cannot run here: %1</source>
+        <translation>gefragt, läuft hier nicht: %1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
+        <translation>die eigenen Kernel: was niemand nimmt oder hier abgelegt wird</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>Innen, B</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>Arena, B</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateNodes</name>
+    <message>
+        <source>scalar</source>
+        <translation>Skalar</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Op</source>
+        <translation type="unfinished">Op</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">Knoten</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">Form</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>Warum nicht</translation>
+    </message>
+    <message>
+        <source>Filter: node, op, backend, reason</source>
+        <translation>Filter: Knoten, Op, Backend, Grund</translation>
+    </message>
+    <message>
+        <source>Filter of the nodes</source>
+        <translation>Filter der Knoten</translation>
+    </message>
+    <message>
+        <source>Nodes and who took them</source>
+        <translation>Knoten und wer sie nimmt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 delegated</source>
+        <translation>%1 von %2 delegiert</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>An %1 geben</translation>
+    </message>
+    <message>
+        <source>Keep on the CPU</source>
+        <translation>Auf der CPU lassen</translation>
+    </message>
+    <message>
+        <source>Let the backends decide</source>
+        <translation>Die Backends entscheiden lassen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateRegions</name>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>In, B</source>
+        <translation>Ein, B</translation>
+    </message>
+    <message>
+        <source>Out, B</source>
+        <translation>Aus, B</translation>
+    </message>
+    <message>
+        <source>Blob, B</source>
+        <translation>Blob, B</translation>
+    </message>
+    <message>
+        <source>Const, B</source>
+        <translation>Konst., B</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>Innen, B</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>Arena, B</translation>
+    </message>
+    <message>
+        <source>Constants beside the blob, by key</source>
+        <translation>Konstanten neben dem Blob, nach Schlüssel</translation>
+    </message>
+    <message>
+        <source>Tensors that live in the delegate and no longer in the arena</source>
+        <translation>Tensoren, die im Delegate leben und nicht mehr in der Arena</translation>
+    </message>
+    <message>
+        <source>Before and after this region was added to those above it</source>
+        <translation>Bevor und nachdem diese Region zu denen darüber kam</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>%1 regions</source>
+        <translation>%1 Regionen</translation>
+    </message>
+    <message>
+        <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
+        <translation>Nichts ist delegiert. Ein Backend hinzufügen zeigt, was es nähme und was das an der Arena ändert.</translation>
+    </message>
+    <message>
+        <source>Comparing with the arena without delegates…</source>
+        <translation>Vergleich mit der Arena ohne Delegates…</translation>
+    </message>
+    <message>
+        <source>The arena shrinks by %1 to %2.</source>
+        <translation>Die Arena schrumpft um %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>The arena grows by %1 to %2.</source>
+        <translation>Die Arena wächst um %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>The arena does not shrink: %1 either way.</source>
+        <translation>Die Arena schrumpft nicht: so oder so %1.</translation>
+    </message>
+    <message>
+        <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
+        <translation>%1 an Tensoren leben nun innen; dafür belegen die Backends selbst Speicher.</translation>
     </message>
 </context>
 <context>
@@ -905,6 +1272,46 @@
             <numerusform>%n Tensor nach %1 verschieben</numerusform>
             <numerusform>%n Tensoren nach %1 verschieben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delegate nothing</source>
+        <translation>Nichts delegieren</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>%1 fragen</translation>
+    </message>
+    <message>
+        <source>Set compile spec %1 of %2</source>
+        <translation>Compile-Angabe %1 von %2 setzen</translation>
+    </message>
+    <message>
+        <source>Remove compile spec %1 of %2</source>
+        <translation>Compile-Angabe %1 von %2 entfernen</translation>
+    </message>
+    <message>
+        <source>Restore blob %1</source>
+        <translation>Blob %1 wiederherstellen</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>Let the backends decide on %1</source>
+        <translation>Die Backends über %1 entscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>%1 an %2 geben</translation>
+    </message>
+    <message>
+        <source>Replace blob %1</source>
+        <translation>Blob %1 ersetzen</translation>
+    </message>
+    <message>
+        <source>Extract blob %1</source>
+        <translation>Blob %1 extrahieren</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1504,177 @@
         <source>Every tensor after the one before; nothing is shared</source>
         <translation>Jeder Tensor hinter dem vorigen; nichts wird geteilt</translation>
     </message>
+    <message>
+        <source>ExecuTorch with its portable kernels</source>
+        <translation>ExecuTorch mit portablen Kernels</translation>
+    </message>
+    <message>
+        <source>ExecuTorch with XNNPACK</source>
+        <translation>ExecuTorch mit XNNPACK</translation>
+    </message>
+    <message>
+        <source>ArenaScope&apos;s own runtime</source>
+        <translation>Eigene Laufzeit von ArenaScope</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Error</name>
+    <message>
+        <source>cannot be opened (%1)</source>
+        <translation>lässt sich nicht öffnen (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>lässt sich nicht lesen (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be written (%1)</source>
+        <translation>lässt sich nicht schreiben (%1)</translation>
+    </message>
+    <message>
+        <source>is empty (0 bytes)</source>
+        <translation>ist leer (0 Byte)</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>is larger than %1 bytes</source>
+        <translation>ist größer als %1 Byte</translation>
+    </message>
+    <message>
+        <source>unknown kind of file</source>
+        <translation>unbekannte Art von Datei</translation>
+    </message>
+    <message>
+        <source>holds no method</source>
+        <translation>enthält keine Methode</translation>
+    </message>
+    <message>
+        <source>a .pt2 or .pte file</source>
+        <translation>eine .pt2- oder .pte-Datei</translation>
+    </message>
+    <message>
+        <source>a file of torch.export.save</source>
+        <translation>eine Datei von torch.export.save</translation>
+    </message>
+    <message>
+        <source>the content of one of %1</source>
+        <translation>Inhalt einer von %1</translation>
+    </message>
+    <message>
+        <source>at least one exported method</source>
+        <translation>mindestens eine exportierte Methode</translation>
+    </message>
+    <message>
+        <source>check the path and its permissions</source>
+        <translation>Pfad und Rechte prüfen</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>Rechte prüfen</translation>
+    </message>
+    <message>
+        <source>export or copy it again</source>
+        <translation>erneut exportieren oder kopieren</translation>
+    </message>
+    <message>
+        <source>export the program again</source>
+        <translation>das Programm erneut exportieren</translation>
+    </message>
+    <message>
+        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
+        <translation>das Modell mit torch.export.save oder mit to_executorch von ExecuTorch exportieren</translation>
+    </message>
+    <message>
+        <source>free some space or choose another folder</source>
+        <translation>Platz schaffen oder einen anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written</source>
+        <translation>einen beschreibbaren Ordner wählen</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>einen anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>the session was not saved: %1</source>
+        <translation>Die Sitzung wurde nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>version %1 of a session</source>
+        <translation>Version %1 einer Sitzung</translation>
+    </message>
+    <message>
+        <source>a session saved by ArenaScope</source>
+        <translation>eine von ArenaScope gespeicherte Sitzung</translation>
+    </message>
+    <message>
+        <source>&apos;tuning&apos; is missing</source>
+        <translation>„tuning“ fehlt</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>there is no tensor %1 to %2</source>
+        <translation>kein Tensor %1 für „%2“</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;%1&apos;</source>
+        <translation>es gibt keinen Planer „%1“</translation>
+    </message>
+    <message>
+        <source>cannot pin %1: it is not planned</source>
+        <translation>%1 lässt sich nicht anheften: nicht geplant</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a view of %3</source>
+        <translation>„%2“ geht mit %1 nicht: eine Sicht auf %3</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a constant and in no arena</source>
+        <translation>„%2“ geht mit %1 nicht: eine Konstante, in keiner Arena</translation>
+    </message>
+    <message>
+        <source>cannot leave %1 to the caller: it is an intermediate</source>
+        <translation>%1 kann nicht dem Aufrufer überlassen werden: ein Zwischenergebnis</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 is empty</source>
+        <translation>Der Bereich %1 von %2 ist leer</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 holds sizes below 0</source>
+        <translation>Der Bereich %1 von %2 enthält Größen unter 0</translation>
+    </message>
+    <message>
+        <source>min &lt;= max, within %1</source>
+        <translation>Min ≤ Max, innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>plan &apos;%1&apos; is invalid</source>
+        <translation>Der Plan „%1“ ist ungültig</translation>
+    </message>
+    <message>
+        <source>input is too large to be made up</source>
+        <translation>Eingabe zu groß, um erzeugt zu werden</translation>
+    </message>
+    <message>
+        <source>set a smaller range</source>
+        <translation>einen kleineren Bereich setzen</translation>
+    </message>
+    <message>
+        <source>there is no target &apos;%1&apos;</source>
+        <translation>es gibt kein Ziel „%1“</translation>
+    </message>
+    <message>
+        <source>no temporary folder: %1</source>
+        <translation>kein temporärer Ordner: %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -1111,10 +1689,6 @@
     <message>
         <source>Target</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>ExecuTorch program (.pte)</source>
-        <translation>ExecuTorch-Programm (.pte)</translation>
     </message>
     <message>
         <source>✓ fits</source>
@@ -1211,6 +1785,21 @@
     <message>
         <source>Exporting</source>
         <translation>Export läuft</translation>
+    </message>
+    <message>
+        <source>Write it although the target lacks something</source>
+        <translation>Schreiben, obwohl dem Ziel etwas fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ lacks %n</source>
+        <translation>
+            <numerusform>✗ es fehlt %n</numerusform>
+            <numerusform>✗ es fehlen %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ has every operator</source>
+        <translation>✓ hat jeden Operator</translation>
     </message>
 </context>
 <context>
@@ -1381,10 +1970,6 @@
     <message>
         <source>Live at this step</source>
         <translation>Lebt in diesem Schritt</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -1627,6 +2212,14 @@
         <source>&amp;Redo: %1</source>
         <translation>&amp;Wiederholen: %1</translation>
     </message>
+    <message>
+        <source>Plu&amp;g-ins…</source>
+        <translation>Plu&amp;g-ins…</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Spra&amp;che</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -1685,6 +2278,14 @@
     <message>
         <source>Tensors  %1</source>
         <translation>Tensoren  %1</translation>
+    </message>
+    <message>
+        <source>Delegates</source>
+        <translation>Delegates</translation>
+    </message>
+    <message>
+        <source>Delegates  %1</source>
+        <translation>Delegates  %1</translation>
     </message>
 </context>
 <context>
@@ -1941,10 +2542,6 @@
         <translation>Ohne %1</translation>
     </message>
     <message>
-        <source>%1 KiB, peak %2</source>
-        <translation>%1 KiB, Spitze %2</translation>
-    </message>
-    <message>
         <source>no change</source>
         <translation>keine Änderung</translation>
     </message>
@@ -1959,6 +2556,10 @@
     <message>
         <source>Memory at one step appears here: open a program with Ctrl+O</source>
         <translation>Hier erscheint der Speicher in einem Schritt: Programm mit Strg+O öffnen</translation>
+    </message>
+    <message>
+        <source>%1, peak %2</source>
+        <translation>%1, Spitze %2</translation>
     </message>
 </context>
 <context>
@@ -2026,10 +2627,6 @@
         <translation>Tensoren</translation>
     </message>
     <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
         <source>Modules of the program</source>
         <translation>Module des Programms</translation>
     </message>
@@ -2048,6 +2645,10 @@
     <message>
         <source>(no module)</source>
         <translation>(kein Modul)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2749,22 @@
         <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
         <translation>{a} liegt an {offset} und endet {bytes} Bytes hinter den {size} Bytes von Speicher {memory}, geschrieben bei {at}; ExecuTorch lädt einen solchen Plan nicht</translation>
     </message>
+    <message>
+        <source>position %1</source>
+        <translation>Position %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2)</source>
+        <translation>Schritt %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>Pool %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>Speicher %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -2192,10 +2809,6 @@
         <translation>Spitze von %1</translation>
     </message>
     <message>
-        <source>%1 KiB</source>
-        <translation>%1 KiB</translation>
-    </message>
-    <message>
         <source>Above bound</source>
         <translation>Über Schranke</translation>
     </message>
@@ -2238,6 +2851,45 @@
     <message>
         <source>Plans of all planners appear here after planning (F5)</source>
         <translation>Hier erscheinen nach dem Planen (F5) die Pläne aller Planer</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PluginsDialog</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation>Plug-ins</translation>
+    </message>
+    <message>
+        <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
+        <translation>Bibliotheken mit weiteren Planern, Kerneln und Backends. Sie laufen mit Ihren Rechten: nur hinzufügen, was vertrauenswürdig ist.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Datei</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>Fügt hinzu</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a plug-in</source>
+        <translation>Plug-in hinzufügen</translation>
+    </message>
+    <message>
+        <source>Shared libraries (*.so)</source>
+        <translation>Bibliotheken (*.so)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>abgelehnt: %1</translation>
     </message>
 </context>
 <context>
@@ -2317,10 +2969,6 @@
     <message>
         <source>no change</source>
         <translation>keine Änderung</translation>
-    </message>
-    <message>
-        <source>%1 → %2 KiB</source>
-        <translation>%1 → %2 KiB</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -2666,8 +3314,16 @@
         <translation>verschieben; auf eine Pool-Karte: in diesen Pool</translation>
     </message>
     <message>
-        <source>Middle drag, Space + drag</source>
-        <translation>Mittlere Taste, Leertaste + Ziehen</translation>
+        <source>Drag on empty ground</source>
+        <translation>Ziehen auf freier Fläche</translation>
+    </message>
+    <message>
+        <source>select what the frame touches</source>
+        <translation>auswählen, was der Rahmen berührt</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Ziehen mit mittlerer Taste</translation>
     </message>
 </context>
 <context>
@@ -2792,10 +3448,6 @@
         <translation>Modell öffnen…   Strg O</translation>
     </message>
     <message>
-        <source>or drop a file anywhere: .pt2, .pte, session .json</source>
-        <translation>oder eine Datei irgendwo ablegen: .pt2, .pte, Sitzung .json</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>Beispiele</translation>
     </message>
@@ -2810,6 +3462,10 @@
     <message>
         <source>Clear the list</source>
         <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>or drop a file here</source>
+        <translation>oder eine Datei hier ablegen</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +3485,10 @@
     <message>
         <source>Fit all</source>
         <translation>Alles einpassen</translation>
+    </message>
+    <message>
+        <source>select at steps %1</source>
+        <translation>Auswahl in den Schritten %1</translation>
     </message>
 </context>
 <context>
@@ -2883,10 +3543,6 @@
     <message>
         <source>Pool</source>
         <translation>Pool</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -3005,6 +3661,10 @@
             <numerusform>%n Tensoren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -3047,6 +3707,30 @@
     <message>
         <source>%1: %2 B, tensors: %3, %4</source>
         <translation>%1: %2 B, Tensoren: %3, %4</translation>
+    </message>
+    <message>
+        <source>, blob released</source>
+        <translation>, Blob freigegeben</translation>
+    </message>
+    <message>
+        <source>backend %1</source>
+        <translation>Backend %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>Planer %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>Kernel %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>Backends werden gesucht</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>Delegationen werden verglichen</translation>
     </message>
 </context>
 <context>

@@ -77,20 +77,20 @@
         <translation>Le plus petit plan. Apprenez à lire l’arène.</translation>
     </message>
     <message>
-        <source>MobileNetV2, as ExecuTorch planned it</source>
-        <translation>MobileNetV2, tel que planifié par ExecuTorch</translation>
+        <source>Llama with a KV cache</source>
+        <translation>Llama avec cache KV</translation>
     </message>
     <message>
-        <source>A .pte with its own greedy plan: compare it with the others.</source>
-        <translation>Un .pte avec son propre plan glouton&#xa0;: comparez-le aux autres.</translation>
+        <source>Dynamic sequence length: find the longest that fits.</source>
+        <translation>Longueur de séquence dynamique : trouvez la plus longue qui tient.</translation>
     </message>
     <message>
-        <source>Naive plan</source>
-        <translation>Plan naïf</translation>
+        <source>Delegated to XNNPACK</source>
+        <translation>Délégué à XNNPACK</translation>
     </message>
     <message>
-        <source>Every tensor has bytes of its own: what planning saves.</source>
-        <translation>Chaque tenseur a ses propres octets&#xa0;: ce que la planification économise.</translation>
+        <source>Three delegate calls between portable operators. See what stays in the arena.</source>
+        <translation>Trois appels de délégués entre des opérateurs portables. Voyez ce qui reste dans l’arène.</translation>
     </message>
 </context>
 <context>
@@ -268,6 +268,104 @@
     </message>
 </context>
 <context>
+    <name>arenascope::BackendList</name>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>Moteurs dans l’ordre où ils sont interrogés</translation>
+    </message>
+    <message>
+        <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
+        <translation>Glissez une ligne pour l’interroger plus tôt ou plus tard, ou des nœuds sur une ligne pour les lui donner ; Suppr la retire</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BlobViewer</name>
+    <message>
+        <source>no compile specs</source>
+        <translation>aucune option de compilation</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>no text of four characters or more</source>
+        <translation>aucun texte de quatre caractères ou plus</translation>
+    </message>
+    <message>
+        <source>… %1 bytes more: extract the blob to see them</source>
+        <translation>… %1 octets de plus : extrayez le blob pour les voir</translation>
+    </message>
+    <message>
+        <source>the blob is empty</source>
+        <translation>le blob est vide</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>Extraire…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Remplacer…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexa</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>En-tête</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Specs</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Another file&apos;s bytes instead; one undo step</source>
+        <translation>Les octets d’un autre fichier à la place ; une étape d’annulation</translation>
+    </message>
+    <message>
+        <source>The payload that was there before</source>
+        <translation>Le contenu qui était là auparavant</translation>
+    </message>
+    <message>
+        <source>Bytes of the blob</source>
+        <translation>Octets du blob</translation>
+    </message>
+    <message>
+        <source>Blob of %1</source>
+        <translation>Blob de %1</translation>
+    </message>
+    <message>
+        <source>Blob</source>
+        <translation>Blob</translation>
+    </message>
+    <message>
+        <source>1 compile spec</source>
+        <translation>1 option de compilation</translation>
+    </message>
+    <message>
+        <source>%1 compile specs</source>
+        <translation>%1 options de compilation</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Select a region to see its payload.</source>
+        <translation>Sélectionnez une région pour voir son contenu.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Chart</name>
     <message numerus="yes">
         <source>%n other(s)</source>
@@ -369,18 +467,6 @@
         <translation>dans un seul</translation>
     </message>
     <message>
-        <source>%1 peak, KiB</source>
-        <translation>pic de %1, KiB</translation>
-    </message>
-    <message>
-        <source>Above lower bound, KiB</source>
-        <translation>Écart à la borne inférieure, KiB</translation>
-    </message>
-    <message>
-        <source>Over capacity, KiB</source>
-        <translation>Dépassement de capacité, KiB</translation>
-    </message>
-    <message>
         <source>Tensors above capacity</source>
         <translation>Tenseurs au-delà de la capacité</translation>
     </message>
@@ -431,6 +517,18 @@
     <message>
         <source>step</source>
         <translation>étape</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>pic de %1</translation>
+    </message>
+    <message>
+        <source>Above lower bound</source>
+        <translation>Écart à la borne</translation>
+    </message>
+    <message>
+        <source>Over capacity</source>
+        <translation>Au-dessus de la capacité</translation>
     </message>
 </context>
 <context>
@@ -573,14 +671,6 @@
         <translation>identique</translation>
     </message>
     <message>
-        <source>%1 KiB less</source>
-        <translation>%1 KiB de moins</translation>
-    </message>
-    <message>
-        <source>%1 KiB more</source>
-        <translation>%1 KiB de plus</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>référence</translation>
     </message>
@@ -608,6 +698,14 @@
         <source>Two plans side by side appear here: open a program with Ctrl+O</source>
         <translation>Deux plans s’affichent ici côte à côte&#xa0;: ouvrez un programme avec Ctrl+O</translation>
     </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 de moins</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -618,14 +716,6 @@
     <message>
         <source>Tensor</source>
         <translation>Tenseur</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
-        <source>B − A, KiB</source>
-        <translation>B − A, KiB</translation>
     </message>
     <message>
         <source>id %1  %2</source>
@@ -744,18 +834,6 @@
         <translation>ne tient pas</translation>
     </message>
     <message>
-        <source>Arena, KiB</source>
-        <translation>Arène, KiB</translation>
-    </message>
-    <message>
-        <source>Bound, KiB</source>
-        <translation>Borne, KiB</translation>
-    </message>
-    <message>
-        <source>To spare, KiB</source>
-        <translation>Marge, KiB</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
@@ -774,6 +852,18 @@
     <message>
         <source>largest that fits</source>
         <translation>plus grand qui tient</translation>
+    </message>
+    <message>
+        <source>Arena, %1</source>
+        <translation>Arène, %1</translation>
+    </message>
+    <message>
+        <source>Bound, %1</source>
+        <translation>Borne, %1</translation>
+    </message>
+    <message>
+        <source>To spare, %1</source>
+        <translation>Marge, %1</translation>
     </message>
 </context>
 <context>
@@ -801,6 +891,283 @@
     <message>
         <source>other</source>
         <translation>autre</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateBackends</name>
+    <message>
+        <source>Backends, rules and compile specs</source>
+        <translation>Moteurs, règles et options de compilation</translation>
+    </message>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>Moteurs dans l’ordre où ils sont interrogés</translation>
+    </message>
+    <message>
+        <source>Add backend</source>
+        <translation>Ajouter un moteur</translation>
+    </message>
+    <message>
+        <source>Assigned by rule, the last match wins</source>
+        <translation>Attribué par règle, la dernière correspondance l’emporte</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Va à</translation>
+    </message>
+    <message>
+        <source>Rules of delegation</source>
+        <translation>Règles de délégation</translation>
+    </message>
+    <message>
+        <source>Delete takes a rule back</source>
+        <translation>Suppr retire une règle</translation>
+    </message>
+    <message>
+        <source>op:aten::add.*, module:head.*, name:…</source>
+        <translation>op:aten::add.*, module:head.*, name:…</translation>
+    </message>
+    <message>
+        <source>Backend of the rule</source>
+        <translation>Moteur de la règle</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>Attribuer</translation>
+    </message>
+    <message>
+        <source>Compile specs</source>
+        <translation>Options de compilation</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Type over a value to change it; Delete takes it out</source>
+        <translation>Saisissez par-dessus une valeur pour la changer ; Suppr la retire</translation>
+    </message>
+    <message>
+        <source>Backend of the compile spec</source>
+        <translation>Moteur de l’option de compilation</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Définir</translation>
+    </message>
+    <message>
+        <source>takes none</source>
+        <translation>n’en prend aucun</translation>
+    </message>
+    <message>
+        <source>%1 nodes in 1 region</source>
+        <translation>%1 nœuds dans 1 région</translation>
+    </message>
+    <message>
+        <source>%1 nodes in %2 regions</source>
+        <translation>%1 nœuds dans %2 régions</translation>
+    </message>
+    <message>
+        <source>available, %1</source>
+        <translation>disponible, %1</translation>
+    </message>
+    <message>
+        <source>asked, cannot run here: %1</source>
+        <translation>interrogé, ne peut s’exécuter ici : %1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
+        <translation>les noyaux de ce projet : ce que personne ne prend, ou qui est déposé ici</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>Dedans, o</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>Arène, o</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateNodes</name>
+    <message>
+        <source>scalar</source>
+        <translation>scalaire</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Op</source>
+        <translation type="unfinished">Op</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">Nœud</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">Forme</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Pris par</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>Pourquoi pas</translation>
+    </message>
+    <message>
+        <source>Filter: node, op, backend, reason</source>
+        <translation>Filtre : nœud, op, moteur, raison</translation>
+    </message>
+    <message>
+        <source>Filter of the nodes</source>
+        <translation>Filtre des nœuds</translation>
+    </message>
+    <message>
+        <source>Nodes and who took them</source>
+        <translation>Nœuds et qui les a pris</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 delegated</source>
+        <translation>%1 sur %2 délégués</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>Donner à %1</translation>
+    </message>
+    <message>
+        <source>Keep on the CPU</source>
+        <translation>Garder sur le CPU</translation>
+    </message>
+    <message>
+        <source>Let the backends decide</source>
+        <translation>Laisser les moteurs décider</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateRegions</name>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>In, B</source>
+        <translation>Entrée, o</translation>
+    </message>
+    <message>
+        <source>Out, B</source>
+        <translation>Sortie, o</translation>
+    </message>
+    <message>
+        <source>Blob, B</source>
+        <translation>Blob, o</translation>
+    </message>
+    <message>
+        <source>Const, B</source>
+        <translation>Const., o</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>Dedans, o</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>Arène, o</translation>
+    </message>
+    <message>
+        <source>Constants beside the blob, by key</source>
+        <translation>Constantes à côté du blob, par clé</translation>
+    </message>
+    <message>
+        <source>Tensors that live in the delegate and no longer in the arena</source>
+        <translation>Tenseurs qui vivent dans le délégué et plus dans l’arène</translation>
+    </message>
+    <message>
+        <source>Before and after this region was added to those above it</source>
+        <translation>Avant et après l’ajout de cette région à celles du dessus</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>%1 regions</source>
+        <translation>%1 régions</translation>
+    </message>
+    <message>
+        <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
+        <translation>Rien n’est délégué. Ajoutez un moteur pour voir ce qu’il prendrait et ce que cela change à l’arène.</translation>
+    </message>
+    <message>
+        <source>Comparing with the arena without delegates…</source>
+        <translation>Comparaison avec l’arène sans délégués…</translation>
+    </message>
+    <message>
+        <source>The arena shrinks by %1 to %2.</source>
+        <translation>L’arène diminue de %1, à %2.</translation>
+    </message>
+    <message>
+        <source>The arena grows by %1 to %2.</source>
+        <translation>L’arène augmente de %1, à %2.</translation>
+    </message>
+    <message>
+        <source>The arena does not shrink: %1 either way.</source>
+        <translation>L’arène ne diminue pas : %1 dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
+        <translation>%1 de tenseurs vivent maintenant à l’intérieur ; les moteurs allouent ce qu’il leur faut.</translation>
     </message>
 </context>
 <context>
@@ -905,6 +1272,46 @@
     <message>
         <source>Choose planner %1</source>
         <translation>Choisir le planificateur %1</translation>
+    </message>
+    <message>
+        <source>Delegate nothing</source>
+        <translation>Ne rien déléguer</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>Interroger %1</translation>
+    </message>
+    <message>
+        <source>Set compile spec %1 of %2</source>
+        <translation>Définir l’option %1 de %2</translation>
+    </message>
+    <message>
+        <source>Remove compile spec %1 of %2</source>
+        <translation>Retirer l’option %1 de %2</translation>
+    </message>
+    <message>
+        <source>Restore blob %1</source>
+        <translation>Restaurer le blob %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nœuds</translation>
+    </message>
+    <message>
+        <source>Let the backends decide on %1</source>
+        <translation>Laisser les moteurs décider de %1</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>Donner %1 à %2</translation>
+    </message>
+    <message>
+        <source>Replace blob %1</source>
+        <translation>Remplacer le blob %1</translation>
+    </message>
+    <message>
+        <source>Extract blob %1</source>
+        <translation>Extraire le blob %1</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1504,177 @@
         <source>Every tensor after the one before; nothing is shared</source>
         <translation>Chaque tenseur après le précédent&#xa0;; rien n’est partagé</translation>
     </message>
+    <message>
+        <source>ExecuTorch with its portable kernels</source>
+        <translation>ExecuTorch avec ses noyaux portables</translation>
+    </message>
+    <message>
+        <source>ExecuTorch with XNNPACK</source>
+        <translation>ExecuTorch avec XNNPACK</translation>
+    </message>
+    <message>
+        <source>ArenaScope&apos;s own runtime</source>
+        <translation>Environnement d’exécution d’ArenaScope</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Error</name>
+    <message>
+        <source>cannot be opened (%1)</source>
+        <translation>ne peut pas être ouvert (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>ne peut pas être lu (%1)</translation>
+    </message>
+    <message>
+        <source>cannot be written (%1)</source>
+        <translation>ne peut pas être écrit (%1)</translation>
+    </message>
+    <message>
+        <source>is empty (0 bytes)</source>
+        <translation>est vide (0 octet)</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>is larger than %1 bytes</source>
+        <translation>dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>unknown kind of file</source>
+        <translation>type de fichier inconnu</translation>
+    </message>
+    <message>
+        <source>holds no method</source>
+        <translation>ne contient aucune méthode</translation>
+    </message>
+    <message>
+        <source>a .pt2 or .pte file</source>
+        <translation>un fichier .pt2 ou .pte</translation>
+    </message>
+    <message>
+        <source>a file of torch.export.save</source>
+        <translation>un fichier de torch.export.save</translation>
+    </message>
+    <message>
+        <source>the content of one of %1</source>
+        <translation>le contenu de l’un de %1</translation>
+    </message>
+    <message>
+        <source>at least one exported method</source>
+        <translation>au moins une méthode exportée</translation>
+    </message>
+    <message>
+        <source>check the path and its permissions</source>
+        <translation>vérifiez le chemin et ses droits</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>vérifiez ses droits</translation>
+    </message>
+    <message>
+        <source>export or copy it again</source>
+        <translation>exportez-le ou copiez-le de nouveau</translation>
+    </message>
+    <message>
+        <source>export the program again</source>
+        <translation>exportez le programme de nouveau</translation>
+    </message>
+    <message>
+        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
+        <translation>exportez le modèle avec torch.export.save ou to_executorch d’ExecuTorch</translation>
+    </message>
+    <message>
+        <source>free some space or choose another folder</source>
+        <translation>libérez de la place ou choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written</source>
+        <translation>choisissez un dossier accessible en écriture</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>the session was not saved: %1</source>
+        <translation>la session n’a pas été enregistrée : %1</translation>
+    </message>
+    <message>
+        <source>version %1 of a session</source>
+        <translation>version %1 d’une session</translation>
+    </message>
+    <message>
+        <source>a session saved by ArenaScope</source>
+        <translation>une session enregistrée par ArenaScope</translation>
+    </message>
+    <message>
+        <source>&apos;tuning&apos; is missing</source>
+        <translation>« tuning » manque</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>there is no tensor %1 to %2</source>
+        <translation>aucun tenseur %1 pour « %2 »</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;%1&apos;</source>
+        <translation>il n’y a pas de planificateur « %1 »</translation>
+    </message>
+    <message>
+        <source>cannot pin %1: it is not planned</source>
+        <translation>impossible d’épingler %1 : il n’est pas planifié</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a view of %3</source>
+        <translation>« %2 » impossible pour %1 : c’est une vue de %3</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a constant and in no arena</source>
+        <translation>« %2 » impossible pour %1 : c’est une constante, hors de toute arène</translation>
+    </message>
+    <message>
+        <source>cannot leave %1 to the caller: it is an intermediate</source>
+        <translation>impossible de laisser %1 à l’appelant : c’est un intermédiaire</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 is empty</source>
+        <translation>la plage %1 de %2 est vide</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 holds sizes below 0</source>
+        <translation>la plage %1 de %2 contient des tailles inférieures à 0</translation>
+    </message>
+    <message>
+        <source>min &lt;= max, within %1</source>
+        <translation>min ≤ max, dans %1</translation>
+    </message>
+    <message>
+        <source>plan &apos;%1&apos; is invalid</source>
+        <translation>le plan « %1 » n’est pas valide</translation>
+    </message>
+    <message>
+        <source>input is too large to be made up</source>
+        <translation>entrée trop grande pour être inventée</translation>
+    </message>
+    <message>
+        <source>set a smaller range</source>
+        <translation>fixez une plage plus petite</translation>
+    </message>
+    <message>
+        <source>there is no target &apos;%1&apos;</source>
+        <translation>il n’y a pas de cible « %1 »</translation>
+    </message>
+    <message>
+        <source>no temporary folder: %1</source>
+        <translation>pas de dossier temporaire : %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -1111,10 +1689,6 @@
     <message>
         <source>Target</source>
         <translation>Cible</translation>
-    </message>
-    <message>
-        <source>ExecuTorch program (.pte)</source>
-        <translation>Programme ExecuTorch (.pte)</translation>
     </message>
     <message>
         <source>✓ fits</source>
@@ -1211,6 +1785,21 @@
     <message>
         <source>Exporting</source>
         <translation>Export en cours</translation>
+    </message>
+    <message>
+        <source>Write it although the target lacks something</source>
+        <translation>Écrire bien qu’il manque quelque chose à la cible</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ lacks %n</source>
+        <translation>
+            <numerusform>✗ il en manque %n</numerusform>
+            <numerusform>✗ il en manque %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ has every operator</source>
+        <translation>✓ a tous les opérateurs</translation>
     </message>
 </context>
 <context>
@@ -1381,10 +1970,6 @@
     <message>
         <source>Live at this step</source>
         <translation>Vivants à cette étape</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -1627,6 +2212,14 @@
         <source>&amp;Redo: %1</source>
         <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Plu&amp;g-ins…</source>
+        <translation>Gre&amp;ffons…</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -1685,6 +2278,14 @@
     <message>
         <source>Tensors  %1</source>
         <translation>Tenseurs  %1</translation>
+    </message>
+    <message>
+        <source>Delegates</source>
+        <translation>Délégués</translation>
+    </message>
+    <message>
+        <source>Delegates  %1</source>
+        <translation>Délégués  %1</translation>
     </message>
 </context>
 <context>
@@ -1941,10 +2542,6 @@
         <translation>Sans %1</translation>
     </message>
     <message>
-        <source>%1 KiB, peak %2</source>
-        <translation>%1 KiB, pic %2</translation>
-    </message>
-    <message>
         <source>no change</source>
         <translation>aucun changement</translation>
     </message>
@@ -1959,6 +2556,10 @@
     <message>
         <source>Memory at one step appears here: open a program with Ctrl+O</source>
         <translation>La mémoire à une étape s’affiche ici&#xa0;: ouvrez un programme avec Ctrl+O</translation>
+    </message>
+    <message>
+        <source>%1, peak %2</source>
+        <translation>%1, pic %2</translation>
     </message>
 </context>
 <context>
@@ -2026,10 +2627,6 @@
         <translation>Tenseurs</translation>
     </message>
     <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
         <source>Modules of the program</source>
         <translation>Modules du programme</translation>
     </message>
@@ -2048,6 +2645,10 @@
     <message>
         <source>(no module)</source>
         <translation>(aucun module)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2749,22 @@
         <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
         <translation>{a} est à {offset} et finit {bytes} octets après les {size} octets de la mémoire {memory}, écrit à {at}&#xa0;; ExecuTorch refuse de charger un tel plan</translation>
     </message>
+    <message>
+        <source>position %1</source>
+        <translation>position %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2)</source>
+        <translation>étape %1 (%2)</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>pool %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>mémoire %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -2192,10 +2809,6 @@
         <translation>pic de %1</translation>
     </message>
     <message>
-        <source>%1 KiB</source>
-        <translation>%1 KiB</translation>
-    </message>
-    <message>
         <source>Above bound</source>
         <translation>Écart à la borne</translation>
     </message>
@@ -2238,6 +2851,45 @@
     <message>
         <source>Plans of all planners appear here after planning (F5)</source>
         <translation>Les plans de tous les planificateurs s’affichent ici après planification (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PluginsDialog</name>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation>Greffons</translation>
+    </message>
+    <message>
+        <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
+        <translation>Bibliothèques qui ajoutent planificateurs, noyaux et moteurs. Elles s’exécutent avec vos droits : n’ajoutez que celles de confiance.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Fichier</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>Ajoute</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Add a plug-in</source>
+        <translation>Ajouter un greffon</translation>
+    </message>
+    <message>
+        <source>Shared libraries (*.so)</source>
+        <translation>Bibliothèques partagées (*.so)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>refusé : %1</translation>
     </message>
 </context>
 <context>
@@ -2324,10 +2976,6 @@
     <message>
         <source>no change</source>
         <translation>aucun changement</translation>
-    </message>
-    <message>
-        <source>%1 → %2 KiB</source>
-        <translation>%1 → %2 KiB</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -2666,8 +3314,16 @@
         <translation>le déplacer&#xa0;; sur une carte de pool&#xa0;: vers ce pool</translation>
     </message>
     <message>
-        <source>Middle drag, Space + drag</source>
-        <translation>Bouton central, Espace + glisser</translation>
+        <source>Drag on empty ground</source>
+        <translation>Glisser sur une zone vide</translation>
+    </message>
+    <message>
+        <source>select what the frame touches</source>
+        <translation>sélectionner ce que le cadre touche</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Glisser avec le bouton du milieu</translation>
     </message>
 </context>
 <context>
@@ -2792,10 +3448,6 @@
         <translation>Ouvrir un modèle…   Ctrl O</translation>
     </message>
     <message>
-        <source>or drop a file anywhere: .pt2, .pte, session .json</source>
-        <translation>ou déposez un fichier n’importe où&#xa0;: .pt2, .pte, session .json</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>Exemples</translation>
     </message>
@@ -2810,6 +3462,10 @@
     <message>
         <source>Clear the list</source>
         <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <source>or drop a file here</source>
+        <translation>ou déposez un fichier ici</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +3485,10 @@
     <message>
         <source>Fit all</source>
         <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>select at steps %1</source>
+        <translation>sélection aux étapes %1</translation>
     </message>
 </context>
 <context>
@@ -2883,10 +3543,6 @@
     <message>
         <source>Pool</source>
         <translation>Pool</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -3005,6 +3661,10 @@
         <source>Slowest op</source>
         <translation>Op la plus lente</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -3047,6 +3707,30 @@
     <message>
         <source>state has its initial values</source>
         <translation>l’état a ses valeurs initiales</translation>
+    </message>
+    <message>
+        <source>, blob released</source>
+        <translation>, blob libéré</translation>
+    </message>
+    <message>
+        <source>backend %1</source>
+        <translation>moteur %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>planificateur %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>noyau %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>Recherche des moteurs</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>Comparaison des délégations</translation>
     </message>
 </context>
 <context>

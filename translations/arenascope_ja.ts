@@ -74,20 +74,20 @@
         <translation>最小のプラン。アリーナの読み方を学べます。</translation>
     </message>
     <message>
-        <source>MobileNetV2, as ExecuTorch planned it</source>
-        <translation>MobileNetV2（ExecuTorch のプラン）</translation>
+        <source>Llama with a KV cache</source>
+        <translation>KV キャッシュ付き Llama</translation>
     </message>
     <message>
-        <source>A .pte with its own greedy plan: compare it with the others.</source>
-        <translation>貪欲法のプランを持つ .pte。ほかのプランと比較できます。</translation>
+        <source>Dynamic sequence length: find the longest that fits.</source>
+        <translation>動的なシーケンス長：収まる最大の長さを探します。</translation>
     </message>
     <message>
-        <source>Naive plan</source>
-        <translation>素朴なプラン</translation>
+        <source>Delegated to XNNPACK</source>
+        <translation>XNNPACK に委譲</translation>
     </message>
     <message>
-        <source>Every tensor has bytes of its own: what planning saves.</source>
-        <translation>全テンソルが専用バイトを持ちます。計画による節約がわかります。</translation>
+        <source>Three delegate calls between portable operators. See what stays in the arena.</source>
+        <translation>ポータブル演算子の間に 3 回の委譲呼び出し。アリーナに何が残るかを見ます。</translation>
     </message>
 </context>
 <context>
@@ -261,6 +261,104 @@
     </message>
 </context>
 <context>
+    <name>arenascope::BackendList</name>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>問い合わせる順のバックエンド</translation>
+    </message>
+    <message>
+        <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
+        <translation>行をドラッグで順序を変更、ノードを行にドラッグでそこへ割り当て、Delete で外す</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BlobViewer</name>
+    <message>
+        <source>no compile specs</source>
+        <translation>コンパイル指定なし</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 バイト</translation>
+    </message>
+    <message>
+        <source>no text of four characters or more</source>
+        <translation>4 文字以上のテキストはありません</translation>
+    </message>
+    <message>
+        <source>… %1 bytes more: extract the blob to see them</source>
+        <translation>… 残り %1 バイト: 見るにはブロブを取り出してください</translation>
+    </message>
+    <message>
+        <source>the blob is empty</source>
+        <translation>ブロブは空です</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>取り出す…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>置き換える…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>16 進</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>ヘッダー</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>Specs</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>Another file&apos;s bytes instead; one undo step</source>
+        <translation>別のファイルのバイトにします。取り消しは 1 段階です</translation>
+    </message>
+    <message>
+        <source>The payload that was there before</source>
+        <translation>以前のペイロード</translation>
+    </message>
+    <message>
+        <source>Bytes of the blob</source>
+        <translation>ブロブのバイト</translation>
+    </message>
+    <message>
+        <source>Blob of %1</source>
+        <translation>%1 のブロブ</translation>
+    </message>
+    <message>
+        <source>Blob</source>
+        <translation>ブロブ</translation>
+    </message>
+    <message>
+        <source>1 compile spec</source>
+        <translation>コンパイル指定 1 件</translation>
+    </message>
+    <message>
+        <source>%1 compile specs</source>
+        <translation>コンパイル指定 %1 件</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>Select a region to see its payload.</source>
+        <translation>領域を選ぶとペイロードが見えます。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Chart</name>
     <message numerus="yes">
         <source>%n other(s)</source>
@@ -361,18 +459,6 @@
         <translation>片方のみ</translation>
     </message>
     <message>
-        <source>%1 peak, KiB</source>
-        <translation>%1 のピーク、KiB</translation>
-    </message>
-    <message>
-        <source>Above lower bound, KiB</source>
-        <translation>下界からの超過、KiB</translation>
-    </message>
-    <message>
-        <source>Over capacity, KiB</source>
-        <translation>容量超過、KiB</translation>
-    </message>
-    <message>
         <source>Tensors above capacity</source>
         <translation>容量を超えるテンソル</translation>
     </message>
@@ -423,6 +509,18 @@
     <message>
         <source>step</source>
         <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>%1 のピーク</translation>
+    </message>
+    <message>
+        <source>Above lower bound</source>
+        <translation>下界からの超過</translation>
+    </message>
+    <message>
+        <source>Over capacity</source>
+        <translation>容量超過分</translation>
     </message>
 </context>
 <context>
@@ -564,14 +662,6 @@
         <translation>同じ</translation>
     </message>
     <message>
-        <source>%1 KiB less</source>
-        <translation>%1 KiB 減</translation>
-    </message>
-    <message>
-        <source>%1 KiB more</source>
-        <translation>%1 KiB 増</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>ベースライン</translation>
     </message>
@@ -599,6 +689,14 @@
         <source>Two plans side by side appear here: open a program with Ctrl+O</source>
         <translation>ここに 2 つのプランが並びます：Ctrl+O でプログラムを開いてください</translation>
     </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 減</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 増</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -609,14 +707,6 @@
     <message>
         <source>Tensor</source>
         <translation>テンソル</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
-        <source>B − A, KiB</source>
-        <translation>B − A、KiB</translation>
     </message>
     <message>
         <source>id %1  %2</source>
@@ -734,18 +824,6 @@
         <translation>収まらない</translation>
     </message>
     <message>
-        <source>Arena, KiB</source>
-        <translation>アリーナ、KiB</translation>
-    </message>
-    <message>
-        <source>Bound, KiB</source>
-        <translation>下界、KiB</translation>
-    </message>
-    <message>
-        <source>To spare, KiB</source>
-        <translation>余裕、KiB</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>判定</translation>
     </message>
@@ -764,6 +842,18 @@
     <message>
         <source>largest that fits</source>
         <translation>収まる最大値</translation>
+    </message>
+    <message>
+        <source>Arena, %1</source>
+        <translation>アリーナ、%1</translation>
+    </message>
+    <message>
+        <source>Bound, %1</source>
+        <translation>下限、%1</translation>
+    </message>
+    <message>
+        <source>To spare, %1</source>
+        <translation>余り、%1</translation>
     </message>
 </context>
 <context>
@@ -791,6 +881,283 @@
     <message>
         <source>other</source>
         <translation>その他</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateBackends</name>
+    <message>
+        <source>Backends, rules and compile specs</source>
+        <translation>バックエンド、規則、コンパイル指定</translation>
+    </message>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>問い合わせる順のバックエンド</translation>
+    </message>
+    <message>
+        <source>Add backend</source>
+        <translation>バックエンドを追加</translation>
+    </message>
+    <message>
+        <source>Assigned by rule, the last match wins</source>
+        <translation>規則による割り当て。最後の一致が有効</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>割り当て先</translation>
+    </message>
+    <message>
+        <source>Rules of delegation</source>
+        <translation>委譲の規則</translation>
+    </message>
+    <message>
+        <source>Delete takes a rule back</source>
+        <translation>Delete で規則を取り消す</translation>
+    </message>
+    <message>
+        <source>op:aten::add.*, module:head.*, name:…</source>
+        <translation>op:aten::add.*, module:head.*, name:…</translation>
+    </message>
+    <message>
+        <source>Backend of the rule</source>
+        <translation>規則のバックエンド</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>割り当て</translation>
+    </message>
+    <message>
+        <source>Compile specs</source>
+        <translation>コンパイル指定</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>バックエンド</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Type over a value to change it; Delete takes it out</source>
+        <translation>値は上書きで変更、Delete で削除</translation>
+    </message>
+    <message>
+        <source>Backend of the compile spec</source>
+        <translation>コンパイル指定のバックエンド</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>takes none</source>
+        <translation>何も取りません</translation>
+    </message>
+    <message>
+        <source>%1 nodes in 1 region</source>
+        <translation>1 領域に %1 ノード</translation>
+    </message>
+    <message>
+        <source>%1 nodes in %2 regions</source>
+        <translation>%2 領域に %1 ノード</translation>
+    </message>
+    <message>
+        <source>available, %1</source>
+        <translation>利用可、%1</translation>
+    </message>
+    <message>
+        <source>asked, cannot run here: %1</source>
+        <translation>問い合わせ済み、ここでは実行不可: %1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
+        <translation>内蔵カーネル: 誰も取らないもの、ここに置かれたもの</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>領域</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>内部、B</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>アリーナ、B</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateNodes</name>
+    <message>
+        <source>scalar</source>
+        <translation>スカラー</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Op</source>
+        <translation type="unfinished">演算子</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">ノード</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">形状</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>担当</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>取らない理由</translation>
+    </message>
+    <message>
+        <source>Filter: node, op, backend, reason</source>
+        <translation>フィルター: ノード、演算、バックエンド、理由</translation>
+    </message>
+    <message>
+        <source>Filter of the nodes</source>
+        <translation>ノードのフィルター</translation>
+    </message>
+    <message>
+        <source>Nodes and who took them</source>
+        <translation>ノードとその担当</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 delegated</source>
+        <translation>%2 件中 %1 件を委譲</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>%1 に割り当てる</translation>
+    </message>
+    <message>
+        <source>Keep on the CPU</source>
+        <translation>CPU に残す</translation>
+    </message>
+    <message>
+        <source>Let the backends decide</source>
+        <translation>バックエンドに任せる</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateRegions</name>
+    <message>
+        <source>Region</source>
+        <translation>領域</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>In, B</source>
+        <translation>入力、B</translation>
+    </message>
+    <message>
+        <source>Out, B</source>
+        <translation>出力、B</translation>
+    </message>
+    <message>
+        <source>Blob, B</source>
+        <translation>ブロブ、B</translation>
+    </message>
+    <message>
+        <source>Const, B</source>
+        <translation>定数、B</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>内部、B</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>アリーナ、B</translation>
+    </message>
+    <message>
+        <source>Constants beside the blob, by key</source>
+        <translation>ブロブの外にある定数（キー別）</translation>
+    </message>
+    <message>
+        <source>Tensors that live in the delegate and no longer in the arena</source>
+        <translation>アリーナではなくデリゲート内にあるテンソル</translation>
+    </message>
+    <message>
+        <source>Before and after this region was added to those above it</source>
+        <translation>この領域を上の領域に加える前と後</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>領域</translation>
+    </message>
+    <message>
+        <source>%1 regions</source>
+        <translation>%1 領域</translation>
+    </message>
+    <message>
+        <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
+        <translation>何も委譲されていません。バックエンドを追加すると、取るノードとアリーナへの影響が見えます。</translation>
+    </message>
+    <message>
+        <source>Comparing with the arena without delegates…</source>
+        <translation>デリゲートなしのアリーナと比較しています…</translation>
+    </message>
+    <message>
+        <source>The arena shrinks by %1 to %2.</source>
+        <translation>アリーナは %1 減って %2 になります。</translation>
+    </message>
+    <message>
+        <source>The arena grows by %1 to %2.</source>
+        <translation>アリーナは %1 増えて %2 になります。</translation>
+    </message>
+    <message>
+        <source>The arena does not shrink: %1 either way.</source>
+        <translation>アリーナは減りません: どちらでも %1 です。</translation>
+    </message>
+    <message>
+        <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
+        <translation>%1 のテンソルが内部にあり、必要なメモリはバックエンドが確保します。</translation>
     </message>
 </context>
 <context>
@@ -893,6 +1260,46 @@
     <message>
         <source>Choose planner %1</source>
         <translation>プランナー %1 を選択</translation>
+    </message>
+    <message>
+        <source>Delegate nothing</source>
+        <translation>何も委譲しない</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>%1 に問い合わせる</translation>
+    </message>
+    <message>
+        <source>Set compile spec %1 of %2</source>
+        <translation>%2 のコンパイル指定 %1 を設定</translation>
+    </message>
+    <message>
+        <source>Remove compile spec %1 of %2</source>
+        <translation>%2 のコンパイル指定 %1 を削除</translation>
+    </message>
+    <message>
+        <source>Restore blob %1</source>
+        <translation>ブロブ %1 を元に戻す</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 ノード</translation>
+    </message>
+    <message>
+        <source>Let the backends decide on %1</source>
+        <translation>%1 をバックエンドに任せる</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>%1 を %2 に割り当てる</translation>
+    </message>
+    <message>
+        <source>Replace blob %1</source>
+        <translation>ブロブ %1 を置き換える</translation>
+    </message>
+    <message>
+        <source>Extract blob %1</source>
+        <translation>ブロブ %1 を取り出す</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1492,177 @@
         <source>Every tensor after the one before; nothing is shared</source>
         <translation>テンソルを順に並べ、何も共有しません</translation>
     </message>
+    <message>
+        <source>ExecuTorch with its portable kernels</source>
+        <translation>ExecuTorch（ポータブルカーネル）</translation>
+    </message>
+    <message>
+        <source>ExecuTorch with XNNPACK</source>
+        <translation>ExecuTorch（XNNPACK）</translation>
+    </message>
+    <message>
+        <source>ArenaScope&apos;s own runtime</source>
+        <translation>ArenaScope 独自のランタイム</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Error</name>
+    <message>
+        <source>cannot be opened (%1)</source>
+        <translation>開けません（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>読み込めません（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be written (%1)</source>
+        <translation>書き込めません（%1）</translation>
+    </message>
+    <message>
+        <source>is empty (0 bytes)</source>
+        <translation>空です（0 バイト）</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>is larger than %1 bytes</source>
+        <translation>%1 バイトを超えています</translation>
+    </message>
+    <message>
+        <source>unknown kind of file</source>
+        <translation>不明な種類のファイル</translation>
+    </message>
+    <message>
+        <source>holds no method</source>
+        <translation>メソッドがありません</translation>
+    </message>
+    <message>
+        <source>a .pt2 or .pte file</source>
+        <translation>.pt2 または .pte ファイル</translation>
+    </message>
+    <message>
+        <source>a file of torch.export.save</source>
+        <translation>torch.export.save のファイル</translation>
+    </message>
+    <message>
+        <source>the content of one of %1</source>
+        <translation>次のいずれかの内容：%1</translation>
+    </message>
+    <message>
+        <source>at least one exported method</source>
+        <translation>エクスポート済みメソッドが少なくとも 1 つ</translation>
+    </message>
+    <message>
+        <source>check the path and its permissions</source>
+        <translation>パスと権限を確認してください</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>権限を確認してください</translation>
+    </message>
+    <message>
+        <source>export or copy it again</source>
+        <translation>もう一度エクスポートまたはコピーしてください</translation>
+    </message>
+    <message>
+        <source>export the program again</source>
+        <translation>プログラムをもう一度エクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
+        <translation>torch.export.save または ExecuTorch の to_executorch でモデルをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>free some space or choose another folder</source>
+        <translation>空き容量を確保するか別のフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written</source>
+        <translation>書き込めるフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>別のフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>the session was not saved: %1</source>
+        <translation>セッションを保存できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>version %1 of a session</source>
+        <translation>セッションのバージョン %1</translation>
+    </message>
+    <message>
+        <source>a session saved by ArenaScope</source>
+        <translation>ArenaScope が保存したセッション</translation>
+    </message>
+    <message>
+        <source>&apos;tuning&apos; is missing</source>
+        <translation>「tuning」がありません</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>there is no tensor %1 to %2</source>
+        <translation>「%2」の対象となるテンソル %1 がありません</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;%1&apos;</source>
+        <translation>プランナー「%1」はありません</translation>
+    </message>
+    <message>
+        <source>cannot pin %1: it is not planned</source>
+        <translation>%1 は固定できません：計画の対象外です</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a view of %3</source>
+        <translation>%1 に「%2」はできません：%3 のビューです</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a constant and in no arena</source>
+        <translation>%1 に「%2」はできません：定数でありアリーナにありません</translation>
+    </message>
+    <message>
+        <source>cannot leave %1 to the caller: it is an intermediate</source>
+        <translation>%1 は呼び出し側に任せられません：中間テンソルです</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 is empty</source>
+        <translation>%2 の範囲 %1 は空です</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 holds sizes below 0</source>
+        <translation>%2 の範囲 %1 に 0 未満のサイズがあります</translation>
+    </message>
+    <message>
+        <source>min &lt;= max, within %1</source>
+        <translation>最小 ≤ 最大、%1 の範囲内</translation>
+    </message>
+    <message>
+        <source>plan &apos;%1&apos; is invalid</source>
+        <translation>計画「%1」は無効です</translation>
+    </message>
+    <message>
+        <source>input is too large to be made up</source>
+        <translation>入力が大きすぎて生成できません</translation>
+    </message>
+    <message>
+        <source>set a smaller range</source>
+        <translation>範囲を小さくしてください</translation>
+    </message>
+    <message>
+        <source>there is no target &apos;%1&apos;</source>
+        <translation>ターゲット「%1」はありません</translation>
+    </message>
+    <message>
+        <source>no temporary folder: %1</source>
+        <translation>一時フォルダーがありません：%1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -1099,10 +1677,6 @@
     <message>
         <source>Target</source>
         <translation>ターゲット</translation>
-    </message>
-    <message>
-        <source>ExecuTorch program (.pte)</source>
-        <translation>ExecuTorch プログラム (.pte)</translation>
     </message>
     <message>
         <source>✓ fits</source>
@@ -1199,6 +1773,20 @@
     <message>
         <source>Exporting</source>
         <translation>エクスポート中</translation>
+    </message>
+    <message>
+        <source>Write it although the target lacks something</source>
+        <translation>ターゲットに不足があっても書き出す</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ lacks %n</source>
+        <translation>
+            <numerusform>✗ %n 個不足</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ has every operator</source>
+        <translation>✓ すべての演算子があります</translation>
     </message>
 </context>
 <context>
@@ -1367,10 +1955,6 @@
     <message>
         <source>Live at this step</source>
         <translation>このステップで生存</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -1613,6 +2197,14 @@
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R)：%1</translation>
     </message>
+    <message>
+        <source>Plu&amp;g-ins…</source>
+        <translation>プラグイン(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>言語(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -1671,6 +2263,14 @@
     <message>
         <source>Tensors  %1</source>
         <translation>テンソル  %1</translation>
+    </message>
+    <message>
+        <source>Delegates</source>
+        <translation>デリゲート</translation>
+    </message>
+    <message>
+        <source>Delegates  %1</source>
+        <translation>デリゲート  %1</translation>
     </message>
 </context>
 <context>
@@ -1924,10 +2524,6 @@
         <translation>%1 なし</translation>
     </message>
     <message>
-        <source>%1 KiB, peak %2</source>
-        <translation>%1 KiB、ピーク %2</translation>
-    </message>
-    <message>
         <source>no change</source>
         <translation>変化なし</translation>
     </message>
@@ -1942,6 +2538,10 @@
     <message>
         <source>Memory at one step appears here: open a program with Ctrl+O</source>
         <translation>ここに 1 ステップのメモリが表示されます：Ctrl+O でプログラムを開いてください</translation>
+    </message>
+    <message>
+        <source>%1, peak %2</source>
+        <translation>%1、ピーク %2</translation>
     </message>
 </context>
 <context>
@@ -2009,10 +2609,6 @@
         <translation>テンソル</translation>
     </message>
     <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
         <source>Modules of the program</source>
         <translation>プログラムのモジュール</translation>
     </message>
@@ -2031,6 +2627,10 @@
     <message>
         <source>(no module)</source>
         <translation>（モジュールなし）</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2731,22 @@
         <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
         <translation>{a} は {offset} にあり、メモリ {memory} の {size} バイトを {bytes} バイト超えて終わります（書き込みは {at}）。ExecuTorch はこのプランを読み込みません</translation>
     </message>
+    <message>
+        <source>position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2)</source>
+        <translation>ステップ %1（%2）</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>プール %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>メモリ %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -2175,10 +2791,6 @@
         <translation>%1 のピーク</translation>
     </message>
     <message>
-        <source>%1 KiB</source>
-        <translation>%1 KiB</translation>
-    </message>
-    <message>
         <source>Above bound</source>
         <translation>下界超過</translation>
     </message>
@@ -2221,6 +2833,45 @@
     <message>
         <source>Plans of all planners appear here after planning (F5)</source>
         <translation>計画（F5）後、すべてのプランナーのプランがここに表示されます</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PluginsDialog</name>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation>プラグイン</translation>
+    </message>
+    <message>
+        <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
+        <translation>プランナー、カーネル、バックエンドを加える共有ライブラリ。あなたの権限で動くので、信頼できるものだけを追加してください。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">ファイル</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>追加内容</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Add a plug-in</source>
+        <translation>プラグインを追加</translation>
+    </message>
+    <message>
+        <source>Shared libraries (*.so)</source>
+        <translation>共有ライブラリ (*.so)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>拒否: %1</translation>
     </message>
 </context>
 <context>
@@ -2306,10 +2957,6 @@
     <message>
         <source>no change</source>
         <translation>変化なし</translation>
-    </message>
-    <message>
-        <source>%1 → %2 KiB</source>
-        <translation>%1 → %2 KiB</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -2644,8 +3291,16 @@
         <translation>移動。プールのカード上ならそのプールへ</translation>
     </message>
     <message>
-        <source>Middle drag, Space + drag</source>
-        <translation>中ボタンドラッグ、Space + ドラッグ</translation>
+        <source>Drag on empty ground</source>
+        <translation>空いた所をドラッグ</translation>
+    </message>
+    <message>
+        <source>select what the frame touches</source>
+        <translation>枠に触れるものを選択</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>中ボタンでドラッグ</translation>
     </message>
 </context>
 <context>
@@ -2770,10 +3425,6 @@
         <translation>モデルを開く…   Ctrl O</translation>
     </message>
     <message>
-        <source>or drop a file anywhere: .pt2, .pte, session .json</source>
-        <translation>またはファイルをドロップ：.pt2、.pte、セッション .json</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>サンプル</translation>
     </message>
@@ -2788,6 +3439,10 @@
     <message>
         <source>Clear the list</source>
         <translation>リストを消去</translation>
+    </message>
+    <message>
+        <source>or drop a file here</source>
+        <translation>またはここにファイルをドロップ</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +3462,10 @@
     <message>
         <source>Fit all</source>
         <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>select at steps %1</source>
+        <translation>ステップ %1 を選択</translation>
     </message>
 </context>
 <context>
@@ -2861,10 +3520,6 @@
     <message>
         <source>Pool</source>
         <translation>プール</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -2982,6 +3637,10 @@
         <source>Slowest op</source>
         <translation>最も遅い演算子</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -3024,6 +3683,30 @@
     <message>
         <source>state has its initial values</source>
         <translation>状態は初期値です</translation>
+    </message>
+    <message>
+        <source>, blob released</source>
+        <translation>、ブロブ解放済み</translation>
+    </message>
+    <message>
+        <source>backend %1</source>
+        <translation>バックエンド %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>プランナー %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>カーネル %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>バックエンドを探しています</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>委譲を比較しています</translation>
     </message>
 </context>
 <context>

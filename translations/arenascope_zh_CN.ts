@@ -74,20 +74,20 @@
         <translation>最小的方案。学习如何阅读 arena。</translation>
     </message>
     <message>
-        <source>MobileNetV2, as ExecuTorch planned it</source>
-        <translation>MobileNetV2（ExecuTorch 的规划）</translation>
+        <source>Llama with a KV cache</source>
+        <translation>带 KV 缓存的 Llama</translation>
     </message>
     <message>
-        <source>A .pte with its own greedy plan: compare it with the others.</source>
-        <translation>自带贪心方案的 .pte：与其他方案比较。</translation>
+        <source>Dynamic sequence length: find the longest that fits.</source>
+        <translation>动态序列长度：找出能放下的最大长度。</translation>
     </message>
     <message>
-        <source>Naive plan</source>
-        <translation>朴素方案</translation>
+        <source>Delegated to XNNPACK</source>
+        <translation>委托给 XNNPACK</translation>
     </message>
     <message>
-        <source>Every tensor has bytes of its own: what planning saves.</source>
-        <translation>每个张量独占字节：了解规划节省了多少。</translation>
+        <source>Three delegate calls between portable operators. See what stays in the arena.</source>
+        <translation>可移植算子之间有三次委托调用。看看哪些仍留在 arena 中。</translation>
     </message>
 </context>
 <context>
@@ -261,6 +261,104 @@
     </message>
 </context>
 <context>
+    <name>arenascope::BackendList</name>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>按询问顺序排列的后端</translation>
+    </message>
+    <message>
+        <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
+        <translation>拖动一行可提前或推后询问，把节点拖到一行即交给它；Delete 将其移除</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BlobViewer</name>
+    <message>
+        <source>no compile specs</source>
+        <translation>没有编译选项</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>no text of four characters or more</source>
+        <translation>没有四个字符以上的文本</translation>
+    </message>
+    <message>
+        <source>… %1 bytes more: extract the blob to see them</source>
+        <translation>… 还有 %1 字节：提取该数据块即可查看</translation>
+    </message>
+    <message>
+        <source>the blob is empty</source>
+        <translation>数据块为空</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>提取…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>替换…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>十六进制</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>头部</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>Specs</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Another file&apos;s bytes instead; one undo step</source>
+        <translation>改用另一文件的字节；一个撤销步骤</translation>
+    </message>
+    <message>
+        <source>The payload that was there before</source>
+        <translation>先前的内容</translation>
+    </message>
+    <message>
+        <source>Bytes of the blob</source>
+        <translation>数据块的字节</translation>
+    </message>
+    <message>
+        <source>Blob of %1</source>
+        <translation>%1 的数据块</translation>
+    </message>
+    <message>
+        <source>Blob</source>
+        <translation>数据块</translation>
+    </message>
+    <message>
+        <source>1 compile spec</source>
+        <translation>1 个编译选项</translation>
+    </message>
+    <message>
+        <source>%1 compile specs</source>
+        <translation>%1 个编译选项</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>Select a region to see its payload.</source>
+        <translation>选择一个区域以查看其内容。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Chart</name>
     <message numerus="yes">
         <source>%n other(s)</source>
@@ -361,18 +459,6 @@
         <translation>仅在一个中</translation>
     </message>
     <message>
-        <source>%1 peak, KiB</source>
-        <translation>%1 峰值，KiB</translation>
-    </message>
-    <message>
-        <source>Above lower bound, KiB</source>
-        <translation>高于下界，KiB</translation>
-    </message>
-    <message>
-        <source>Over capacity, KiB</source>
-        <translation>超出容量，KiB</translation>
-    </message>
-    <message>
         <source>Tensors above capacity</source>
         <translation>超出容量的张量</translation>
     </message>
@@ -423,6 +509,18 @@
     <message>
         <source>step</source>
         <translation>步骤</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>%1 峰值</translation>
+    </message>
+    <message>
+        <source>Above lower bound</source>
+        <translation>高于下界</translation>
+    </message>
+    <message>
+        <source>Over capacity</source>
+        <translation>超出容量</translation>
     </message>
 </context>
 <context>
@@ -564,14 +662,6 @@
         <translation>相同</translation>
     </message>
     <message>
-        <source>%1 KiB less</source>
-        <translation>减少 %1 KiB</translation>
-    </message>
-    <message>
-        <source>%1 KiB more</source>
-        <translation>增加 %1 KiB</translation>
-    </message>
-    <message>
         <source>baseline</source>
         <translation>基准</translation>
     </message>
@@ -599,6 +689,14 @@
         <source>Two plans side by side appear here: open a program with Ctrl+O</source>
         <translation>两个方案并排显示在此处：按 Ctrl+O 打开程序</translation>
     </message>
+    <message>
+        <source>%1 less</source>
+        <translation>减少 %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>增加 %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::CompareModel</name>
@@ -609,14 +707,6 @@
     <message>
         <source>Tensor</source>
         <translation>张量</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
-        <source>B − A, KiB</source>
-        <translation>B − A，KiB</translation>
     </message>
     <message>
         <source>id %1  %2</source>
@@ -734,18 +824,6 @@
         <translation>无法容纳</translation>
     </message>
     <message>
-        <source>Arena, KiB</source>
-        <translation>Arena，KiB</translation>
-    </message>
-    <message>
-        <source>Bound, KiB</source>
-        <translation>下界，KiB</translation>
-    </message>
-    <message>
-        <source>To spare, KiB</source>
-        <translation>剩余，KiB</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
@@ -764,6 +842,18 @@
     <message>
         <source>largest that fits</source>
         <translation>可容纳的最大值</translation>
+    </message>
+    <message>
+        <source>Arena, %1</source>
+        <translation>arena，%1</translation>
+    </message>
+    <message>
+        <source>Bound, %1</source>
+        <translation>下界，%1</translation>
+    </message>
+    <message>
+        <source>To spare, %1</source>
+        <translation>剩余，%1</translation>
     </message>
 </context>
 <context>
@@ -791,6 +881,283 @@
     <message>
         <source>other</source>
         <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateBackends</name>
+    <message>
+        <source>Backends, rules and compile specs</source>
+        <translation>后端、规则和编译选项</translation>
+    </message>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>按询问顺序排列的后端</translation>
+    </message>
+    <message>
+        <source>Add backend</source>
+        <translation>添加后端</translation>
+    </message>
+    <message>
+        <source>Assigned by rule, the last match wins</source>
+        <translation>按规则分配，以最后匹配为准</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>交给</translation>
+    </message>
+    <message>
+        <source>Rules of delegation</source>
+        <translation>委托规则</translation>
+    </message>
+    <message>
+        <source>Delete takes a rule back</source>
+        <translation>Delete 撤回规则</translation>
+    </message>
+    <message>
+        <source>op:aten::add.*, module:head.*, name:…</source>
+        <translation>op:aten::add.*, module:head.*, name:…</translation>
+    </message>
+    <message>
+        <source>Backend of the rule</source>
+        <translation>规则的后端</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>分配</translation>
+    </message>
+    <message>
+        <source>Compile specs</source>
+        <translation>编译选项</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>后端</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Type over a value to change it; Delete takes it out</source>
+        <translation>直接键入可修改值；Delete 将其移除</translation>
+    </message>
+    <message>
+        <source>Backend of the compile spec</source>
+        <translation>编译选项的后端</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>takes none</source>
+        <translation>未取任何节点</translation>
+    </message>
+    <message>
+        <source>%1 nodes in 1 region</source>
+        <translation>1 个区域中的 %1 个节点</translation>
+    </message>
+    <message>
+        <source>%1 nodes in %2 regions</source>
+        <translation>%2 个区域中的 %1 个节点</translation>
+    </message>
+    <message>
+        <source>available, %1</source>
+        <translation>可用，%1</translation>
+    </message>
+    <message>
+        <source>asked, cannot run here: %1</source>
+        <translation>已询问，无法在此运行：%1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
+        <translation>本项目的内核：无人接收或放到此处的节点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>内部，B</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>内存区，B</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateNodes</name>
+    <message>
+        <source>scalar</source>
+        <translation>标量</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Op</source>
+        <translation type="unfinished">算子</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">节点</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">形状</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>接收者</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>未接收原因</translation>
+    </message>
+    <message>
+        <source>Filter: node, op, backend, reason</source>
+        <translation>筛选：节点、算子、后端、原因</translation>
+    </message>
+    <message>
+        <source>Filter of the nodes</source>
+        <translation>节点筛选</translation>
+    </message>
+    <message>
+        <source>Nodes and who took them</source>
+        <translation>节点及其接收者</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 delegated</source>
+        <translation>已委托 %1／%2</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>交给 %1</translation>
+    </message>
+    <message>
+        <source>Keep on the CPU</source>
+        <translation>留在 CPU 上</translation>
+    </message>
+    <message>
+        <source>Let the backends decide</source>
+        <translation>由后端决定</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateRegions</name>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>In, B</source>
+        <translation>输入，B</translation>
+    </message>
+    <message>
+        <source>Out, B</source>
+        <translation>输出，B</translation>
+    </message>
+    <message>
+        <source>Blob, B</source>
+        <translation>数据块，B</translation>
+    </message>
+    <message>
+        <source>Const, B</source>
+        <translation>常量，B</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>内部，B</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>内存区，B</translation>
+    </message>
+    <message>
+        <source>Constants beside the blob, by key</source>
+        <translation>数据块之外按键存放的常量</translation>
+    </message>
+    <message>
+        <source>Tensors that live in the delegate and no longer in the arena</source>
+        <translation>位于委托内而不再占用内存区的张量</translation>
+    </message>
+    <message>
+        <source>Before and after this region was added to those above it</source>
+        <translation>将此区域加入上方各区域之前与之后</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>%1 regions</source>
+        <translation>%1 个区域</translation>
+    </message>
+    <message>
+        <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
+        <translation>尚未委托任何节点。添加一个后端即可查看它会接收什么以及对内存区的影响。</translation>
+    </message>
+    <message>
+        <source>Comparing with the arena without delegates…</source>
+        <translation>正在与不委托时的内存区比较…</translation>
+    </message>
+    <message>
+        <source>The arena shrinks by %1 to %2.</source>
+        <translation>内存区缩小 %1，为 %2。</translation>
+    </message>
+    <message>
+        <source>The arena grows by %1 to %2.</source>
+        <translation>内存区增大 %1，为 %2。</translation>
+    </message>
+    <message>
+        <source>The arena does not shrink: %1 either way.</source>
+        <translation>内存区没有缩小：两种情况均为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
+        <translation>现有 %1 的张量位于内部；所需内存由后端自行分配。</translation>
     </message>
 </context>
 <context>
@@ -893,6 +1260,46 @@
     <message>
         <source>Choose planner %1</source>
         <translation>选择规划器 %1</translation>
+    </message>
+    <message>
+        <source>Delegate nothing</source>
+        <translation>不委托</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>询问 %1</translation>
+    </message>
+    <message>
+        <source>Set compile spec %1 of %2</source>
+        <translation>设置 %2 的编译选项 %1</translation>
+    </message>
+    <message>
+        <source>Remove compile spec %1 of %2</source>
+        <translation>移除 %2 的编译选项 %1</translation>
+    </message>
+    <message>
+        <source>Restore blob %1</source>
+        <translation>还原数据块 %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>Let the backends decide on %1</source>
+        <translation>由后端决定 %1</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>将 %1 交给 %2</translation>
+    </message>
+    <message>
+        <source>Replace blob %1</source>
+        <translation>替换数据块 %1</translation>
+    </message>
+    <message>
+        <source>Extract blob %1</source>
+        <translation>提取数据块 %1</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1492,177 @@
         <source>Every tensor after the one before; nothing is shared</source>
         <translation>张量依次排列；不共用任何字节</translation>
     </message>
+    <message>
+        <source>ExecuTorch with its portable kernels</source>
+        <translation>ExecuTorch（可移植内核）</translation>
+    </message>
+    <message>
+        <source>ExecuTorch with XNNPACK</source>
+        <translation>ExecuTorch（XNNPACK）</translation>
+    </message>
+    <message>
+        <source>ArenaScope&apos;s own runtime</source>
+        <translation>ArenaScope 自带运行时</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Error</name>
+    <message>
+        <source>cannot be opened (%1)</source>
+        <translation>无法打开（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be read (%1)</source>
+        <translation>无法读取（%1）</translation>
+    </message>
+    <message>
+        <source>cannot be written (%1)</source>
+        <translation>无法写入（%1）</translation>
+    </message>
+    <message>
+        <source>is empty (0 bytes)</source>
+        <translation>文件为空（0 字节）</translation>
+    </message>
+    <message>
+        <source>is not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>is larger than %1 bytes</source>
+        <translation>大于 %1 字节</translation>
+    </message>
+    <message>
+        <source>unknown kind of file</source>
+        <translation>未知的文件类型</translation>
+    </message>
+    <message>
+        <source>holds no method</source>
+        <translation>不含任何方法</translation>
+    </message>
+    <message>
+        <source>a .pt2 or .pte file</source>
+        <translation>.pt2 或 .pte 文件</translation>
+    </message>
+    <message>
+        <source>a file of torch.export.save</source>
+        <translation>torch.export.save 写出的文件</translation>
+    </message>
+    <message>
+        <source>the content of one of %1</source>
+        <translation>以下之一的内容：%1</translation>
+    </message>
+    <message>
+        <source>at least one exported method</source>
+        <translation>至少一个已导出的方法</translation>
+    </message>
+    <message>
+        <source>check the path and its permissions</source>
+        <translation>请检查路径及其权限</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>请检查其权限</translation>
+    </message>
+    <message>
+        <source>export or copy it again</source>
+        <translation>请重新导出或复制</translation>
+    </message>
+    <message>
+        <source>export the program again</source>
+        <translation>请重新导出程序</translation>
+    </message>
+    <message>
+        <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
+        <translation>请用 torch.export.save 或 ExecuTorch 的 to_executorch 导出模型</translation>
+    </message>
+    <message>
+        <source>free some space or choose another folder</source>
+        <translation>请腾出空间或选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>choose a folder that can be written</source>
+        <translation>请选择可写入的文件夹</translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation>请选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>the session was not saved: %1</source>
+        <translation>会话未保存：%1</translation>
+    </message>
+    <message>
+        <source>version %1 of a session</source>
+        <translation>会话版本 %1</translation>
+    </message>
+    <message>
+        <source>a session saved by ArenaScope</source>
+        <translation>由 ArenaScope 保存的会话</translation>
+    </message>
+    <message>
+        <source>&apos;tuning&apos; is missing</source>
+        <translation>缺少“tuning”</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>there is no tensor %1 to %2</source>
+        <translation>没有可供“%2”的张量 %1</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;%1&apos;</source>
+        <translation>没有规划器“%1”</translation>
+    </message>
+    <message>
+        <source>cannot pin %1: it is not planned</source>
+        <translation>无法固定 %1：它不在规划中</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a view of %3</source>
+        <translation>无法对 %1 执行“%2”：它是 %3 的视图</translation>
+    </message>
+    <message>
+        <source>cannot %2 %1: it is a constant and in no arena</source>
+        <translation>无法对 %1 执行“%2”：它是常量，不在任何 arena 中</translation>
+    </message>
+    <message>
+        <source>cannot leave %1 to the caller: it is an intermediate</source>
+        <translation>无法把 %1 交给调用方：它是中间张量</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 is empty</source>
+        <translation>%2 的范围 %1 为空</translation>
+    </message>
+    <message>
+        <source>range %1 of %2 holds sizes below 0</source>
+        <translation>%2 的范围 %1 含有小于 0 的大小</translation>
+    </message>
+    <message>
+        <source>min &lt;= max, within %1</source>
+        <translation>最小 ≤ 最大，且在 %1 之内</translation>
+    </message>
+    <message>
+        <source>plan &apos;%1&apos; is invalid</source>
+        <translation>计划“%1”无效</translation>
+    </message>
+    <message>
+        <source>input is too large to be made up</source>
+        <translation>输入过大，无法生成</translation>
+    </message>
+    <message>
+        <source>set a smaller range</source>
+        <translation>请设置更小的范围</translation>
+    </message>
+    <message>
+        <source>there is no target &apos;%1&apos;</source>
+        <translation>没有目标“%1”</translation>
+    </message>
+    <message>
+        <source>no temporary folder: %1</source>
+        <translation>没有临时文件夹：%1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -1099,10 +1677,6 @@
     <message>
         <source>Target</source>
         <translation>目标</translation>
-    </message>
-    <message>
-        <source>ExecuTorch program (.pte)</source>
-        <translation>ExecuTorch 程序 (.pte)</translation>
     </message>
     <message>
         <source>✓ fits</source>
@@ -1199,6 +1773,20 @@
     <message>
         <source>Exporting</source>
         <translation>正在导出</translation>
+    </message>
+    <message>
+        <source>Write it although the target lacks something</source>
+        <translation>即使目标缺少所需内容也写入</translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ lacks %n</source>
+        <translation>
+            <numerusform>✗ 缺少 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ has every operator</source>
+        <translation>✓具备全部算子</translation>
     </message>
 </context>
 <context>
@@ -1367,10 +1955,6 @@
     <message>
         <source>Live at this step</source>
         <translation>此步骤中活跃</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -1613,6 +2197,14 @@
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
+    <message>
+        <source>Plu&amp;g-ins…</source>
+        <translation>插件(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -1671,6 +2263,14 @@
     <message>
         <source>Tensors  %1</source>
         <translation>张量  %1</translation>
+    </message>
+    <message>
+        <source>Delegates</source>
+        <translation>委托</translation>
+    </message>
+    <message>
+        <source>Delegates  %1</source>
+        <translation>委托  %1</translation>
     </message>
 </context>
 <context>
@@ -1924,10 +2524,6 @@
         <translation>去掉 %1</translation>
     </message>
     <message>
-        <source>%1 KiB, peak %2</source>
-        <translation>%1 KiB，峰值 %2</translation>
-    </message>
-    <message>
         <source>no change</source>
         <translation>无变化</translation>
     </message>
@@ -1942,6 +2538,10 @@
     <message>
         <source>Memory at one step appears here: open a program with Ctrl+O</source>
         <translation>单个步骤的内存显示在此处：按 Ctrl+O 打开程序</translation>
+    </message>
+    <message>
+        <source>%1, peak %2</source>
+        <translation>%1，峰值 %2</translation>
     </message>
 </context>
 <context>
@@ -2009,10 +2609,6 @@
         <translation>张量</translation>
     </message>
     <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
-    </message>
-    <message>
         <source>Modules of the program</source>
         <translation>程序的模块</translation>
     </message>
@@ -2031,6 +2627,10 @@
     <message>
         <source>(no module)</source>
         <translation>（无模块）</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2731,22 @@
         <source>{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan</source>
         <translation>{a} 位于 {offset}，末尾超出内存 {memory} 的 {size} 字节 {bytes} 字节，写入于 {at}；ExecuTorch 拒绝加载此类方案</translation>
     </message>
+    <message>
+        <source>position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>step %1 (%2)</source>
+        <translation>步骤 %1（%2）</translation>
+    </message>
+    <message>
+        <source>pool %1</source>
+        <translation>内存池 %1</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>内存 %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -2175,10 +2791,6 @@
         <translation>%1 峰值</translation>
     </message>
     <message>
-        <source>%1 KiB</source>
-        <translation>%1 KiB</translation>
-    </message>
-    <message>
         <source>Above bound</source>
         <translation>高于下界</translation>
     </message>
@@ -2221,6 +2833,45 @@
     <message>
         <source>Plans of all planners appear here after planning (F5)</source>
         <translation>规划 (F5) 后，所有规划器的方案显示在此处</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PluginsDialog</name>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation>插件</translation>
+    </message>
+    <message>
+        <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
+        <translation>添加规划器、内核和后端的共享库。它们以您的权限运行：只添加可信的库。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">文件</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>添加内容</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add a plug-in</source>
+        <translation>添加插件</translation>
+    </message>
+    <message>
+        <source>Shared libraries (*.so)</source>
+        <translation>共享库 (*.so)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>已拒绝：%1</translation>
     </message>
 </context>
 <context>
@@ -2306,10 +2957,6 @@
     <message>
         <source>no change</source>
         <translation>无变化</translation>
-    </message>
-    <message>
-        <source>%1 → %2 KiB</source>
-        <translation>%1 → %2 KiB</translation>
     </message>
     <message>
         <source>%1 less</source>
@@ -2644,8 +3291,16 @@
         <translation>移动；拖到内存池卡片上：移到该池</translation>
     </message>
     <message>
-        <source>Middle drag, Space + drag</source>
-        <translation>中键拖动、空格 + 拖动</translation>
+        <source>Drag on empty ground</source>
+        <translation>在空白处拖动</translation>
+    </message>
+    <message>
+        <source>select what the frame touches</source>
+        <translation>选择框所触及的张量</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>按住中键拖动</translation>
     </message>
 </context>
 <context>
@@ -2770,10 +3425,6 @@
         <translation>打开模型…   Ctrl O</translation>
     </message>
     <message>
-        <source>or drop a file anywhere: .pt2, .pte, session .json</source>
-        <translation>或将文件拖放到任意位置：.pt2、.pte、会话 .json</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>示例</translation>
     </message>
@@ -2788,6 +3439,10 @@
     <message>
         <source>Clear the list</source>
         <translation>清空列表</translation>
+    </message>
+    <message>
+        <source>or drop a file here</source>
+        <translation>或将文件拖放到此处</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +3462,10 @@
     <message>
         <source>Fit all</source>
         <translation>全部适应窗口</translation>
+    </message>
+    <message>
+        <source>select at steps %1</source>
+        <translation>选择步骤 %1</translation>
     </message>
 </context>
 <context>
@@ -2861,10 +3520,6 @@
     <message>
         <source>Pool</source>
         <translation>内存池</translation>
-    </message>
-    <message>
-        <source>KiB</source>
-        <translation>KiB</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -2982,6 +3637,10 @@
         <source>Slowest op</source>
         <translation>最慢的算子</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -3024,6 +3683,30 @@
     <message>
         <source>state has its initial values</source>
         <translation>状态已恢复初始值</translation>
+    </message>
+    <message>
+        <source>, blob released</source>
+        <translation>，数据块已释放</translation>
+    </message>
+    <message>
+        <source>backend %1</source>
+        <translation>后端 %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>规划器 %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>内核 %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>正在查找后端</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>正在比较委托方案</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 #include <QStringList>
 #include <array>
 
+#include "engine/planning/problem_words.h"
+
 namespace arenascope::words {
 namespace {
 
@@ -23,6 +25,9 @@ QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), stat
     QT_TRANSLATE_NOOP("arenascope::Engine", "constant"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "alias"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "delegate-io"),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "ExecuTorch with its portable kernels"),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "ExecuTorch with XNNPACK"),
+    QT_TRANSLATE_NOOP("arenascope::Engine", "ArenaScope's own runtime"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "optimal"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "within"),
     QT_TRANSLATE_NOOP("arenascope::Engine", "infeasible"),
@@ -95,6 +100,10 @@ constexpr const char* stages[] = {
     QT_TRANSLATE_NOOP("arenascope::Stage", "sizes of %1")};
 
 [[maybe_unused]] constexpr const char* problem_forms[] = {
+    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "position %1"),
+    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "step %1 (%2)"),
+    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "pool %1"),
+    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "memory %1"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} and {b} share {bytes} bytes while both live, first at {at}"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} and {b} share {bytes} bytes while both live, first at {at}; both are pinned there"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{pool} needs {needed} bytes, {bytes} more than its capacity of {capacity}"),
@@ -120,6 +129,19 @@ constexpr const char* stages[] = {
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan")};
 
+QString place(const PlanProblem& problem, const std::string& step, const std::string& node) {
+    if (step.empty()) return QCoreApplication::translate(problem_context, "position %1").arg(problem.step);
+    return QCoreApplication::translate(problem_context, "step %1 (%2)").arg(text(step), text(node));
+}
+
+/// "pool SRAM", or "memory 3" where it has no name.
+QString poolName(const std::string& english) {
+    const QString given = text(english);
+    const QString name = given.section(QLatin1Char(' '), 1);
+    return (given.startsWith(QLatin1String("pool ")) ? QCoreApplication::translate(problem_context, "pool %1")
+                                                     : QCoreApplication::translate(problem_context, "memory %1")).arg(name);
+}
+
 }  // namespace
 
 QString engine(std::string_view english) {
@@ -136,6 +158,24 @@ QString stage(std::string_view english) {
         return QCoreApplication::translate(stage_context, each).arg(given.mid(at));
     }
     return given;
+}
+
+QString problem(const PlanProblem& problem) {
+    if (problem.sentence.empty()) return text(problem.text);
+    ProblemArgs args = problem.args;
+    const auto valueOf = [&](std::string_view name) -> std::string {
+        for (const auto& [key, value] : args) {
+            if (key == name) return value;
+        }
+        return {};
+    };
+    for (auto& [name, value] : args) {
+        if (name == "at") value = place(problem, valueOf("step"), valueOf("node")).toStdString();
+        if (name == "pool") value = poolName(value).toStdString();
+        if (name == "kind") value = engine(value).toStdString();
+    }
+    const std::string form = QCoreApplication::translate(problem_context, std::string(problem.sentence).c_str()).toStdString();
+    return text(filled(form, args));
 }
 
 }  // namespace arenascope::words

@@ -3,7 +3,10 @@
 // its work and its plan problems are looked up by that text or by their code.
 
 #include <QString>
+#include <string>
 #include <string_view>
+
+#include "engine/planning/plan.h"
 
 namespace arenascope::words {
 
@@ -11,5 +14,11 @@ namespace arenascope::words {
 [[nodiscard]] QString engine(std::string_view english);
 /// A stage of long work: "lowering resnet".
 [[nodiscard]] QString stage(std::string_view english);
+
+/// The problem's sentence with its arguments; numbers as the language writes them.
+[[nodiscard]] QString problem(const PlanProblem& problem);
+
+/// One part of an Error: what is wrong, what was expected, what to do. As the engine says it where it is seldom shown.
+[[nodiscard]] QString error(const std::string& english);
 
 }  // namespace arenascope::words

@@ -211,8 +211,9 @@ void PoolCard::preview(const PoolResult& after, bool is_target) {
     showValue(after);
     of_->setVisible(after.capacity.has_value());  // the narrow card needs the room for before and after
     const qint64 change = after.bytes - result_.bytes;
+    const format::Unit unit = format::unitFor(std::max<qint64>(result_.bytes, after.bytes));
     count_->setText(change == 0 ? tr("no change")
-                                : tr("%1 → %2 KiB").arg(format::kib(result_.bytes), format::kib(after.bytes)));
+                                : QStringLiteral("%1 → %2 %3").arg(format::in(unit, result_.bytes), format::in(unit, after.bytes), unit.name));
     setStyleState(*count_, "tone", change == 0 ? QStringLiteral("dim") : after.fits() ? QStringLiteral("ok") : QStringLiteral("bad"));
     bar_->show(after, result_.bytes);
     QStringList words;

@@ -18,16 +18,15 @@ constexpr double snap_pixels = 8;
 
 }  // namespace
 
-bool ArenaChart::Drag::holds(ValueId value) const { return std::find(values.begin(), values.end(), value) != values.end(); }
-
 bool ArenaChart::beginDrag(const ArenaBox& box, const QPointF& pos) {
-    drag_ = Drag{.values = {box.value}, .grip = 0, .pos = pos, .preview = std::nullopt};
+    drag_ = Drag{.values = {box.value}, .all = {}, .grip = 0, .pos = pos, .preview = std::nullopt};
     drag_->grip = StepPlot::valueAt(*laneRows_[box.lane], pos.y()) - static_cast<double>(box.offset);
     // A tensor of the selection takes the others along; any other one is alone.
     if (!state().selection().contains(box.value)) state().select({box.value}, box.value);
     for (const ValueId value : state().selection()) {
         if (value != box.value && scene().boxOf(value)) drag_->values.push_back(value);
     }
+    drag_->all = {drag_->values.begin(), drag_->values.end()};
     roomForDrag(heldBoxes());
     return true;
 }

@@ -157,7 +157,8 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) con
         const bool fits = change.overBy() == 0;
         const QColor tone = fits ? t.blue : t.bad;
         readoutText(painter, line(12, y, 66), t.body, t.tx, change.lane->name);
-        const QString numbers = format::kib(change.before) + QStringLiteral(" \u2192 ") + format::kib(change.after) + QStringLiteral(" KiB");
+        const format::Unit unit = format::unitFor(std::max(change.before, change.after));
+        const QString numbers = QStringLiteral("%1 \u2192 %2 %3").arg(format::in(unit, change.before), format::in(unit, change.after), unit.name);
         readoutText(painter, line(80, y, 122), t.mono, t.tx, numbers, Qt::AlignRight);
         y += 20;
         if (!change.lane->capacity) continue;  // without a capacity nothing is said to fit

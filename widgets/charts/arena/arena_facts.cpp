@@ -19,7 +19,7 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan) {
     else if (lane.capacity)
         facts.append({ArenaChart::tr("To spare"), format::bytes(*lane.capacity - lane.bytes), {}, Tone::good});
     const qint64 above = lane.bytes - lane.lowerBound;
-    facts.append({ArenaChart::tr("Above lower bound"), format::kib(above), QStringLiteral("KiB"), Tone::plain});
+    facts.append({ArenaChart::tr("Above lower bound"), format::bytes(above), {}, Tone::plain});
     if (lane.peakStep >= 0) {
         const auto step = static_cast<std::size_t>(lane.peakStep);
         const QString node = step < scene.stepNames.size() ? paint::nodeName(scene.stepNames[step]) : QString();

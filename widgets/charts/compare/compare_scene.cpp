@@ -79,12 +79,12 @@ void addFacts(CompareScene& scene, const Plan& a, const Plan& b) {
     for (const PoolResult& pool : a.pools) {
         const auto other = std::find_if(b.pools.begin(), b.pools.end(), [&](const PoolResult& p) { return p.mem_id == pool.mem_id; });
         const QString name = pool.name.empty() ? QString::number(pool.mem_id) : QString::fromStdString(pool.name);
-        add(Chart::tr("%1 peak, KiB").arg(name), Kind::bytes, static_cast<double>(pool.bytes),
+        add(Chart::tr("%1 peak").arg(name), Kind::bytes, static_cast<double>(pool.bytes),
             other == b.pools.end() ? 0 : static_cast<double>(other->bytes));
     }
-    add(Chart::tr("Above lower bound, KiB"), Kind::bytes, static_cast<double>(a.total_bytes - a.lower_bound),
+    add(Chart::tr("Above lower bound"), Kind::bytes, static_cast<double>(a.total_bytes - a.lower_bound),
         static_cast<double>(b.total_bytes - b.lower_bound));
-    add(Chart::tr("Over capacity, KiB"), Kind::bytes, static_cast<double>(overBy(a)), static_cast<double>(overBy(b)));
+    add(Chart::tr("Over capacity"), Kind::bytes, static_cast<double>(overBy(a)), static_cast<double>(overBy(b)));
     add(Chart::tr("Tensors above capacity"), Kind::count, aboveCapacity(scene.a), aboveCapacity(scene.b));
     add(Chart::tr("Tensors"), Kind::count, static_cast<double>(scene.a.boxes.size()), static_cast<double>(scene.b.boxes.size()));
     scene.facts.back().less_is_better = false;
