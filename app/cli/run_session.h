@@ -32,6 +32,7 @@ public:
         std::optional<ValueDifference> difference{};   ///< the first one, over all runs
         std::string against{};                         ///< what it differs from
         std::int64_t copied_bytes = 0;                 ///< of the last run
+        std::int64_t scratch_bytes = 0, packed_bytes = 0;  ///< beside the arenas, see RunResult
         std::optional<std::int64_t> allocations{};     ///< of the last run
         std::vector<DelegateEvent> events{};           ///< of the last run that asked for them
         std::shared_ptr<std::vector<DelegateStage>> stages{};  ///< the lives of its delegates
@@ -48,6 +49,7 @@ public:
     /// --check-values: compares with the recorded trace beside the vectors, and with the plan that shares nothing.
     Result<> check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result);
     [[nodiscard]] const std::vector<double>& milliseconds() const { return milliseconds_; }
+    [[nodiscard]] std::int64_t intra_threads() const { return args_.intra_threads; }
     [[nodiscard]] const std::map<std::string, Loaded>& loaded() const { return loaded_; }
     [[nodiscard]] const std::vector<std::string>& warnings() const { return warnings_; }
 

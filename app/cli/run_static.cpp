@@ -122,6 +122,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     options.planner = args.precomputes ? StaticPlanner::Kind::precomputed : StaticPlanner::Kind::resizing;
     options.manage_outputs = args.manages_outputs;
     options.place = place_by_size;
+    options.load.intra_threads = args.intra_threads;
     options.load.fallback = args.fallback ? Fallback::reference : Fallback::none;
     TRY(options.warmup, warmups_of(method, args));
     auto made = StaticModule::make(prepared.program, outcome.method, outcome.plan().problem, std::move(options));
@@ -165,7 +166,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         for (const Judged& one : judged) all.push_back(one.json);
         print_json({{"file", file}, {"runs", all}, {"pools", Json::object()},
                     {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
-                    {"allocations", nullptr}, {"copied_bytes", nullptr}, {"per_op", Json::array()}, {"delegates", Json::array()},
+                    {"allocations", nullptr}, {"copied_bytes", nullptr}, {"packed_bytes", nullptr}, {"intra_threads", args.intra_threads}, {"per_op", Json::array()}, {"delegates", Json::array()},
                     {"static", static_json(works.front().report, args, per_second)}, {"sanitizer", nullptr}, {"values", nullptr}, {"first_difference", nullptr}}, console);
     } else {
         for (std::size_t i = 0; i < judged.size(); ++i) {
