@@ -88,8 +88,15 @@ Json static_json(const StaticReport& report, const RunArgs& args, double per_sec
     for (const StaticReport::Outgrown& row : report.outgrown) {
         outgrown.push_back({{"run", row.run}, {"tensor", row.tensor}, {"bytes", row.bytes}, {"slot", row.slot}});
     }
+    Json blocks = Json::array(), sizes = Json::array();
+    for (const StaticReport::Block& block : report.blocks) {
+        blocks.push_back({{"path", block.path}, {"groups", block.groups}, {"managed", block.managed}, {"arena_bytes", block.arena_bytes}});
+    }
+    for (const StaticReport::Size& size : report.sizes) {
+        sizes.push_back({{"tensor", size.tensor}, {"block", size.block}, {"planned", size.planned}, {"learned", size.learned}});
+    }
     return {{"planner", args.precomputes ? "precomputed" : "resizing"}, {"groups", report.groups}, {"managed", report.managed},
-            {"outgrown", outgrown}, {"arena_bytes", report.arena_bytes}, {"problems", report.problems},
+            {"outgrown", outgrown}, {"arena_bytes", report.arena_bytes}, {"blocks", blocks}, {"sizes", sizes}, {"problems", report.problems},
             {"instances", args.instances}, {"runs_per_second", per_second}};
 }
 
@@ -99,6 +106,18 @@ void print_static(const StaticReport& report, double per_second, const RunArgs& 
     console.out << text << "managed tensors " << report.managed << ", storage groups " << report.groups << ", arena per run";
     for (const std::int64_t bytes : report.arena_bytes) console.out << ' ' << grouped(bytes);
     console.out << '\n';
+    for (const StaticReport::Block& block : report.blocks) {
+        if (block.path.empty()) continue;
+        console.out << "block " << block.path << ": managed tensors " << block.managed << ", storage groups " << block.groups << ", arena per run";
+        for (const std::int64_t bytes : block.arena_bytes) console.out << ' ' << grouped(bytes);
+        console.out << '\n';
+    }
+    std::int64_t planned = 0, learned = 0;
+    for (const StaticReport::Size& size : report.sizes) {
+        planned += size.planned;
+        learned += size.learned;
+    }
+    console.out << "sizes told ahead " << bytes_text(planned) << ", learned " << bytes_text(learned) << '\n';
     for (const StaticReport::Outgrown& row : report.outgrown) {
         console.out << "run " << row.run << ": '" << row.tensor << "' outgrew its slot, " << grouped(row.bytes) << " of "
                     << bytes_text(row.slot) << '\n';

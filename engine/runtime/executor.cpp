@@ -239,6 +239,7 @@ private:
             }
             const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
             if (options.observer) options.observer->before(at, values_);
+            if (options.placer) options.placer->before(at);
             auto jumps = step(at, instruction, options, result);
             if (!jumps.ok()) return std::move(jumps).error().in(place_of(instruction));
             watch(at, options, result);
