@@ -55,6 +55,11 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     Progress progress;
     const RunOptions options{.stats = args_.check_values, .events = events, .profile = true, .feed_back = feed_back,
                              .observer = loaded.sanitizer.get()};
+    if (last_ && last_ != &loaded) {
+        CHECKED(shared_.leave(*last_->outcome.method, last_->outcome.plan(), *last_->executor));
+        CHECKED(shared_.enter(*loaded.outcome.method, loaded.outcome.plan(), *loaded.executor));
+    }
+    last_ = &loaded;
     TRY(RunResult result, loaded.executor->run(inputs, options, progress));
     milliseconds_.push_back(result.milliseconds);
     loaded.op_times.push_back(result.times);
@@ -97,6 +102,8 @@ Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>&
 }
 
 void RunSession::reset_state() {
+    shared_.clear();
+    last_ = nullptr;
     for (auto& [name, loaded] : loaded_) {
         loaded.executor->reset_state();
         if (loaded.apart) loaded.apart->reset_state();

@@ -11,6 +11,7 @@
 #include "app/cli/run_args.h"
 #include "engine/runtime/executor.h"
 #include "engine/runtime/sanitizer.h"
+#include "engine/runtime/shared_state.h"
 #include "engine/runtime/value_check.h"
 
 namespace arenascope::cli {
@@ -58,6 +59,8 @@ private:
     Prepared prepared_;
     const RunArgs& args_;
     std::map<std::string, Loaded> loaded_;
+    SharedState shared_;
+    Loaded* last_ = nullptr;  ///< the method that ran last; of loaded_, whose entries stay where they are
     std::vector<double> milliseconds_;
     std::vector<std::string> warnings_;
 };
