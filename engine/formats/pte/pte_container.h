@@ -24,7 +24,7 @@ struct Container {
     std::vector<ByteView> segments;
     /// Elements that lists and texts may still take, so that shared tables cannot blow a small file up.
     mutable std::uint64_t budget = 0;
-    std::shared_ptr<ExternalData> external{};  ///< what a .ptd beside the program holds
+    std::shared_ptr<ExternalData> external{};  ///< what the program's .ptd files hold
 
     [[nodiscard]] Result<> spend(std::uint64_t elements) const;
     [[nodiscard]] Data part(ByteView bytes) const { return {bytes, file.owner}; }
@@ -40,6 +40,7 @@ private:
                                               std::int64_t bytes) const;
 };
 
-Result<Container> open_container(const Data& file, const std::string& path);
+/// `external`: paths of .ptd files; empty: the one beside `path`.
+Result<Container> open_container(const Data& file, const std::string& path, const std::vector<std::string>& external = {});
 
 }  // namespace arenascope::pte
