@@ -78,12 +78,14 @@ Result<> specialise_sizes(Method& method, bool is_pte) {
     return done;
 }
 
-/// Most bytes that live at once over all pools, whatever the placement; -1: it cannot be told.
-std::int64_t peak_bytes(const Method& method, const Tuning& tuning) {
+/// Most bytes that live at once over all pools, whatever the placement; -1: it cannot be told. `passes`: those that
+/// change what may lie where.
+std::int64_t peak_bytes(const Method& method, const Tuning& tuning, const std::vector<std::string>& passes = {}) {
     Tuning plain;
     plain.plan_inputs = tuning.plan_inputs;
     plain.plan_outputs = tuning.plan_outputs;
     plain.plan_state = tuning.plan_state;
+    plain.edits.passes = passes;
     const auto problem = make_problem(method, plain);
     if (!problem.ok()) return -1;
     std::int64_t total = 0;
@@ -146,6 +148,7 @@ Result<> run_passes(Method& method, const Tuning& tuning, Progress& progress, Me
         .can_run = [](std::string_view op) { return find_kernel(op) != nullptr; },
         .progress = progress,
     };
+    std::vector<std::string> applied;
     for (const std::string& id : tuning.edits.passes) {
         const lowering::OptionalPass* pass = lowering::find_pass(id);
         if (!pass) {
@@ -155,9 +158,10 @@ Result<> run_passes(Method& method, const Tuning& tuning, Progress& progress, Me
         }
         if (progress.cancelled()) return cancelled();
         progress.report("pass: " + id);
-        const std::int64_t before = peak_bytes(method, tuning), stored = constant_bytes(method);
-        CHECKED(pass->run(method, tools).in("pass " + id));
-        report.passes.push_back({.id = id, .saved_bytes = before - peak_bytes(method, tuning),
+        const std::int64_t before = peak_bytes(method, tuning, applied), stored = constant_bytes(method);
+        if (pass->run) CHECKED(pass->run(method, tools).in("pass " + id));
+        applied.push_back(id);
+        report.passes.push_back({.id = id, .saved_bytes = before - peak_bytes(method, tuning, applied),
                                  .stored_bytes = constant_bytes(method) - stored});
     }
     return done;
@@ -290,6 +294,24 @@ Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& r
     return done;
 }
 
+// -- initial state ---------------------------------------------------------------------------------------------
+
+/// What the tuning says a buffer starts with is not in the program any more, so no file stores it.
+Result<> set_initial(Method& method, const Tuning& tuning) {
+    for (const auto& [name, initial] : tuning.initial) {
+        const auto found = std::find_if(method.values.begin(), method.values.end(), [&name = name](const Value& value) {
+            const Tensor* tensor = value.tensor();
+            return value.name == name && tensor && tensor->is_state && tensor->alias_of == no_value;
+        });
+        if (found == method.values.end()) {
+            return Error{.what = "there is no state '" + name + "' to start from " + std::string(name_of(initial)),
+                         .expected = "a buffer that outlives a run, as info lists them"};
+        }
+        found->tensor()->data.reset();
+    }
+    return done;
+}
+
 }  // namespace
 
 Result<MethodReport> edit_method(Method& method, const Program& program, const Tuning& tuning, Progress& progress) {
@@ -301,6 +323,7 @@ Result<MethodReport> edit_method(Method& method, const Program& program, const T
     if (tuning.edits.hints) use_hints(method, tuning, report);
     CHECKED(specialise_sizes(method, is_pte).in(method.name));
     if (tuning.edits.hints) report_hints(original, method, tuning, report);
+    CHECKED(set_initial(method, tuning));
     CHECKED(run_passes(method, tuning, progress, report));
     CHECKED(resolve_rules(method, tuning, report));
     if (tuning.edits.share_mutable) CHECKED(share_state(method, program, report));

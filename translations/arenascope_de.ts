@@ -268,6 +268,104 @@
     </message>
 </context>
 <context>
+    <name>arenascope::BackendList</name>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>Backends in der Reihenfolge, in der sie gefragt werden</translation>
+    </message>
+    <message>
+        <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
+        <translation>Zeile ziehen: früher oder später fragen; Knoten auf eine Zeile ziehen: ihr geben; Entf nimmt sie heraus</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BlobViewer</name>
+    <message>
+        <source>no compile specs</source>
+        <translation>keine Compile-Angaben</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>no text of four characters or more</source>
+        <translation>kein Text aus vier oder mehr Zeichen</translation>
+    </message>
+    <message>
+        <source>… %1 bytes more: extract the blob to see them</source>
+        <translation>… noch %1 Byte: den Blob extrahieren, um sie zu sehen</translation>
+    </message>
+    <message>
+        <source>the blob is empty</source>
+        <translation>der Blob ist leer</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>Extrahieren…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Specs</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Another file&apos;s bytes instead; one undo step</source>
+        <translation>Stattdessen die Bytes einer anderen Datei; ein Rückgängig-Schritt</translation>
+    </message>
+    <message>
+        <source>The payload that was there before</source>
+        <translation>Die Nutzdaten, die vorher da waren</translation>
+    </message>
+    <message>
+        <source>Bytes of the blob</source>
+        <translation>Bytes des Blobs</translation>
+    </message>
+    <message>
+        <source>Blob of %1</source>
+        <translation>Blob von %1</translation>
+    </message>
+    <message>
+        <source>Blob</source>
+        <translation>Blob</translation>
+    </message>
+    <message>
+        <source>1 compile spec</source>
+        <translation>1 Compile-Angabe</translation>
+    </message>
+    <message>
+        <source>%1 compile specs</source>
+        <translation>%1 Compile-Angaben</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Select a region to see its payload.</source>
+        <translation>Eine Region wählen, um ihre Nutzdaten zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Chart</name>
     <message>
         <source>role</source>
@@ -796,6 +894,283 @@
     </message>
 </context>
 <context>
+    <name>arenascope::DelegateBackends</name>
+    <message>
+        <source>Backends, rules and compile specs</source>
+        <translation>Backends, Regeln und Compile-Angaben</translation>
+    </message>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>Backends in der Reihenfolge, in der sie gefragt werden</translation>
+    </message>
+    <message>
+        <source>Add backend</source>
+        <translation>Backend hinzufügen</translation>
+    </message>
+    <message>
+        <source>Assigned by rule, the last match wins</source>
+        <translation>Nach Regel zugeteilt, der letzte Treffer gilt</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Geht an</translation>
+    </message>
+    <message>
+        <source>Rules of delegation</source>
+        <translation>Regeln der Delegation</translation>
+    </message>
+    <message>
+        <source>Delete takes a rule back</source>
+        <translation>Entf nimmt eine Regel zurück</translation>
+    </message>
+    <message>
+        <source>op:aten::add.*, module:head.*, name:…</source>
+        <translation>op:aten::add.*, module:head.*, name:…</translation>
+    </message>
+    <message>
+        <source>Backend of the rule</source>
+        <translation>Backend der Regel</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>Zuteilen</translation>
+    </message>
+    <message>
+        <source>Compile specs</source>
+        <translation>Compile-Angaben</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Type over a value to change it; Delete takes it out</source>
+        <translation>Einen Wert überschreiben, um ihn zu ändern; Entf nimmt ihn heraus</translation>
+    </message>
+    <message>
+        <source>Backend of the compile spec</source>
+        <translation>Backend der Compile-Angabe</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>takes none</source>
+        <translation>nimmt keine</translation>
+    </message>
+    <message>
+        <source>%1 nodes in 1 region</source>
+        <translation>%1 Knoten in 1 Region</translation>
+    </message>
+    <message>
+        <source>%1 nodes in %2 regions</source>
+        <translation>%1 Knoten in %2 Regionen</translation>
+    </message>
+    <message>
+        <source>available, %1</source>
+        <translation>verfügbar, %1</translation>
+    </message>
+    <message>
+        <source>asked, cannot run here: %1</source>
+        <translation>gefragt, läuft hier nicht: %1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
+        <translation>die eigenen Kernel: was niemand nimmt oder hier abgelegt wird</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>Innen, B</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>Arena, B</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateNodes</name>
+    <message>
+        <source>scalar</source>
+        <translation>Skalar</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Op</source>
+        <translation type="unfinished">Op</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">Knoten</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">Form</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>Warum nicht</translation>
+    </message>
+    <message>
+        <source>Filter: node, op, backend, reason</source>
+        <translation>Filter: Knoten, Op, Backend, Grund</translation>
+    </message>
+    <message>
+        <source>Filter of the nodes</source>
+        <translation>Filter der Knoten</translation>
+    </message>
+    <message>
+        <source>Nodes and who took them</source>
+        <translation>Knoten und wer sie nimmt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 delegated</source>
+        <translation>%1 von %2 delegiert</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>An %1 geben</translation>
+    </message>
+    <message>
+        <source>Keep on the CPU</source>
+        <translation>Auf der CPU lassen</translation>
+    </message>
+    <message>
+        <source>Let the backends decide</source>
+        <translation>Die Backends entscheiden lassen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateRegions</name>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>In, B</source>
+        <translation>Ein, B</translation>
+    </message>
+    <message>
+        <source>Out, B</source>
+        <translation>Aus, B</translation>
+    </message>
+    <message>
+        <source>Blob, B</source>
+        <translation>Blob, B</translation>
+    </message>
+    <message>
+        <source>Const, B</source>
+        <translation>Konst., B</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>Innen, B</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>Arena, B</translation>
+    </message>
+    <message>
+        <source>Constants beside the blob, by key</source>
+        <translation>Konstanten neben dem Blob, nach Schlüssel</translation>
+    </message>
+    <message>
+        <source>Tensors that live in the delegate and no longer in the arena</source>
+        <translation>Tensoren, die im Delegate leben und nicht mehr in der Arena</translation>
+    </message>
+    <message>
+        <source>Before and after this region was added to those above it</source>
+        <translation>Bevor und nachdem diese Region zu denen darüber kam</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>%1 regions</source>
+        <translation>%1 Regionen</translation>
+    </message>
+    <message>
+        <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
+        <translation>Nichts ist delegiert. Ein Backend hinzufügen zeigt, was es nähme und was das an der Arena ändert.</translation>
+    </message>
+    <message>
+        <source>Comparing with the arena without delegates…</source>
+        <translation>Vergleich mit der Arena ohne Delegates…</translation>
+    </message>
+    <message>
+        <source>The arena shrinks by %1 to %2.</source>
+        <translation>Die Arena schrumpft um %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>The arena grows by %1 to %2.</source>
+        <translation>Die Arena wächst um %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>The arena does not shrink: %1 either way.</source>
+        <translation>Die Arena schrumpft nicht: so oder so %1.</translation>
+    </message>
+    <message>
+        <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
+        <translation>%1 an Tensoren leben nun innen; dafür belegen die Backends selbst Speicher.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::DimensionsPanel</name>
     <message>
         <source>Dynamic dimensions</source>
@@ -897,6 +1272,46 @@
             <numerusform>%n Tensor nach %1 verschieben</numerusform>
             <numerusform>%n Tensoren nach %1 verschieben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delegate nothing</source>
+        <translation>Nichts delegieren</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>%1 fragen</translation>
+    </message>
+    <message>
+        <source>Set compile spec %1 of %2</source>
+        <translation>Compile-Angabe %1 von %2 setzen</translation>
+    </message>
+    <message>
+        <source>Remove compile spec %1 of %2</source>
+        <translation>Compile-Angabe %1 von %2 entfernen</translation>
+    </message>
+    <message>
+        <source>Restore blob %1</source>
+        <translation>Blob %1 wiederherstellen</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>Let the backends decide on %1</source>
+        <translation>Die Backends über %1 entscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>%1 an %2 geben</translation>
+    </message>
+    <message>
+        <source>Replace blob %1</source>
+        <translation>Blob %1 ersetzen</translation>
+    </message>
+    <message>
+        <source>Extract blob %1</source>
+        <translation>Blob %1 extrahieren</translation>
     </message>
 </context>
 <context>
@@ -1798,6 +2213,10 @@
         <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
+        <source>Plu&amp;g-ins…</source>
+        <translation>Plu&amp;g-ins…</translation>
+    </message>
+    <message>
         <source>Lan&amp;guage</source>
         <translation>Spra&amp;che</translation>
     </message>
@@ -1859,6 +2278,14 @@
     <message>
         <source>Tensors  %1</source>
         <translation>Tensoren  %1</translation>
+    </message>
+    <message>
+        <source>Delegates</source>
+        <translation>Delegates</translation>
+    </message>
+    <message>
+        <source>Delegates  %1</source>
+        <translation>Delegates  %1</translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2851,45 @@
     <message>
         <source>Plans of all planners appear here after planning (F5)</source>
         <translation>Hier erscheinen nach dem Planen (F5) die Pläne aller Planer</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PluginsDialog</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation>Plug-ins</translation>
+    </message>
+    <message>
+        <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
+        <translation>Bibliotheken mit weiteren Planern, Kerneln und Backends. Sie laufen mit Ihren Rechten: nur hinzufügen, was vertrauenswürdig ist.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Datei</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>Fügt hinzu</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a plug-in</source>
+        <translation>Plug-in hinzufügen</translation>
+    </message>
+    <message>
+        <source>Shared libraries (*.so)</source>
+        <translation>Bibliotheken (*.so)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>abgelehnt: %1</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3661,10 @@
             <numerusform>%n Tensoren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -3237,6 +3707,30 @@
     <message>
         <source>%1: %2 B, tensors: %3, %4</source>
         <translation>%1: %2 B, Tensoren: %3, %4</translation>
+    </message>
+    <message>
+        <source>, blob released</source>
+        <translation>, Blob freigegeben</translation>
+    </message>
+    <message>
+        <source>backend %1</source>
+        <translation>Backend %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>Planer %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>Kernel %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>Backends werden gesucht</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>Delegationen werden verglichen</translation>
     </message>
 </context>
 <context>

@@ -268,6 +268,104 @@
     </message>
 </context>
 <context>
+    <name>arenascope::BackendList</name>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>Moteurs dans l’ordre où ils sont interrogés</translation>
+    </message>
+    <message>
+        <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
+        <translation>Glissez une ligne pour l’interroger plus tôt ou plus tard, ou des nœuds sur une ligne pour les lui donner ; Suppr la retire</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BlobViewer</name>
+    <message>
+        <source>no compile specs</source>
+        <translation>aucune option de compilation</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>no text of four characters or more</source>
+        <translation>aucun texte de quatre caractères ou plus</translation>
+    </message>
+    <message>
+        <source>… %1 bytes more: extract the blob to see them</source>
+        <translation>… %1 octets de plus : extrayez le blob pour les voir</translation>
+    </message>
+    <message>
+        <source>the blob is empty</source>
+        <translation>le blob est vide</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>Extraire…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Remplacer…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexa</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>En-tête</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Specs</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Another file&apos;s bytes instead; one undo step</source>
+        <translation>Les octets d’un autre fichier à la place ; une étape d’annulation</translation>
+    </message>
+    <message>
+        <source>The payload that was there before</source>
+        <translation>Le contenu qui était là auparavant</translation>
+    </message>
+    <message>
+        <source>Bytes of the blob</source>
+        <translation>Octets du blob</translation>
+    </message>
+    <message>
+        <source>Blob of %1</source>
+        <translation>Blob de %1</translation>
+    </message>
+    <message>
+        <source>Blob</source>
+        <translation>Blob</translation>
+    </message>
+    <message>
+        <source>1 compile spec</source>
+        <translation>1 option de compilation</translation>
+    </message>
+    <message>
+        <source>%1 compile specs</source>
+        <translation>%1 options de compilation</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Select a region to see its payload.</source>
+        <translation>Sélectionnez une région pour voir son contenu.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Chart</name>
     <message numerus="yes">
         <source>%n other(s)</source>
@@ -796,6 +894,283 @@
     </message>
 </context>
 <context>
+    <name>arenascope::DelegateBackends</name>
+    <message>
+        <source>Backends, rules and compile specs</source>
+        <translation>Moteurs, règles et options de compilation</translation>
+    </message>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>Moteurs dans l’ordre où ils sont interrogés</translation>
+    </message>
+    <message>
+        <source>Add backend</source>
+        <translation>Ajouter un moteur</translation>
+    </message>
+    <message>
+        <source>Assigned by rule, the last match wins</source>
+        <translation>Attribué par règle, la dernière correspondance l’emporte</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Va à</translation>
+    </message>
+    <message>
+        <source>Rules of delegation</source>
+        <translation>Règles de délégation</translation>
+    </message>
+    <message>
+        <source>Delete takes a rule back</source>
+        <translation>Suppr retire une règle</translation>
+    </message>
+    <message>
+        <source>op:aten::add.*, module:head.*, name:…</source>
+        <translation>op:aten::add.*, module:head.*, name:…</translation>
+    </message>
+    <message>
+        <source>Backend of the rule</source>
+        <translation>Moteur de la règle</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>Attribuer</translation>
+    </message>
+    <message>
+        <source>Compile specs</source>
+        <translation>Options de compilation</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Type over a value to change it; Delete takes it out</source>
+        <translation>Saisissez par-dessus une valeur pour la changer ; Suppr la retire</translation>
+    </message>
+    <message>
+        <source>Backend of the compile spec</source>
+        <translation>Moteur de l’option de compilation</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Définir</translation>
+    </message>
+    <message>
+        <source>takes none</source>
+        <translation>n’en prend aucun</translation>
+    </message>
+    <message>
+        <source>%1 nodes in 1 region</source>
+        <translation>%1 nœuds dans 1 région</translation>
+    </message>
+    <message>
+        <source>%1 nodes in %2 regions</source>
+        <translation>%1 nœuds dans %2 régions</translation>
+    </message>
+    <message>
+        <source>available, %1</source>
+        <translation>disponible, %1</translation>
+    </message>
+    <message>
+        <source>asked, cannot run here: %1</source>
+        <translation>interrogé, ne peut s’exécuter ici : %1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
+        <translation>les noyaux de ce projet : ce que personne ne prend, ou qui est déposé ici</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>Dedans, o</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>Arène, o</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateNodes</name>
+    <message>
+        <source>scalar</source>
+        <translation>scalaire</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Op</source>
+        <translation type="unfinished">Op</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">Nœud</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">Forme</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Pris par</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>Pourquoi pas</translation>
+    </message>
+    <message>
+        <source>Filter: node, op, backend, reason</source>
+        <translation>Filtre : nœud, op, moteur, raison</translation>
+    </message>
+    <message>
+        <source>Filter of the nodes</source>
+        <translation>Filtre des nœuds</translation>
+    </message>
+    <message>
+        <source>Nodes and who took them</source>
+        <translation>Nœuds et qui les a pris</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 delegated</source>
+        <translation>%1 sur %2 délégués</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>Donner à %1</translation>
+    </message>
+    <message>
+        <source>Keep on the CPU</source>
+        <translation>Garder sur le CPU</translation>
+    </message>
+    <message>
+        <source>Let the backends decide</source>
+        <translation>Laisser les moteurs décider</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateRegions</name>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>In, B</source>
+        <translation>Entrée, o</translation>
+    </message>
+    <message>
+        <source>Out, B</source>
+        <translation>Sortie, o</translation>
+    </message>
+    <message>
+        <source>Blob, B</source>
+        <translation>Blob, o</translation>
+    </message>
+    <message>
+        <source>Const, B</source>
+        <translation>Const., o</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>Dedans, o</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>Arène, o</translation>
+    </message>
+    <message>
+        <source>Constants beside the blob, by key</source>
+        <translation>Constantes à côté du blob, par clé</translation>
+    </message>
+    <message>
+        <source>Tensors that live in the delegate and no longer in the arena</source>
+        <translation>Tenseurs qui vivent dans le délégué et plus dans l’arène</translation>
+    </message>
+    <message>
+        <source>Before and after this region was added to those above it</source>
+        <translation>Avant et après l’ajout de cette région à celles du dessus</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>%1 regions</source>
+        <translation>%1 régions</translation>
+    </message>
+    <message>
+        <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
+        <translation>Rien n’est délégué. Ajoutez un moteur pour voir ce qu’il prendrait et ce que cela change à l’arène.</translation>
+    </message>
+    <message>
+        <source>Comparing with the arena without delegates…</source>
+        <translation>Comparaison avec l’arène sans délégués…</translation>
+    </message>
+    <message>
+        <source>The arena shrinks by %1 to %2.</source>
+        <translation>L’arène diminue de %1, à %2.</translation>
+    </message>
+    <message>
+        <source>The arena grows by %1 to %2.</source>
+        <translation>L’arène augmente de %1, à %2.</translation>
+    </message>
+    <message>
+        <source>The arena does not shrink: %1 either way.</source>
+        <translation>L’arène ne diminue pas : %1 dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
+        <translation>%1 de tenseurs vivent maintenant à l’intérieur ; les moteurs allouent ce qu’il leur faut.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::DimensionsPanel</name>
     <message>
         <source>Dynamic dimensions</source>
@@ -897,6 +1272,46 @@
     <message>
         <source>Choose planner %1</source>
         <translation>Choisir le planificateur %1</translation>
+    </message>
+    <message>
+        <source>Delegate nothing</source>
+        <translation>Ne rien déléguer</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>Interroger %1</translation>
+    </message>
+    <message>
+        <source>Set compile spec %1 of %2</source>
+        <translation>Définir l’option %1 de %2</translation>
+    </message>
+    <message>
+        <source>Remove compile spec %1 of %2</source>
+        <translation>Retirer l’option %1 de %2</translation>
+    </message>
+    <message>
+        <source>Restore blob %1</source>
+        <translation>Restaurer le blob %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nœuds</translation>
+    </message>
+    <message>
+        <source>Let the backends decide on %1</source>
+        <translation>Laisser les moteurs décider de %1</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>Donner %1 à %2</translation>
+    </message>
+    <message>
+        <source>Replace blob %1</source>
+        <translation>Remplacer le blob %1</translation>
+    </message>
+    <message>
+        <source>Extract blob %1</source>
+        <translation>Extraire le blob %1</translation>
     </message>
 </context>
 <context>
@@ -1798,6 +2213,10 @@
         <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Plu&amp;g-ins…</source>
+        <translation>Gre&amp;ffons…</translation>
+    </message>
+    <message>
         <source>Lan&amp;guage</source>
         <translation>Lan&amp;gue</translation>
     </message>
@@ -1859,6 +2278,14 @@
     <message>
         <source>Tensors  %1</source>
         <translation>Tenseurs  %1</translation>
+    </message>
+    <message>
+        <source>Delegates</source>
+        <translation>Délégués</translation>
+    </message>
+    <message>
+        <source>Delegates  %1</source>
+        <translation>Délégués  %1</translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2851,45 @@
     <message>
         <source>Plans of all planners appear here after planning (F5)</source>
         <translation>Les plans de tous les planificateurs s’affichent ici après planification (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PluginsDialog</name>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation>Greffons</translation>
+    </message>
+    <message>
+        <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
+        <translation>Bibliothèques qui ajoutent planificateurs, noyaux et moteurs. Elles s’exécutent avec vos droits : n’ajoutez que celles de confiance.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Fichier</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>Ajoute</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Add a plug-in</source>
+        <translation>Ajouter un greffon</translation>
+    </message>
+    <message>
+        <source>Shared libraries (*.so)</source>
+        <translation>Bibliothèques partagées (*.so)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>refusé : %1</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3661,10 @@
         <source>Slowest op</source>
         <translation>Op la plus lente</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -3237,6 +3707,30 @@
     <message>
         <source>state has its initial values</source>
         <translation>l’état a ses valeurs initiales</translation>
+    </message>
+    <message>
+        <source>, blob released</source>
+        <translation>, blob libéré</translation>
+    </message>
+    <message>
+        <source>backend %1</source>
+        <translation>moteur %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>planificateur %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>noyau %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>Recherche des moteurs</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>Comparaison des délégations</translation>
     </message>
 </context>
 <context>

@@ -261,6 +261,104 @@
     </message>
 </context>
 <context>
+    <name>arenascope::BackendList</name>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>問い合わせる順のバックエンド</translation>
+    </message>
+    <message>
+        <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
+        <translation>行をドラッグで順序を変更、ノードを行にドラッグでそこへ割り当て、Delete で外す</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BlobViewer</name>
+    <message>
+        <source>no compile specs</source>
+        <translation>コンパイル指定なし</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 バイト</translation>
+    </message>
+    <message>
+        <source>no text of four characters or more</source>
+        <translation>4 文字以上のテキストはありません</translation>
+    </message>
+    <message>
+        <source>… %1 bytes more: extract the blob to see them</source>
+        <translation>… 残り %1 バイト: 見るにはブロブを取り出してください</translation>
+    </message>
+    <message>
+        <source>the blob is empty</source>
+        <translation>ブロブは空です</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>取り出す…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>置き換える…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>16 進</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>ヘッダー</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>Specs</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>Another file&apos;s bytes instead; one undo step</source>
+        <translation>別のファイルのバイトにします。取り消しは 1 段階です</translation>
+    </message>
+    <message>
+        <source>The payload that was there before</source>
+        <translation>以前のペイロード</translation>
+    </message>
+    <message>
+        <source>Bytes of the blob</source>
+        <translation>ブロブのバイト</translation>
+    </message>
+    <message>
+        <source>Blob of %1</source>
+        <translation>%1 のブロブ</translation>
+    </message>
+    <message>
+        <source>Blob</source>
+        <translation>ブロブ</translation>
+    </message>
+    <message>
+        <source>1 compile spec</source>
+        <translation>コンパイル指定 1 件</translation>
+    </message>
+    <message>
+        <source>%1 compile specs</source>
+        <translation>コンパイル指定 %1 件</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>Select a region to see its payload.</source>
+        <translation>領域を選ぶとペイロードが見えます。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Chart</name>
     <message numerus="yes">
         <source>%n other(s)</source>
@@ -786,6 +884,283 @@
     </message>
 </context>
 <context>
+    <name>arenascope::DelegateBackends</name>
+    <message>
+        <source>Backends, rules and compile specs</source>
+        <translation>バックエンド、規則、コンパイル指定</translation>
+    </message>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>問い合わせる順のバックエンド</translation>
+    </message>
+    <message>
+        <source>Add backend</source>
+        <translation>バックエンドを追加</translation>
+    </message>
+    <message>
+        <source>Assigned by rule, the last match wins</source>
+        <translation>規則による割り当て。最後の一致が有効</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>割り当て先</translation>
+    </message>
+    <message>
+        <source>Rules of delegation</source>
+        <translation>委譲の規則</translation>
+    </message>
+    <message>
+        <source>Delete takes a rule back</source>
+        <translation>Delete で規則を取り消す</translation>
+    </message>
+    <message>
+        <source>op:aten::add.*, module:head.*, name:…</source>
+        <translation>op:aten::add.*, module:head.*, name:…</translation>
+    </message>
+    <message>
+        <source>Backend of the rule</source>
+        <translation>規則のバックエンド</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>割り当て</translation>
+    </message>
+    <message>
+        <source>Compile specs</source>
+        <translation>コンパイル指定</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>バックエンド</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Type over a value to change it; Delete takes it out</source>
+        <translation>値は上書きで変更、Delete で削除</translation>
+    </message>
+    <message>
+        <source>Backend of the compile spec</source>
+        <translation>コンパイル指定のバックエンド</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>takes none</source>
+        <translation>何も取りません</translation>
+    </message>
+    <message>
+        <source>%1 nodes in 1 region</source>
+        <translation>1 領域に %1 ノード</translation>
+    </message>
+    <message>
+        <source>%1 nodes in %2 regions</source>
+        <translation>%2 領域に %1 ノード</translation>
+    </message>
+    <message>
+        <source>available, %1</source>
+        <translation>利用可、%1</translation>
+    </message>
+    <message>
+        <source>asked, cannot run here: %1</source>
+        <translation>問い合わせ済み、ここでは実行不可: %1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
+        <translation>内蔵カーネル: 誰も取らないもの、ここに置かれたもの</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>領域</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>内部、B</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>アリーナ、B</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateNodes</name>
+    <message>
+        <source>scalar</source>
+        <translation>スカラー</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Op</source>
+        <translation type="unfinished">演算子</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">ノード</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">形状</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>担当</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>取らない理由</translation>
+    </message>
+    <message>
+        <source>Filter: node, op, backend, reason</source>
+        <translation>フィルター: ノード、演算、バックエンド、理由</translation>
+    </message>
+    <message>
+        <source>Filter of the nodes</source>
+        <translation>ノードのフィルター</translation>
+    </message>
+    <message>
+        <source>Nodes and who took them</source>
+        <translation>ノードとその担当</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 delegated</source>
+        <translation>%2 件中 %1 件を委譲</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>%1 に割り当てる</translation>
+    </message>
+    <message>
+        <source>Keep on the CPU</source>
+        <translation>CPU に残す</translation>
+    </message>
+    <message>
+        <source>Let the backends decide</source>
+        <translation>バックエンドに任せる</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateRegions</name>
+    <message>
+        <source>Region</source>
+        <translation>領域</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>In, B</source>
+        <translation>入力、B</translation>
+    </message>
+    <message>
+        <source>Out, B</source>
+        <translation>出力、B</translation>
+    </message>
+    <message>
+        <source>Blob, B</source>
+        <translation>ブロブ、B</translation>
+    </message>
+    <message>
+        <source>Const, B</source>
+        <translation>定数、B</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>内部、B</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>アリーナ、B</translation>
+    </message>
+    <message>
+        <source>Constants beside the blob, by key</source>
+        <translation>ブロブの外にある定数（キー別）</translation>
+    </message>
+    <message>
+        <source>Tensors that live in the delegate and no longer in the arena</source>
+        <translation>アリーナではなくデリゲート内にあるテンソル</translation>
+    </message>
+    <message>
+        <source>Before and after this region was added to those above it</source>
+        <translation>この領域を上の領域に加える前と後</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>領域</translation>
+    </message>
+    <message>
+        <source>%1 regions</source>
+        <translation>%1 領域</translation>
+    </message>
+    <message>
+        <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
+        <translation>何も委譲されていません。バックエンドを追加すると、取るノードとアリーナへの影響が見えます。</translation>
+    </message>
+    <message>
+        <source>Comparing with the arena without delegates…</source>
+        <translation>デリゲートなしのアリーナと比較しています…</translation>
+    </message>
+    <message>
+        <source>The arena shrinks by %1 to %2.</source>
+        <translation>アリーナは %1 減って %2 になります。</translation>
+    </message>
+    <message>
+        <source>The arena grows by %1 to %2.</source>
+        <translation>アリーナは %1 増えて %2 になります。</translation>
+    </message>
+    <message>
+        <source>The arena does not shrink: %1 either way.</source>
+        <translation>アリーナは減りません: どちらでも %1 です。</translation>
+    </message>
+    <message>
+        <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
+        <translation>%1 のテンソルが内部にあり、必要なメモリはバックエンドが確保します。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::DimensionsPanel</name>
     <message>
         <source>Dynamic dimensions</source>
@@ -885,6 +1260,46 @@
     <message>
         <source>Choose planner %1</source>
         <translation>プランナー %1 を選択</translation>
+    </message>
+    <message>
+        <source>Delegate nothing</source>
+        <translation>何も委譲しない</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>%1 に問い合わせる</translation>
+    </message>
+    <message>
+        <source>Set compile spec %1 of %2</source>
+        <translation>%2 のコンパイル指定 %1 を設定</translation>
+    </message>
+    <message>
+        <source>Remove compile spec %1 of %2</source>
+        <translation>%2 のコンパイル指定 %1 を削除</translation>
+    </message>
+    <message>
+        <source>Restore blob %1</source>
+        <translation>ブロブ %1 を元に戻す</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 ノード</translation>
+    </message>
+    <message>
+        <source>Let the backends decide on %1</source>
+        <translation>%1 をバックエンドに任せる</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>%1 を %2 に割り当てる</translation>
+    </message>
+    <message>
+        <source>Replace blob %1</source>
+        <translation>ブロブ %1 を置き換える</translation>
+    </message>
+    <message>
+        <source>Extract blob %1</source>
+        <translation>ブロブ %1 を取り出す</translation>
     </message>
 </context>
 <context>
@@ -1783,6 +2198,10 @@
         <translation>やり直し(&amp;R)：%1</translation>
     </message>
     <message>
+        <source>Plu&amp;g-ins…</source>
+        <translation>プラグイン(&amp;G)…</translation>
+    </message>
+    <message>
         <source>Lan&amp;guage</source>
         <translation>言語(&amp;G)</translation>
     </message>
@@ -1844,6 +2263,14 @@
     <message>
         <source>Tensors  %1</source>
         <translation>テンソル  %1</translation>
+    </message>
+    <message>
+        <source>Delegates</source>
+        <translation>デリゲート</translation>
+    </message>
+    <message>
+        <source>Delegates  %1</source>
+        <translation>デリゲート  %1</translation>
     </message>
 </context>
 <context>
@@ -2406,6 +2833,45 @@
     <message>
         <source>Plans of all planners appear here after planning (F5)</source>
         <translation>計画（F5）後、すべてのプランナーのプランがここに表示されます</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PluginsDialog</name>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation>プラグイン</translation>
+    </message>
+    <message>
+        <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
+        <translation>プランナー、カーネル、バックエンドを加える共有ライブラリ。あなたの権限で動くので、信頼できるものだけを追加してください。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">ファイル</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>追加内容</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Add a plug-in</source>
+        <translation>プラグインを追加</translation>
+    </message>
+    <message>
+        <source>Shared libraries (*.so)</source>
+        <translation>共有ライブラリ (*.so)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>拒否: %1</translation>
     </message>
 </context>
 <context>
@@ -3171,6 +3637,10 @@
         <source>Slowest op</source>
         <translation>最も遅い演算子</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -3213,6 +3683,30 @@
     <message>
         <source>state has its initial values</source>
         <translation>状態は初期値です</translation>
+    </message>
+    <message>
+        <source>, blob released</source>
+        <translation>、ブロブ解放済み</translation>
+    </message>
+    <message>
+        <source>backend %1</source>
+        <translation>バックエンド %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>プランナー %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>カーネル %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>バックエンドを探しています</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>委譲を比較しています</translation>
     </message>
 </context>
 <context>

@@ -261,6 +261,104 @@
     </message>
 </context>
 <context>
+    <name>arenascope::BackendList</name>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>按询问顺序排列的后端</translation>
+    </message>
+    <message>
+        <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
+        <translation>拖动一行可提前或推后询问，把节点拖到一行即交给它；Delete 将其移除</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::BlobViewer</name>
+    <message>
+        <source>no compile specs</source>
+        <translation>没有编译选项</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>no text of four characters or more</source>
+        <translation>没有四个字符以上的文本</translation>
+    </message>
+    <message>
+        <source>… %1 bytes more: extract the blob to see them</source>
+        <translation>… 还有 %1 字节：提取该数据块即可查看</translation>
+    </message>
+    <message>
+        <source>the blob is empty</source>
+        <translation>数据块为空</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>提取…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>替换…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>十六进制</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>头部</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>Specs</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Another file&apos;s bytes instead; one undo step</source>
+        <translation>改用另一文件的字节；一个撤销步骤</translation>
+    </message>
+    <message>
+        <source>The payload that was there before</source>
+        <translation>先前的内容</translation>
+    </message>
+    <message>
+        <source>Bytes of the blob</source>
+        <translation>数据块的字节</translation>
+    </message>
+    <message>
+        <source>Blob of %1</source>
+        <translation>%1 的数据块</translation>
+    </message>
+    <message>
+        <source>Blob</source>
+        <translation>数据块</translation>
+    </message>
+    <message>
+        <source>1 compile spec</source>
+        <translation>1 个编译选项</translation>
+    </message>
+    <message>
+        <source>%1 compile specs</source>
+        <translation>%1 个编译选项</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>Select a region to see its payload.</source>
+        <translation>选择一个区域以查看其内容。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Chart</name>
     <message numerus="yes">
         <source>%n other(s)</source>
@@ -786,6 +884,283 @@
     </message>
 </context>
 <context>
+    <name>arenascope::DelegateBackends</name>
+    <message>
+        <source>Backends, rules and compile specs</source>
+        <translation>后端、规则和编译选项</translation>
+    </message>
+    <message>
+        <source>Backends in the order they are asked</source>
+        <translation>按询问顺序排列的后端</translation>
+    </message>
+    <message>
+        <source>Add backend</source>
+        <translation>添加后端</translation>
+    </message>
+    <message>
+        <source>Assigned by rule, the last match wins</source>
+        <translation>按规则分配，以最后匹配为准</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>交给</translation>
+    </message>
+    <message>
+        <source>Rules of delegation</source>
+        <translation>委托规则</translation>
+    </message>
+    <message>
+        <source>Delete takes a rule back</source>
+        <translation>Delete 撤回规则</translation>
+    </message>
+    <message>
+        <source>op:aten::add.*, module:head.*, name:…</source>
+        <translation>op:aten::add.*, module:head.*, name:…</translation>
+    </message>
+    <message>
+        <source>Backend of the rule</source>
+        <translation>规则的后端</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>分配</translation>
+    </message>
+    <message>
+        <source>Compile specs</source>
+        <translation>编译选项</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>后端</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Type over a value to change it; Delete takes it out</source>
+        <translation>直接键入可修改值；Delete 将其移除</translation>
+    </message>
+    <message>
+        <source>Backend of the compile spec</source>
+        <translation>编译选项的后端</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>takes none</source>
+        <translation>未取任何节点</translation>
+    </message>
+    <message>
+        <source>%1 nodes in 1 region</source>
+        <translation>1 个区域中的 %1 个节点</translation>
+    </message>
+    <message>
+        <source>%1 nodes in %2 regions</source>
+        <translation>%2 个区域中的 %1 个节点</translation>
+    </message>
+    <message>
+        <source>available, %1</source>
+        <translation>可用，%1</translation>
+    </message>
+    <message>
+        <source>asked, cannot run here: %1</source>
+        <translation>已询问，无法在此运行：%1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
+        <translation>本项目的内核：无人接收或放到此处的节点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>内部，B</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>内存区，B</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateNodes</name>
+    <message>
+        <source>scalar</source>
+        <translation>标量</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Op</source>
+        <translation type="unfinished">算子</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation type="unfinished">节点</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished">形状</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>接收者</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>未接收原因</translation>
+    </message>
+    <message>
+        <source>Filter: node, op, backend, reason</source>
+        <translation>筛选：节点、算子、后端、原因</translation>
+    </message>
+    <message>
+        <source>Filter of the nodes</source>
+        <translation>节点筛选</translation>
+    </message>
+    <message>
+        <source>Nodes and who took them</source>
+        <translation>节点及其接收者</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 delegated</source>
+        <translation>已委托 %1／%2</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>交给 %1</translation>
+    </message>
+    <message>
+        <source>Keep on the CPU</source>
+        <translation>留在 CPU 上</translation>
+    </message>
+    <message>
+        <source>Let the backends decide</source>
+        <translation>由后端决定</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DelegateRegions</name>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>In, B</source>
+        <translation>输入，B</translation>
+    </message>
+    <message>
+        <source>Out, B</source>
+        <translation>输出，B</translation>
+    </message>
+    <message>
+        <source>Blob, B</source>
+        <translation>数据块，B</translation>
+    </message>
+    <message>
+        <source>Const, B</source>
+        <translation>常量，B</translation>
+    </message>
+    <message>
+        <source>Inside, B</source>
+        <translation>内部，B</translation>
+    </message>
+    <message>
+        <source>Arena, B</source>
+        <translation>内存区，B</translation>
+    </message>
+    <message>
+        <source>Constants beside the blob, by key</source>
+        <translation>数据块之外按键存放的常量</translation>
+    </message>
+    <message>
+        <source>Tensors that live in the delegate and no longer in the arena</source>
+        <translation>位于委托内而不再占用内存区的张量</translation>
+    </message>
+    <message>
+        <source>Before and after this region was added to those above it</source>
+        <translation>将此区域加入上方各区域之前与之后</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>%1 regions</source>
+        <translation>%1 个区域</translation>
+    </message>
+    <message>
+        <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
+        <translation>尚未委托任何节点。添加一个后端即可查看它会接收什么以及对内存区的影响。</translation>
+    </message>
+    <message>
+        <source>Comparing with the arena without delegates…</source>
+        <translation>正在与不委托时的内存区比较…</translation>
+    </message>
+    <message>
+        <source>The arena shrinks by %1 to %2.</source>
+        <translation>内存区缩小 %1，为 %2。</translation>
+    </message>
+    <message>
+        <source>The arena grows by %1 to %2.</source>
+        <translation>内存区增大 %1，为 %2。</translation>
+    </message>
+    <message>
+        <source>The arena does not shrink: %1 either way.</source>
+        <translation>内存区没有缩小：两种情况均为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
+        <translation>现有 %1 的张量位于内部；所需内存由后端自行分配。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::DimensionsPanel</name>
     <message>
         <source>Dynamic dimensions</source>
@@ -885,6 +1260,46 @@
     <message>
         <source>Choose planner %1</source>
         <translation>选择规划器 %1</translation>
+    </message>
+    <message>
+        <source>Delegate nothing</source>
+        <translation>不委托</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <translation>询问 %1</translation>
+    </message>
+    <message>
+        <source>Set compile spec %1 of %2</source>
+        <translation>设置 %2 的编译选项 %1</translation>
+    </message>
+    <message>
+        <source>Remove compile spec %1 of %2</source>
+        <translation>移除 %2 的编译选项 %1</translation>
+    </message>
+    <message>
+        <source>Restore blob %1</source>
+        <translation>还原数据块 %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>Let the backends decide on %1</source>
+        <translation>由后端决定 %1</translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation>将 %1 交给 %2</translation>
+    </message>
+    <message>
+        <source>Replace blob %1</source>
+        <translation>替换数据块 %1</translation>
+    </message>
+    <message>
+        <source>Extract blob %1</source>
+        <translation>提取数据块 %1</translation>
     </message>
 </context>
 <context>
@@ -1783,6 +2198,10 @@
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
+        <source>Plu&amp;g-ins…</source>
+        <translation>插件(&amp;G)…</translation>
+    </message>
+    <message>
         <source>Lan&amp;guage</source>
         <translation>语言(&amp;G)</translation>
     </message>
@@ -1844,6 +2263,14 @@
     <message>
         <source>Tensors  %1</source>
         <translation>张量  %1</translation>
+    </message>
+    <message>
+        <source>Delegates</source>
+        <translation>委托</translation>
+    </message>
+    <message>
+        <source>Delegates  %1</source>
+        <translation>委托  %1</translation>
     </message>
 </context>
 <context>
@@ -2406,6 +2833,45 @@
     <message>
         <source>Plans of all planners appear here after planning (F5)</source>
         <translation>规划 (F5) 后，所有规划器的方案显示在此处</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PluginsDialog</name>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation>插件</translation>
+    </message>
+    <message>
+        <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
+        <translation>添加规划器、内核和后端的共享库。它们以您的权限运行：只添加可信的库。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">文件</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>添加内容</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add a plug-in</source>
+        <translation>添加插件</translation>
+    </message>
+    <message>
+        <source>Shared libraries (*.so)</source>
+        <translation>共享库 (*.so)</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>已拒绝：%1</translation>
     </message>
 </context>
 <context>
@@ -3171,6 +3637,10 @@
         <source>Slowest op</source>
         <translation>最慢的算子</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -3213,6 +3683,30 @@
     <message>
         <source>state has its initial values</source>
         <translation>状态已恢复初始值</translation>
+    </message>
+    <message>
+        <source>, blob released</source>
+        <translation>，数据块已释放</translation>
+    </message>
+    <message>
+        <source>backend %1</source>
+        <translation>后端 %1</translation>
+    </message>
+    <message>
+        <source>planner %1</source>
+        <translation>规划器 %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>内核 %1</translation>
+    </message>
+    <message>
+        <source>Looking for backends</source>
+        <translation>正在查找后端</translation>
+    </message>
+    <message>
+        <source>Comparing delegations</source>
+        <translation>正在比较委托方案</translation>
     </message>
 </context>
 <context>

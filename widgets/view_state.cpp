@@ -58,6 +58,12 @@ void ViewState::setCompared(std::shared_ptr<const Compared> other) {
     emit comparedChanged();
 }
 
+void ViewState::setFootprint(std::shared_ptr<const Footprint> footprint) {
+    if (footprint == footprint_) return;
+    footprint_ = std::move(footprint);
+    emit footprintChanged();
+}
+
 void ViewState::setCurve(std::shared_ptr<const SizeCurve> curve) {
     curve_ = std::move(curve);
     emit curveChanged();

@@ -10,6 +10,7 @@ class QLineEdit;
 class QMainWindow;
 class QMenu;
 class QPushButton;
+class QToolButton;
 class QUndoStack;
 
 namespace arenascope {
@@ -27,13 +28,16 @@ public:
     QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
     QAction *undo, *redo, *find;
     QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
-    QAction *compare, *explainPeak;
+    QAction *compare, *explainPeak, *plugins;
+    QAction *importPlan, *takeNames, *addPlanner, *saveTarget, *openTargets;
+    QAction *reportHtml, *reportPdf, *reportPng, *reportSvg, *reportCsv, *reportJson;
     QAction *contents, *palette, *shortcuts, *about;
     QActionGroup* themes;     ///< data: "light", "dark", "system"
     QActionGroup* languages;  ///< data: "system" or the id of a language
-    QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu;
+    QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu, *targetMenu, *reportMenu, *compareMenu;
     QComboBox* planner;  ///< item data: planner id
     QPushButton *planButton, *runButton, *exportButton;
+    QToolButton* compareButton;
     QLineEdit* search;
 
 private:

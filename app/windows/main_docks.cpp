@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "app/settings.h"
+#include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
@@ -46,6 +47,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
       plans(new PlansTable(state)),
       problems(new ProblemsPanel(state)),
       run(new RunPanel(state)),
+      delegates(new DelegatesPanel(state)),
       log(new LogPanel),
       window_(window) {
     window.setDocumentMode(true);
@@ -61,6 +63,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     plansDock_ = add("plans", tr("Plans"), plans, Qt::BottomDockWidgetArea);
     problemsDock_ = add("problems", tr("Problems"), problems, Qt::BottomDockWidgetArea);
     runDock_ = add("run", tr("Run"), run, Qt::BottomDockWidgetArea);
+    delegatesDock_ = add("delegates", tr("Delegates"), delegates, Qt::BottomDockWidgetArea);
     logDock_ = add("log", tr("Log"), log, Qt::BottomDockWidgetArea);
     tensors->setMinimumWidth(240);
     for (QWidget* panel :
@@ -107,7 +110,8 @@ void MainDocks::arrange() {
     window_.addDockWidget(Qt::BottomDockWidgetArea, plansDock_);
     window_.tabifyDockWidget(plansDock_, problemsDock_);
     window_.tabifyDockWidget(problemsDock_, runDock_);
-    window_.tabifyDockWidget(runDock_, logDock_);
+    window_.tabifyDockWidget(runDock_, delegatesDock_);
+    window_.tabifyDockWidget(delegatesDock_, logDock_);
     arrangeRight(narrow_);
     tensorsDock_->raise();
     plansDock_->raise();
@@ -223,6 +227,10 @@ void MainDocks::focusTensors() {
 
 void MainDocks::setProblemCount(int count) {
     problemsDock_->setWindowTitle(count > 0 ? tr("Problems  %1").arg(count) : tr("Problems"));
+}
+
+void MainDocks::setRegionCount(int count) {
+    delegatesDock_->setWindowTitle(count > 0 ? tr("Delegates  %1").arg(count) : tr("Delegates"));
 }
 
 void MainDocks::setTensorCount(int count) {

@@ -12,6 +12,7 @@ class QMenu;
 
 namespace arenascope {
 
+class DelegatesPanel;
 class DimensionsPanel;
 class InspectorPanel;
 class LogPanel;
@@ -41,6 +42,7 @@ public:
     void raise(QWidget* panel);
     void focusTensors();
     void setProblemCount(int count);
+    void setRegionCount(int count);
     void setTensorCount(int count);
 
     TensorTable* tensors;
@@ -51,6 +53,7 @@ public:
     PlansTable* plans;
     ProblemsPanel* problems;
     RunPanel* run;
+    DelegatesPanel* delegates;
     LogPanel* log;
 
 private:
@@ -64,7 +67,7 @@ private:
     QMainWindow& window_;
     QList<QDockWidget*> docks_;
     QDockWidget *tensorsDock_, *modelDock_, *inspectorDock_, *poolsDock_, *dimensionsDock_;
-    QDockWidget *plansDock_, *problemsDock_, *runDock_, *logDock_;
+    QDockWidget *plansDock_, *problemsDock_, *runDock_, *delegatesDock_, *logDock_;
     QByteArray layout_;
     QByteArray arranged_[2];  ///< where the docks were last, in a wide and in a narrow window
     QTimer settled_;

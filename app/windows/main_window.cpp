@@ -66,7 +66,11 @@ void MainWindow::build() {
     connectJobs();
     connectPanels();
     connectHelp();
+    connectReports();
+    connectRunning();
     fillPlanners();
+    fillSamples();
+    fillTargets();
     fillRecent();
 }
 
@@ -123,6 +127,8 @@ void MainWindow::buildCharts() {
         connect(chart, &Chart::statusChanged, this, [this](const QString& text) { pointer_->setText(text); });
         connect(chart, &Chart::editRequested, edits_.get(), &Edits::apply);
         connect(chart, &Chart::curveRequested, workspace_.get(), &Workspace::computeCurve);
+        connect(chart, &Chart::footprintRequested, workspace_.get(), &Workspace::computeFootprint);
+        connect(chart, &Chart::limitRequested, edits_.get(), &Edits::setLimit);
         connect(chart, &Chart::fileRequested, this, &MainWindow::chooseCompared);
     }
     auto* tools = new QWidget(charts_);
@@ -283,7 +289,9 @@ void MainWindow::dropEvent(QDropEvent* event) {
     if (urls.isEmpty() || !urls.first().isLocalFile()) return;
     event->acceptProposedAction();
     const QString path = urls.first().toLocalFile();
+    const bool is_record = path.endsWith(QLatin1String(".bin")) || path.endsWith(QLatin1String(".etrecord"));
     if (event->modifiers() & Qt::ControlModifier && workspace_->document()) workspace_->compareWith(path);
+    else if (is_record && workspace_->document()) takeNames(path);
     else open(path);
 }
 

@@ -19,6 +19,7 @@ namespace arenascope {
 struct MainActions;
 struct MainDocks;
 class Autosave;
+class Chart;
 class CommandPalette;
 class Edits;
 class HelpWindow;
@@ -38,9 +39,21 @@ public:
     void open(const QString& path);
     [[nodiscard]] Workspace& workspace() { return *workspace_; }
     [[nodiscard]] MainDocks& docks() { return *docks_; }
+    [[nodiscard]] Edits& edits() { return *edits_; }
     [[nodiscard]] MainActions& actions() { return *actions_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
     [[nodiscard]] CommandPalette& commandPalette() { return *palette_; }
+    void saveTarget(const QString& title);
+    /// By its suffix: the view that is shown as a picture, or the plan as a page, a table or JSON.
+    void writeReport(const QString& path, double scale);
+    /// Placements of a .csv or .json as pins, one undo step.
+    void importPlan(const QString& path);
+    /// Names for a .pte, which has none of its own.
+    void takeNames(const QString& path);
+    void saveState(const QString& path);
+    void loadState(const QString& path);
+    /// A program of the user's own, from now on among the planners.
+    void addPlanner(const QString& path);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -63,6 +76,11 @@ private:
     void connectJobs();
     void connectPanels();
     void connectHelp();
+    void connectReports();
+    void connectRunning();
+    [[nodiscard]] QString chooseReport(const QString& title, const QString& suffix);
+    [[nodiscard]] QByteArray pictureOf(Chart& chart, const QString& suffix, double scale);
+    void fillCompared();
     void showHelp();
     void offerRecovery();
     void chooseFile();
@@ -82,7 +100,9 @@ private:
     void onJobsChanged();
     void showSelection();
     void fillPlanners();
+    void fillSamples();
     void fillRecent();
+    void fillTargets();
     void fillMoveMenu();
     void findTensor(const QString& text);
     void setTheme(const QString& name);

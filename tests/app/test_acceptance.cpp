@@ -25,6 +25,7 @@
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/inspector_panel.h"
+#include "widgets/panels/memory_pools_panel.h"
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;
@@ -229,7 +230,7 @@ private slots:
             QTest::qWait(50);
             const Theme& t = theme();
             QVERIFY(contrast(t.tx, t.chart) >= 4.5 && contrast(t.tx2, t.chart) >= 4.5);
-            for (int role = 0; role < data_role_count; ++role) {
+            for (int role = 0; role < static_cast<int>(data_role_count); ++role) {
                 QVERIFY2(contrast(t.role(static_cast<DataRole>(role)).edge, t.chart) >= 3, qPrintable(dataRoleName(static_cast<DataRole>(role))));
             }
             const QImage image = arenaOf(*window).grab().toImage();

@@ -3,6 +3,7 @@
 
 #include <QImage>
 #include <QWidget>
+#include <optional>
 #include <span>
 
 #include "widgets/what_if.h"
@@ -40,6 +41,10 @@ signals:
     void editRequested(const arenascope::TensorEdits& edits);
     /// The chart needs ViewState::curve of that symbol; the answer may come later.
     void curveRequested(const QString& symbol);
+    /// The chart needs ViewState::footprint; the answer may come later.
+    void footprintRequested();
+    /// What the device has: "ram", "flash" or a pool by name; nothing takes the limit away.
+    void limitRequested(const QString& name, std::optional<qint64> bytes);
     /// The user wants to see another file beside this one.
     void fileRequested();
     /// One line about what the pointer does, for the status bar; empty when there is nothing to say.

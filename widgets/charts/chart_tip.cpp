@@ -42,6 +42,8 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     if (!row.op.empty()) lines_.append({tr("Op"), QString::fromStdString(row.op), false});
     if (!row.first_node.empty()) lines_.append({tr("Written by"), QString::fromStdString(row.first_node), false});
     if (!row.last_node.empty()) lines_.append({tr("Last read"), QString::fromStdString(row.last_node), false});
+    // The folder and the file: whole paths are wider than a screen, and the Inspector has them.
+    if (!row.source.empty()) lines_.append({tr("Source"), QString::fromStdString(row.source).section(QLatin1Char('/'), -2), true});
     if (box.pinned) lines_.append({tr("Pinned"), tr("yes, at %1").arg(format::hex(box.offset)), false});
     if (box.peak) lines_.append({tr("At the peak"), tr("yes, step %1").arg(lane.peakStep), false});
     place(globalPos);

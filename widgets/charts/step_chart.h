@@ -49,6 +49,8 @@ protected:
     virtual void updateHeader() = 0;
     [[nodiscard]] virtual QString emptyMessage() const = 0;
     [[nodiscard]] virtual const ArenaBox* boxAt(const QPointF& pos) const = 0;  ///< in plot coordinates
+    /// What is to be said of something that is no tensor, in plot coordinates.
+    [[nodiscard]] virtual QString textAt(const QPointF&) const { return {}; }
     virtual void paintOverlay(QPainter& painter) = 0;
     [[nodiscard]] virtual bool scrollsAt(const QPointF&) const { return false; }  ///< the wheel turns rows there
     virtual void rowsScrolled(int) {}
@@ -116,6 +118,7 @@ private:
     Grab grab_ = Grab::none;
     QPointF press_, last_;
     std::pair<double, double> pressView_;
+    QString said_;          ///< of what is under the pointer and no tensor
     bool picking_ = false;  ///< the selection comes from this chart: do not scroll
 };
 

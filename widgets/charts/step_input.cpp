@@ -4,6 +4,7 @@
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
@@ -190,12 +191,18 @@ void StepChart::click(const QPointF& pos, Qt::KeyboardModifiers modifiers) {
 void StepChart::hover(const QPointF& pos) {
     const ArenaBox* box = scene_.isEmpty() ? nullptr : boxAt(pos);
     const ValueId value = box ? box->value : no_value;
+    const QString said = box || scene_.isEmpty() ? QString() : textAt(pos);
+    if (said != said_) {
+        said_ = said;
+        emit statusChanged(said);
+        QToolTip::showText(plot_->mapToGlobal(pos).toPoint(), said, this);
+    }
     if (value == state_.hovered()) return;
     tip_->hide();
     state_.setHovered(value);
     if (value == no_value) {
         tipTimer_.stop();
-        emit statusChanged({});
+        emit statusChanged(said);
         return;
     }
     emit statusChanged(box->name);

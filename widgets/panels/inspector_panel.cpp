@@ -14,6 +14,7 @@
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/fact_label.h"
 #include "widgets/panels/kit.h"
+#include "widgets/panels/node_facts.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -142,6 +143,9 @@ void InspectorPanel::buildFacts(QVBoxLayout* layout) {
     source_ = fact(form, tr("Source"), "", page_);
     form->itemAt(0, QFormLayout::LabelRole)->widget()->setMinimumWidth(48);
     layout->addLayout(form);
+    node_ = new NodeFacts(state_, page_);
+    layout->addWidget(node_);
+    connect(node_, &NodeFacts::operatorRequested, this, &InspectorPanel::operatorRequested);
     explain_ = new FactLabel("hint", page_);
     layout->addWidget(explain_);
 }
@@ -158,6 +162,7 @@ void InspectorPanel::rebuild() {
     showSize(*row, *tensor);
     showPlace(*row);
     showFacts(*row, *tensor);
+    node_->refresh();
 }
 
 void InspectorPanel::paintSwatch(const TensorRow& row) {
