@@ -72,7 +72,7 @@ void ViewState::setCurve(std::shared_ptr<const SizeCurve> curve) {
 void ViewState::announce() {
     for (const auto signal : {&ViewState::outcomeChanged, &ViewState::runChanged, &ViewState::selectionChanged,
                               &ViewState::stepChanged, &ViewState::colorRuleChanged, &ViewState::comparedChanged,
-                              &ViewState::curveChanged}) {
+                              &ViewState::curveChanged, &ViewState::footprintChanged}) {
         emit (this->*signal)();
     }
 }
