@@ -2611,7 +2611,7 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>Import p&amp;lan…</source>
+        <source>&amp;Import plan…</source>
         <translation>Plan &amp;importieren…</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>Planer &amp;hinzufügen…</translation>
     </message>
     <message>
-        <source>&amp;Save these memories as a target…</source>
+        <source>Save these memories as a &amp;target…</source>
         <translation>Diese &amp;Speicher als Ziel speichern…</translation>
     </message>
     <message>

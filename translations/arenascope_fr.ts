@@ -2611,7 +2611,7 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Import p&amp;lan…</source>
+        <source>&amp;Import plan…</source>
         <translation>&amp;Importer un plan…</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>&amp;Ajouter un planificateur…</translation>
     </message>
     <message>
-        <source>&amp;Save these memories as a target…</source>
+        <source>Save these memories as a &amp;target…</source>
         <translation>&amp;Enregistrer ces mémoires comme cible…</translation>
     </message>
     <message>

@@ -2596,7 +2596,7 @@
         <translation>言語(&amp;G)</translation>
     </message>
     <message>
-        <source>Import p&amp;lan…</source>
+        <source>&amp;Import plan…</source>
         <translation>プランをインポート(&amp;I)…</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
         <translation>プランナーを追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Save these memories as a target…</source>
+        <source>Save these memories as a &amp;target…</source>
         <translation>これらのメモリをターゲットとして保存(&amp;T)…</translation>
     </message>
     <message>

@@ -2596,7 +2596,7 @@
         <translation>语言(&amp;G)</translation>
     </message>
     <message>
-        <source>Import p&amp;lan…</source>
+        <source>&amp;Import plan…</source>
         <translation>导入方案(&amp;I)…</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
         <translation>添加规划器(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Save these memories as a target…</source>
+        <source>Save these memories as a &amp;target…</source>
         <translation>将这些内存另存为目标(&amp;T)…</translation>
     </message>
     <message>
