@@ -103,110 +103,6 @@
         <source>Three delegate calls between portable operators. See what stays in the arena.</source>
         <translation>Drei Delegate-Aufrufe zwischen portablen Operatoren. Sehen, was in der Arena bleibt.</translation>
     </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Arena of %1</source>
-        <translation>Arena von %1</translation>
-    </message>
-    <message>
-        <source>exact, this plan</source>
-        <translation>exakt, dieser Plan</translation>
-    </message>
-    <message>
-        <source>State, in the arenas</source>
-        <translation>Zustand, in den Arenen</translation>
-    </message>
-    <message>
-        <source>exact, part of the arenas</source>
-        <translation>exakt, Teil der Arenen</translation>
-    </message>
-    <message>
-        <source>none: no buffer outlives a run</source>
-        <translation>keiner: kein Puffer überdauert einen Lauf</translation>
-    </message>
-    <message>
-        <source>Method allocator</source>
-        <translation>Method Allocator</translation>
-    </message>
-    <message>
-        <source>estimate: %1</source>
-        <translation>geschätzt: %1</translation>
-    </message>
-    <message>
-        <source>none: not a program</source>
-        <translation>keiner: kein Programm</translation>
-    </message>
-    <message>
-        <source>Temporary</source>
-        <translation>Temporär</translation>
-    </message>
-    <message>
-        <source>estimate: measured on other programs</source>
-        <translation>geschätzt: an anderen Programmen gemessen</translation>
-    </message>
-    <message>
-        <source>Buffers of the caller</source>
-        <translation>Puffer des Aufrufers</translation>
-    </message>
-    <message>
-        <source>exact, bound by the caller</source>
-        <translation>exakt, vom Aufrufer gebunden</translation>
-    </message>
-    <message>
-        <source>none: everything is planned</source>
-        <translation>keine: alles ist geplant</translation>
-    </message>
-    <message>
-        <source>Constants</source>
-        <translation>Konstanten</translation>
-    </message>
-    <message>
-        <source>flash</source>
-        <translation>Flash</translation>
-    </message>
-    <message>
-        <source>exact, each stored once</source>
-        <translation>exakt, jede einmal gespeichert</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keines</translation>
-    </message>
-    <message>
-        <source>Delegate blobs</source>
-        <translation>Delegate-Blobs</translation>
-    </message>
-    <message>
-        <source>exact, with their named data</source>
-        <translation>exakt, mit ihren benannten Daten</translation>
-    </message>
-    <message>
-        <source>none: nothing is delegated</source>
-        <translation>keine: nichts ist delegiert</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>exact: the .pte without its data</source>
-        <translation>exakt: die .pte ohne ihre Daten</translation>
-    </message>
-    <message>
-        <source>not known: no .pte can be written</source>
-        <translation>nicht bekannt: keine .pte kann geschrieben werden</translation>
-    </message>
-    <message>
-        <source>RAM, all</source>
-        <translation>RAM, gesamt</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>Flash</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -2076,6 +1972,110 @@
         <source>✗ not in %1</source>
         <translation>✗ nicht in %1</translation>
     </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Arena of %1</source>
+        <translation>Arena von %1</translation>
+    </message>
+    <message>
+        <source>exact, this plan</source>
+        <translation>exakt, dieser Plan</translation>
+    </message>
+    <message>
+        <source>State, in the arenas</source>
+        <translation>Zustand, in den Arenen</translation>
+    </message>
+    <message>
+        <source>exact, part of the arenas</source>
+        <translation>exakt, Teil der Arenen</translation>
+    </message>
+    <message>
+        <source>none: no buffer outlives a run</source>
+        <translation>keiner: kein Puffer überdauert einen Lauf</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>Method Allocator</translation>
+    </message>
+    <message>
+        <source>estimate: %1</source>
+        <translation>geschätzt: %1</translation>
+    </message>
+    <message>
+        <source>none: not a program</source>
+        <translation>keiner: kein Programm</translation>
+    </message>
+    <message>
+        <source>Temporary</source>
+        <translation>Temporär</translation>
+    </message>
+    <message>
+        <source>estimate: measured on other programs</source>
+        <translation>geschätzt: an anderen Programmen gemessen</translation>
+    </message>
+    <message>
+        <source>Buffers of the caller</source>
+        <translation>Puffer des Aufrufers</translation>
+    </message>
+    <message>
+        <source>exact, bound by the caller</source>
+        <translation>exakt, vom Aufrufer gebunden</translation>
+    </message>
+    <message>
+        <source>none: everything is planned</source>
+        <translation>keine: alles ist geplant</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>exact, each stored once</source>
+        <translation>exakt, jede einmal gespeichert</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Delegate blobs</source>
+        <translation>Delegate-Blobs</translation>
+    </message>
+    <message>
+        <source>exact, with their named data</source>
+        <translation>exakt, mit ihren benannten Daten</translation>
+    </message>
+    <message>
+        <source>none: nothing is delegated</source>
+        <translation>keine: nichts ist delegiert</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>exact: the .pte without its data</source>
+        <translation>exakt: die .pte ohne ihre Daten</translation>
+    </message>
+    <message>
+        <source>not known: no .pte can be written</source>
+        <translation>nicht bekannt: keine .pte kann geschrieben werden</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM, gesamt</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphCanvas</name>
@@ -2611,7 +2611,7 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>Import p&amp;lan…</source>
+        <source>&amp;Import plan…</source>
         <translation>Plan &amp;importieren…</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>Planer &amp;hinzufügen…</translation>
     </message>
     <message>
-        <source>&amp;Save these memories as a target…</source>
+        <source>Save these memories as a &amp;target…</source>
         <translation>Diese &amp;Speicher als Ziel speichern…</translation>
     </message>
     <message>

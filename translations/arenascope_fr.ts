@@ -103,110 +103,6 @@
         <source>Three delegate calls between portable operators. See what stays in the arena.</source>
         <translation>Trois appels de delegate entre opérateurs portables. Voyez ce qui reste dans l’arène.</translation>
     </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Arena of %1</source>
-        <translation>Arène de %1</translation>
-    </message>
-    <message>
-        <source>exact, this plan</source>
-        <translation>exact, ce plan</translation>
-    </message>
-    <message>
-        <source>State, in the arenas</source>
-        <translation>État, dans les arènes</translation>
-    </message>
-    <message>
-        <source>exact, part of the arenas</source>
-        <translation>exact, inclus dans les arènes</translation>
-    </message>
-    <message>
-        <source>none: no buffer outlives a run</source>
-        <translation>aucun&#xa0;: aucun tampon ne survit à une exécution</translation>
-    </message>
-    <message>
-        <source>Method allocator</source>
-        <translation>Method allocator</translation>
-    </message>
-    <message>
-        <source>estimate: %1</source>
-        <translation>estimation&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>none: not a program</source>
-        <translation>aucun&#xa0;: pas un programme</translation>
-    </message>
-    <message>
-        <source>Temporary</source>
-        <translation>Temporaire</translation>
-    </message>
-    <message>
-        <source>estimate: measured on other programs</source>
-        <translation>estimation&#xa0;: mesurée sur d’autres programmes</translation>
-    </message>
-    <message>
-        <source>Buffers of the caller</source>
-        <translation>Tampons de l’appelant</translation>
-    </message>
-    <message>
-        <source>exact, bound by the caller</source>
-        <translation>exact, lié par l’appelant</translation>
-    </message>
-    <message>
-        <source>none: everything is planned</source>
-        <translation>aucun&#xa0;: tout est planifié</translation>
-    </message>
-    <message>
-        <source>Constants</source>
-        <translation>Constantes</translation>
-    </message>
-    <message>
-        <source>flash</source>
-        <translation>flash</translation>
-    </message>
-    <message>
-        <source>exact, each stored once</source>
-        <translation>exact, chacune stockée une fois</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>Delegate blobs</source>
-        <translation>Blobs de delegate</translation>
-    </message>
-    <message>
-        <source>exact, with their named data</source>
-        <translation>exact, avec leurs données nommées</translation>
-    </message>
-    <message>
-        <source>none: nothing is delegated</source>
-        <translation>aucun&#xa0;: rien n’est délégué</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programme</translation>
-    </message>
-    <message>
-        <source>exact: the .pte without its data</source>
-        <translation>exact&#xa0;: le .pte sans ses données</translation>
-    </message>
-    <message>
-        <source>not known: no .pte can be written</source>
-        <translation>inconnu&#xa0;: aucun .pte ne peut être écrit</translation>
-    </message>
-    <message>
-        <source>RAM, all</source>
-        <translation>RAM, total</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>Flash</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -2076,6 +1972,110 @@
         <source>✗ not in %1</source>
         <translation>✗ pas dans %1</translation>
     </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Arena of %1</source>
+        <translation>Arène de %1</translation>
+    </message>
+    <message>
+        <source>exact, this plan</source>
+        <translation>exact, ce plan</translation>
+    </message>
+    <message>
+        <source>State, in the arenas</source>
+        <translation>État, dans les arènes</translation>
+    </message>
+    <message>
+        <source>exact, part of the arenas</source>
+        <translation>exact, inclus dans les arènes</translation>
+    </message>
+    <message>
+        <source>none: no buffer outlives a run</source>
+        <translation>aucun&#xa0;: aucun tampon ne survit à une exécution</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>Method allocator</translation>
+    </message>
+    <message>
+        <source>estimate: %1</source>
+        <translation>estimation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>none: not a program</source>
+        <translation>aucun&#xa0;: pas un programme</translation>
+    </message>
+    <message>
+        <source>Temporary</source>
+        <translation>Temporaire</translation>
+    </message>
+    <message>
+        <source>estimate: measured on other programs</source>
+        <translation>estimation&#xa0;: mesurée sur d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Buffers of the caller</source>
+        <translation>Tampons de l’appelant</translation>
+    </message>
+    <message>
+        <source>exact, bound by the caller</source>
+        <translation>exact, lié par l’appelant</translation>
+    </message>
+    <message>
+        <source>none: everything is planned</source>
+        <translation>aucun&#xa0;: tout est planifié</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>flash</translation>
+    </message>
+    <message>
+        <source>exact, each stored once</source>
+        <translation>exact, chacune stockée une fois</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Delegate blobs</source>
+        <translation>Blobs de delegate</translation>
+    </message>
+    <message>
+        <source>exact, with their named data</source>
+        <translation>exact, avec leurs données nommées</translation>
+    </message>
+    <message>
+        <source>none: nothing is delegated</source>
+        <translation>aucun&#xa0;: rien n’est délégué</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>exact: the .pte without its data</source>
+        <translation>exact&#xa0;: le .pte sans ses données</translation>
+    </message>
+    <message>
+        <source>not known: no .pte can be written</source>
+        <translation>inconnu&#xa0;: aucun .pte ne peut être écrit</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM, total</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphCanvas</name>
@@ -2611,7 +2611,7 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Import p&amp;lan…</source>
+        <source>&amp;Import plan…</source>
         <translation>&amp;Importer un plan…</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>&amp;Ajouter un planificateur…</translation>
     </message>
     <message>
-        <source>&amp;Save these memories as a target…</source>
+        <source>Save these memories as a &amp;target…</source>
         <translation>&amp;Enregistrer ces mémoires comme cible…</translation>
     </message>
     <message>

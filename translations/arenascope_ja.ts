@@ -100,110 +100,6 @@
         <source>Three delegate calls between portable operators. See what stays in the arena.</source>
         <translation>ポータブル演算子の間に 3 回のデリゲート呼び出し。アリーナに残るものを確認できます。</translation>
     </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Arena of %1</source>
-        <translation>%1 のアリーナ</translation>
-    </message>
-    <message>
-        <source>exact, this plan</source>
-        <translation>正確、このプラン</translation>
-    </message>
-    <message>
-        <source>State, in the arenas</source>
-        <translation>状態、アリーナ内</translation>
-    </message>
-    <message>
-        <source>exact, part of the arenas</source>
-        <translation>正確、アリーナの一部</translation>
-    </message>
-    <message>
-        <source>none: no buffer outlives a run</source>
-        <translation>なし：実行をまたいで残るバッファなし</translation>
-    </message>
-    <message>
-        <source>Method allocator</source>
-        <translation>メソッドアロケーター</translation>
-    </message>
-    <message>
-        <source>estimate: %1</source>
-        <translation>推定：%1</translation>
-    </message>
-    <message>
-        <source>none: not a program</source>
-        <translation>なし：プログラムではありません</translation>
-    </message>
-    <message>
-        <source>Temporary</source>
-        <translation>一時領域</translation>
-    </message>
-    <message>
-        <source>estimate: measured on other programs</source>
-        <translation>推定：ほかのプログラムでの実測</translation>
-    </message>
-    <message>
-        <source>Buffers of the caller</source>
-        <translation>呼び出し側のバッファ</translation>
-    </message>
-    <message>
-        <source>exact, bound by the caller</source>
-        <translation>正確、呼び出し側がバインド</translation>
-    </message>
-    <message>
-        <source>none: everything is planned</source>
-        <translation>なし：すべて計画済み</translation>
-    </message>
-    <message>
-        <source>Constants</source>
-        <translation>定数</translation>
-    </message>
-    <message>
-        <source>flash</source>
-        <translation>フラッシュ</translation>
-    </message>
-    <message>
-        <source>exact, each stored once</source>
-        <translation>正確、それぞれ 1 回だけ格納</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Delegate blobs</source>
-        <translation>デリゲートの blob</translation>
-    </message>
-    <message>
-        <source>exact, with their named data</source>
-        <translation>正確、名前付きデータを含む</translation>
-    </message>
-    <message>
-        <source>none: nothing is delegated</source>
-        <translation>なし：デリゲートなし</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>プログラム</translation>
-    </message>
-    <message>
-        <source>exact: the .pte without its data</source>
-        <translation>正確：データを除いた .pte</translation>
-    </message>
-    <message>
-        <source>not known: no .pte can be written</source>
-        <translation>不明：.pte を書き出せません</translation>
-    </message>
-    <message>
-        <source>RAM, all</source>
-        <translation>RAM、合計</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>フラッシュ</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -2063,6 +1959,110 @@
         <source>✗ not in %1</source>
         <translation>✗ %1 に収まらず</translation>
     </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Arena of %1</source>
+        <translation>%1 のアリーナ</translation>
+    </message>
+    <message>
+        <source>exact, this plan</source>
+        <translation>正確、このプラン</translation>
+    </message>
+    <message>
+        <source>State, in the arenas</source>
+        <translation>状態、アリーナ内</translation>
+    </message>
+    <message>
+        <source>exact, part of the arenas</source>
+        <translation>正確、アリーナの一部</translation>
+    </message>
+    <message>
+        <source>none: no buffer outlives a run</source>
+        <translation>なし：実行をまたいで残るバッファなし</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>メソッドアロケーター</translation>
+    </message>
+    <message>
+        <source>estimate: %1</source>
+        <translation>推定：%1</translation>
+    </message>
+    <message>
+        <source>none: not a program</source>
+        <translation>なし：プログラムではありません</translation>
+    </message>
+    <message>
+        <source>Temporary</source>
+        <translation>一時領域</translation>
+    </message>
+    <message>
+        <source>estimate: measured on other programs</source>
+        <translation>推定：ほかのプログラムでの実測</translation>
+    </message>
+    <message>
+        <source>Buffers of the caller</source>
+        <translation>呼び出し側のバッファ</translation>
+    </message>
+    <message>
+        <source>exact, bound by the caller</source>
+        <translation>正確、呼び出し側がバインド</translation>
+    </message>
+    <message>
+        <source>none: everything is planned</source>
+        <translation>なし：すべて計画済み</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>exact, each stored once</source>
+        <translation>正確、それぞれ 1 回だけ格納</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Delegate blobs</source>
+        <translation>デリゲートの blob</translation>
+    </message>
+    <message>
+        <source>exact, with their named data</source>
+        <translation>正確、名前付きデータを含む</translation>
+    </message>
+    <message>
+        <source>none: nothing is delegated</source>
+        <translation>なし：デリゲートなし</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>exact: the .pte without its data</source>
+        <translation>正確：データを除いた .pte</translation>
+    </message>
+    <message>
+        <source>not known: no .pte can be written</source>
+        <translation>不明：.pte を書き出せません</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM、合計</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>フラッシュ</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphCanvas</name>
@@ -2596,7 +2596,7 @@
         <translation>言語(&amp;G)</translation>
     </message>
     <message>
-        <source>Import p&amp;lan…</source>
+        <source>&amp;Import plan…</source>
         <translation>プランをインポート(&amp;I)…</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
         <translation>プランナーを追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Save these memories as a target…</source>
+        <source>Save these memories as a &amp;target…</source>
         <translation>これらのメモリをターゲットとして保存(&amp;T)…</translation>
     </message>
     <message>

@@ -100,110 +100,6 @@
         <source>Three delegate calls between portable operators. See what stays in the arena.</source>
         <translation>可移植算子之间有三次委托调用。查看哪些内容留在 arena 中。</translation>
     </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Arena of %1</source>
-        <translation>%1 的 arena</translation>
-    </message>
-    <message>
-        <source>exact, this plan</source>
-        <translation>精确，按此方案</translation>
-    </message>
-    <message>
-        <source>State, in the arenas</source>
-        <translation>状态，位于 arena 内</translation>
-    </message>
-    <message>
-        <source>exact, part of the arenas</source>
-        <translation>精确，计入 arena</translation>
-    </message>
-    <message>
-        <source>none: no buffer outlives a run</source>
-        <translation>无：没有跨运行保留的缓冲区</translation>
-    </message>
-    <message>
-        <source>Method allocator</source>
-        <translation>方法分配器</translation>
-    </message>
-    <message>
-        <source>estimate: %1</source>
-        <translation>估计：%1</translation>
-    </message>
-    <message>
-        <source>none: not a program</source>
-        <translation>无：不是程序</translation>
-    </message>
-    <message>
-        <source>Temporary</source>
-        <translation>临时</translation>
-    </message>
-    <message>
-        <source>estimate: measured on other programs</source>
-        <translation>估计：根据其他程序的测量</translation>
-    </message>
-    <message>
-        <source>Buffers of the caller</source>
-        <translation>调用方的缓冲区</translation>
-    </message>
-    <message>
-        <source>exact, bound by the caller</source>
-        <translation>精确，由调用方绑定</translation>
-    </message>
-    <message>
-        <source>none: everything is planned</source>
-        <translation>无：全部已规划</translation>
-    </message>
-    <message>
-        <source>Constants</source>
-        <translation>常量</translation>
-    </message>
-    <message>
-        <source>flash</source>
-        <translation>闪存</translation>
-    </message>
-    <message>
-        <source>exact, each stored once</source>
-        <translation>精确，每个只存储一次</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Delegate blobs</source>
-        <translation>委托 blob</translation>
-    </message>
-    <message>
-        <source>exact, with their named data</source>
-        <translation>精确，含其命名数据</translation>
-    </message>
-    <message>
-        <source>none: nothing is delegated</source>
-        <translation>无：未委托任何节点</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>程序</translation>
-    </message>
-    <message>
-        <source>exact: the .pte without its data</source>
-        <translation>精确：不含数据的 .pte</translation>
-    </message>
-    <message>
-        <source>not known: no .pte can be written</source>
-        <translation>未知：无法写入 .pte</translation>
-    </message>
-    <message>
-        <source>RAM, all</source>
-        <translation>RAM，合计</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>闪存</translation>
-    </message>
 </context>
 <context>
     <name>arenascope::ArenaChart</name>
@@ -2063,6 +1959,110 @@
         <source>✗ not in %1</source>
         <translation>✗ 放不进 %1</translation>
     </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Arena of %1</source>
+        <translation>%1 的 arena</translation>
+    </message>
+    <message>
+        <source>exact, this plan</source>
+        <translation>精确，按此方案</translation>
+    </message>
+    <message>
+        <source>State, in the arenas</source>
+        <translation>状态，位于 arena 内</translation>
+    </message>
+    <message>
+        <source>exact, part of the arenas</source>
+        <translation>精确，计入 arena</translation>
+    </message>
+    <message>
+        <source>none: no buffer outlives a run</source>
+        <translation>无：没有跨运行保留的缓冲区</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>方法分配器</translation>
+    </message>
+    <message>
+        <source>estimate: %1</source>
+        <translation>估计：%1</translation>
+    </message>
+    <message>
+        <source>none: not a program</source>
+        <translation>无：不是程序</translation>
+    </message>
+    <message>
+        <source>Temporary</source>
+        <translation>临时</translation>
+    </message>
+    <message>
+        <source>estimate: measured on other programs</source>
+        <translation>估计：根据其他程序的测量</translation>
+    </message>
+    <message>
+        <source>Buffers of the caller</source>
+        <translation>调用方的缓冲区</translation>
+    </message>
+    <message>
+        <source>exact, bound by the caller</source>
+        <translation>精确，由调用方绑定</translation>
+    </message>
+    <message>
+        <source>none: everything is planned</source>
+        <translation>无：全部已规划</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>常量</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>闪存</translation>
+    </message>
+    <message>
+        <source>exact, each stored once</source>
+        <translation>精确，每个只存储一次</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Delegate blobs</source>
+        <translation>委托 blob</translation>
+    </message>
+    <message>
+        <source>exact, with their named data</source>
+        <translation>精确，含其命名数据</translation>
+    </message>
+    <message>
+        <source>none: nothing is delegated</source>
+        <translation>无：未委托任何节点</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>exact: the .pte without its data</source>
+        <translation>精确：不含数据的 .pte</translation>
+    </message>
+    <message>
+        <source>not known: no .pte can be written</source>
+        <translation>未知：无法写入 .pte</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM，合计</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>闪存</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::GraphCanvas</name>
@@ -2596,7 +2596,7 @@
         <translation>语言(&amp;G)</translation>
     </message>
     <message>
-        <source>Import p&amp;lan…</source>
+        <source>&amp;Import plan…</source>
         <translation>导入方案(&amp;I)…</translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
         <translation>添加规划器(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Save these memories as a target…</source>
+        <source>Save these memories as a &amp;target…</source>
         <translation>将这些内存另存为目标(&amp;T)…</translation>
     </message>
     <message>
