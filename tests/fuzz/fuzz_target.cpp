@@ -32,6 +32,13 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
         try_bytes(kind, "case", bytes, {}, folder, progress, tally);
         return 0;
     }
+    for (const Kind kind : {Kind::demo_blob, Kind::opencl_blob, Kind::xnnpack_blob}) {
+        std::string id(name_of(kind));
+        std::replace(id.begin(), id.end(), ' ', '_');
+        if (id != wanted) continue;
+        try_bytes(kind, "case", bytes, {}, folder, progress, tally);
+        return 0;
+    }
     const Format* format = format_by_id(wanted);
     if (!format || !format->sniff || !format->sniff(std::as_bytes(std::span(bytes)))) return -1;
     try_bytes(Kind::program, "case", bytes, {}, folder, progress, tally);
