@@ -6,7 +6,10 @@
 #include <utility>
 
 #include "app/session_file.h"
+#include "app/settings.h"
+#include "engine/names_from.h"
 #include "engine/planning/planners/planner.h"
+#include "widgets/engine_words.h"
 
 namespace arenascope {
 
@@ -64,10 +67,13 @@ bool lacks_bound(const Program& program, const Tuning& tuning) {
 }
 
 Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress);
+Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress& progress);
 
 }  // namespace
 
-Workspace::Workspace(QObject* parent) : QObject(parent), view_(new ViewState(this)), jobs_(new Jobs(this)) {}
+Workspace::Workspace(QObject* parent) : QObject(parent), view_(new ViewState(this)), jobs_(new Jobs(this)) {
+    loadPlugins(settings::plugins());
+}
 
 Workspace::~Workspace() {
     delete jobs_;
@@ -113,6 +119,7 @@ void Workspace::adopt(Opened opened) {
     emit documentChanged();
     onOutcome();
     if (opened.vectors_error) emit failed(*opened.vectors_error);
+    askBackends();
     if (document_->outcome())
         startPlanning(true);
     else
@@ -187,6 +194,7 @@ void Workspace::onOutcome() {
         stopRun();
         runner_.reset();
         view_->setRun(nullptr);
+        view_->setFootprint(nullptr);
     }
     // The curve belongs to the tuning: another one needs another curve.
     if (view_->tuning() != document_->tuning()) view_->setCurve(nullptr);
@@ -216,11 +224,11 @@ void Workspace::startPlanning(bool compare) {
             if (!result.ok()) return planningFailed(result.error(), asked);
             document_->deliver(asked, std::move(result).take());
             const Plan& plan = document_->outcome()->plan();
-            emit logged(tr("%1: %2 B, %3 tensors, %4")
+            emit logged(tr("%1: %2 B, tensors: %3, %4")
                             .arg(QString::fromStdString(plan.planner))
                             .arg(plan.total_bytes)
                             .arg(plan.problem.buffers.size())
-                            .arg(QString::fromStdString(plan.verdict)));
+                            .arg(words::engine(plan.verdict)));
             if (!compare) startPlanning(true);
         });
 }
@@ -236,24 +244,6 @@ void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>&
     }
     emit failed(error);
     emit logged(QString::fromStdString(error.text()));
-}
-
-/// A run owns the loaded plan until it hands it back: a stopped run, which may still be on its way out,
-/// keeps it, and the next run loads its own.
-void Workspace::run(const RunRequest& request) {
-    if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::running)) return;
-    if (!runner_) runner_ = std::make_shared<Runner>(document_->program(), document_->outcome());
-    const std::shared_ptr<Runner> runner = std::exchange(runner_, nullptr);
-    const auto work = [runner, request, recorded = recorded_](Progress& progress) {
-        return runner->run(request, *recorded, progress);
-    };
-    jobs_->start<RunReport>(Jobs::Kind::running, tr("Running"), document_.get(), work,
-                            [this, runner](Result<RunReport> result) {
-                                runner_ = runner;
-                                if (!result.ok()) return runFailed(result.error());
-                                view_->setRun(result.value().last);
-                                emit ran(result.value());
-                            });
 }
 
 void Workspace::compareWith(const QString& path) {
@@ -289,25 +279,117 @@ void Workspace::computeCurve(const QString& symbol) {
                                                    });
 }
 
-void Workspace::runFailed(const Error& error) {
-    view_->setRun(nullptr);  // what an earlier run gave says nothing about this one
-    emit failed(error);
-    emit logged(QString::fromStdString(error.text()));
-}
-
-void Workspace::stopRun() {
-    if (!jobs_->busy(Jobs::Kind::running)) return;
-    jobs_->cancel(Jobs::Kind::running);
-    emit logged(tr("run stopped; state has its initial values"));
-}
-
-void Workspace::resetState() {
-    if (jobs_->busy(Jobs::Kind::running)) return;
-    if (runner_) runner_->resetState();
-    emit logged(tr("state has its initial values"));
+void Workspace::computeFootprint() {
+    if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::footprint)) return;
+    const auto work = [program = document_->program(), outcome = document_->outcome()](Progress&) -> Result<std::shared_ptr<const Footprint>> {
+        return std::make_shared<const Footprint>(footprint(*program, *outcome));
+    };
+    const std::weak_ptr<const Outcome> asked = document_->outcome();
+    jobs_->start<std::shared_ptr<const Footprint>>(Jobs::Kind::footprint, tr("Adding up"), document_.get(), work,
+                                                   [this, asked](Result<std::shared_ptr<const Footprint>> result) {
+                                                       const auto plan = asked.lock();
+                                                       const bool stale = !plan || !same_plan(plan, document_->outcome());
+                                                       view_->setFootprint(stale ? nullptr : std::move(result).take());
+                                                       if (stale) computeFootprint();
+                                                   });
 }
 
 namespace {
+
+/// Names of what is in the one and not in the other.
+QStringList added(const Extensions& before, const Extensions& after) {
+    QStringList out;
+    for (std::size_t i = before.backends.all().size(); i < after.backends.all().size(); ++i)
+        out.append(Workspace::tr("backend %1").arg(QString::fromStdString(std::string(after.backends.all()[i]->id()))));
+    for (std::size_t i = before.planners.size(); i < after.planners.size(); ++i)
+        out.append(Workspace::tr("planner %1").arg(QString::fromStdString(after.planners[i].id)));
+    for (std::size_t i = before.kernels.size(); i < after.kernels.size(); ++i)
+        out.append(Workspace::tr("kernel %1").arg(QString::fromStdString(after.kernels[i].op)));
+    return out;
+}
+
+}  // namespace
+
+/// One that is refused keeps its row, so that it can be seen and removed.
+void Workspace::loadPlugins(const QStringList& paths) {
+    Extensions extensions;
+    plugins_.clear();
+    for (const QString& path : paths) {
+        const Extensions before = extensions;
+        const auto loaded = load_plugin(path.toStdString(), extensions);
+        plugins_.append({.path = path, .error = loaded.ok() ? QString() : QString::fromStdString(loaded.error().text()), .adds = added(before, extensions)});
+    }
+    engine_ = std::make_shared<const Engine>(std::move(extensions));
+}
+
+QStringList Workspace::pluginPaths() const {
+    QStringList out;
+    for (const PluginState& plugin : plugins_) out.append(plugin.path);
+    return out;
+}
+
+void Workspace::setPlugins(const QStringList& paths) {
+    if (paths == pluginPaths()) return;
+    settings::setPlugins(paths);
+    loadPlugins(paths);
+    for (const PluginState& plugin : plugins_) {
+        if (!plugin.error.isEmpty()) emit logged(plugin.error);
+    }
+    emit pluginsChanged();
+    if (!document_) return;
+    stopRun();
+    runner_.reset();  // it knows another engine
+    askBackends();
+    replan();
+}
+
+/// Asking a driver whether it is there may take a while.
+void Workspace::askBackends() {
+    using Facts = std::vector<BackendFact>;
+    jobs_->start<Facts>(
+        Jobs::Kind::backends, tr("Looking for backends"), document_.get(),
+        [engine = engine_](Progress&) -> Result<Facts> { return backend_facts(engine->backends()); },
+        [this](const Result<Facts>& facts) { emit backendsKnown(facts.value()); });
+}
+
+void Workspace::studyDelegation() {
+    if (!document_ || !document_->outcome() || !document_->outcome()->partition) return;
+    using Study = std::shared_ptr<const DelegationStudy>;
+    const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
+                       outcome = document_->outcome()](Progress& progress) -> Result<Study> {
+        TRY(DelegationStudy study, study_delegation(*engine, *program, *tuning, *outcome, progress));
+        return std::make_shared<const DelegationStudy>(std::move(study));
+    };
+    jobs_->start<Study>(Jobs::Kind::delegation, tr("Comparing delegations"), document_.get(), work,
+                        [this, asked = document_->tuning()](Result<Study> study) {
+                            if (!document_ || document_->tuning() != asked) return;  // of a tuning that is gone
+                            if (study.ok()) return emit delegationStudied(std::move(study).take());
+                            emit logged(QString::fromStdString(study.error().text()));
+                        });
+}
+
+namespace {
+
+Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress& progress) {
+    progress.report("planning");
+    auto outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
+    if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {
+        outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
+    }
+    if (outcome.ok() && out.session) {
+        CHECKED(show_stored_plan(*out.session, outcome.value()));
+        // From here on its tuning is what became of it here: while nothing is edited, the stored plan is shown.
+        auto here = std::make_shared<Session>(*out.session);
+        here->tuning = out.tuning;
+        out.session = std::move(here);
+    }
+    if (outcome.ok()) {
+        out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
+    } else if (!lacks_bound(*out.program, out.tuning)) {
+        return std::move(outcome).error().of_file(out.program->path);
+    }
+    return done;
+}
 
 Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress) {
     Workspace::Opened out;
@@ -326,23 +408,7 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
     } else {
         out.tuning = starting_tuning(*out.program);
     }
-    progress.report("planning");
-    auto outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
-    if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {
-        outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
-    }
-    if (outcome.ok() && out.session) {
-        CHECKED(show_stored_plan(*out.session, outcome.value()));
-        // From here on its tuning is what became of it here: while nothing is edited, the stored plan is shown.
-        auto here = std::make_shared<Session>(*out.session);
-        here->tuning = out.tuning;
-        out.session = std::move(here);
-    }
-    if (outcome.ok()) {
-        out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
-    } else if (!lacks_bound(*out.program, out.tuning)) {
-        return std::move(outcome).error().of_file(file.toStdString());
-    }
+    CHECKED(evaluate_opened(engine, out, progress));
     TRY(const Method* method, find_method(*out.program, out.tuning.method));
     auto recorded = recorded_runs(file.toStdString(), method->name);
     if (recorded.ok()) {
@@ -354,6 +420,29 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
 }
 
 }  // namespace
+
+void Workspace::takeNames(const QString& path) {
+    const auto matched = std::make_shared<QString>();
+    const auto work = [engine = engine_, program = document_->program(), path, matched](Progress& progress) -> Result<Opened> {
+        Opened out;
+        const std::string from = path.toStdString();
+        // An ETRecord tells lines, too; anything else has only names.
+        auto lined = engine->open(program->path, from, progress);
+        TRY(NamedProgram named, take_names(*engine, lined.ok() ? lined.value() : program, from, progress));
+        *matched = tr("%1 of %2 instructions have names from %3").arg(named.matched).arg(named.total).arg(QFileInfo(path).fileName());
+        out.program = std::move(named.program);
+        out.tuning = starting_tuning(*out.program);
+        CHECKED(evaluate_opened(*engine, out, progress));
+        return out;
+    };
+    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, matched, recorded = *recorded_](Result<Opened> result) {
+        if (!result.ok()) return emit failed(result.error());
+        Opened opened = std::move(result).take();
+        opened.recorded = recorded;
+        adopt(std::move(opened));
+        emit named(*matched);
+    });
+}
 
 void Workspace::recover(const QString& path, const std::function<void()>& then) {
     const auto work = [engine = engine_, path](Progress& progress) { return open_everything(*engine, path, progress); };

@@ -16,19 +16,32 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// What a planner refuses to plan with, in words.
+std::string refuses(const Honours& honours) {
+    std::string out;
+    const auto add = [&](bool honoured, const char* what) {
+        if (!honoured) out += (out.empty() ? "" : ", ") + std::string(what);
+    };
+    add(honours.pins, "pins");
+    add(honours.groups, "shared storage");
+    add(honours.keep_out, "keep-out");
+    add(honours.padding, "padding");
+    return out.empty() ? "nothing" : out;
+}
+
 void list_planners(const Engine& engine, Json& json, Table& table) {
-    table.row({"id", "title", "origin", "pins", "summary"});
+    table.row({"id", "title", "origin", "refuses", "summary"});
     for (const Planner& planner : builtin_planners()) {
         json.push_back({{"id", planner.id}, {"title", planner.title}, {"origin", planner.origin},
                         {"pins", planner.honours.pins}, {"groups", planner.honours.groups},
                         {"keep_out", planner.honours.keep_out}, {"padding", planner.honours.padding}, {"summary", planner.summary}});
         table.row({std::string(planner.id), std::string(planner.title), std::string(planner.origin),
-                   planner.honours.pins ? "yes" : "no", std::string(planner.summary)});
+                   refuses(planner.honours), std::string(planner.summary)});
     }
     for (const ExtraPlanner& planner : engine.extensions().planners) {
         json.push_back({{"id", planner.id}, {"title", planner.title}, {"origin", "plug-in"}, {"pins", true}, {"groups", false},
                         {"keep_out", false}, {"padding", false}, {"summary", ""}});
-        table.row({planner.id, planner.title, "plug-in", "checked", ""});
+        table.row({planner.id, planner.title, "plug-in", "checked: pins", ""});
     }
 }
 

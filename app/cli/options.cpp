@@ -43,10 +43,12 @@ constexpr std::array plan{
     Option{"--etrecord", "FILE", "Python lines of a .pte's instructions and delegates"},
     Option{"--backend", "NAME", "delegate what this backend can take; several in order; A+B in one pass"},
     Option{"--delegate", "RULE=NAME|cpu", "nodes that RULE matches go to that backend, or to none"},
+    Option{"--replace-blob", "N=PATH", "another payload for delegate N of the method, counted from 0"},
     Option{"--compile-spec", "B:K=V", "a value for backend B's compiler; V may be @FILE"},
     Option{"--target", "PRESET", "memories of a device, see arenascope list targets; a path ending in .json works, too"},
     Option{"--session", "S.json", "start from a saved session or tuning"},
     Option{"--strict", "", "exit 1 where edits of the session no longer apply"},
+    Option{"--initial-state", "STATE=zero|unspecified", "what a state holds before the first run, instead of the program's values"},
     Option{"--hints", "", "upper bounds from the example's shapes instead of the ranges (deprecated)"},
     Option{"--allow-wider-ranges", "", "export although a range is wider than the file's"},
     Option{"--op", "NODE=OPERATOR", "run another operator; OP@POOL=OPERATOR: wherever OP writes into POOL"},
@@ -188,6 +190,15 @@ Result<> parse_compile_spec(std::string_view text, Tuning& tuning) {
     return done;
 }
 
+/// "2=blob.bin"
+Result<> parse_blob(std::string_view text, Tuning& tuning) {
+    TRY(const auto pair, parse_pair(text, "N=PATH"));
+    TRY(const std::int64_t delegate, parse_integer(pair.first, 0, 1'000'000));
+    TRY(const std::vector<std::byte> bytes, load_file(pair.second, std::uint64_t{1} << 30));
+    tuning = edit::set_blob(std::move(tuning), static_cast<std::int32_t>(delegate), std::string(as_text(bytes)));
+    return done;
+}
+
 Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     Tuning& t = args.tuning;
     const std::string& value = given.value;
@@ -231,6 +242,11 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         return done;  // shows, edits nothing
     } else if (given.name == "--share-mutable") {
         t.edits.share_mutable = true;
+    } else if (given.name == "--initial-state") {
+        TRY(const auto pair, parse_pair(value, "STATE=zero or STATE=unspecified"));
+        const auto initial = initial_state_of(pair.second);
+        if (!initial) return Error{.what = "'" + pair.second + "' is no initial state", .expected = "zero or unspecified"};
+        t = edit::set_initial_state(std::move(t), pair.first, initial);
     } else if (given.name == "--hints") {
         t.edits.hints = true;
     } else if (given.name == "--allow-wider-ranges") {
@@ -267,6 +283,8 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         t = edit::set_delegate(std::move(t), pair.first, pair.second);
     } else if (given.name == "--compile-spec") {
         CHECKED(parse_compile_spec(value, t));
+    } else if (given.name == "--replace-blob") {
+        CHECKED(parse_blob(value, t));
     } else if (given.name == "--nodes") {
         TRY(t.options.nodes, parse_integer(value, 1, most));
     } else if (given.name == "--seed") {
@@ -379,7 +397,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     if (const auto name = arguments.last("--target")) {
         TRY(const Target target, find_target(std::string(*name)));
         args.tuning.pools = target.pools;
-        args.limits = target.limits;
+        args.tuning.limits = target.limits;
         args.edits_plan = true;
     }
     for (const Arguments::Given& given : arguments.given()) {

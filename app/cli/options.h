@@ -33,7 +33,6 @@ struct PlanArgs {
     std::vector<Rule> rules;            ///< --assign and --unplanned in order; the last match wins
     std::vector<std::pair<std::string, std::int64_t>> pins;
     std::vector<std::pair<std::string, std::int64_t>> aligned;  ///< --align TENSOR=N
-    std::vector<Limit> limits;          ///< of the --target
     std::shared_ptr<const Session> session;  ///< of --session
     bool strict = false;                ///< edits of the session that no longer apply give exit 1
     std::string plan_file;              ///< a placement to show beside the others; empty: none

@@ -49,6 +49,7 @@ public:
     Result<> check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result);
     [[nodiscard]] const std::vector<double>& milliseconds() const { return milliseconds_; }
     [[nodiscard]] const std::map<std::string, Loaded>& loaded() const { return loaded_; }
+    [[nodiscard]] const Program& program() const { return *prepared_.program; }
     [[nodiscard]] const std::vector<std::string>& warnings() const { return warnings_; }
 
 private:

@@ -132,7 +132,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         TRY(runs, load_vectors(args.vectors));
         std::erase_if(runs, [&](const VectorRun& run) { return !run.method.empty() && run.method != method.name; });
     } else {
-        TRY(std::vector<HostTensor> inputs, make_inputs(method, outcome.plan(), args));
+        TRY(std::vector<HostTensor> inputs, make_inputs(*prepared.program, method, outcome.plan(), args));
         runs.push_back({.method = {}, .inputs = std::move(inputs), .outputs = {}});
     }
     InstancePool pool(made.value());

@@ -24,7 +24,7 @@ std::vector<std::vector<Lifetime>> graph_lifetimes(const Method& method);
 /// one list for all of them only here, not in ExecuTorch: both rules give the safe lifetimes then.
 std::vector<Lifetime> lifetimes(const Method& method, LifetimeRules rules);
 /// By value: bytes that operators write to and read from it (a root also counts its views) in one run. The body of a
-/// loop counts once: its trips are not known.
+/// loop over rows counts once for each row, at the most; that of a while loop once: its trips are not known.
 std::vector<std::int64_t> bytes_moved(const Method& method);
 /// The step (kernel or delegate calls counted from 0) at or after a listing position, and its inverse.
 std::vector<std::int32_t> steps_of_listing(const Method& method);

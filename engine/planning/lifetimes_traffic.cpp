@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 #include "engine/base/bytes.h"
 #include "engine/planning/lifetimes.h"
@@ -10,11 +11,16 @@ namespace arenascope {
 
 namespace {
 
+constexpr std::int64_t all = std::numeric_limits<std::int64_t>::max();
+
 class Traffic {
 public:
     explicit Traffic(const Method& method) : method_(method), bytes_(method.values.size(), 0) {}
 
-    void count(ValueId id) {
+    /// One use of a value (of all in a list), `times` times, of which each moves `most` bytes at the most.
+    void count(ValueId id, std::int64_t times, std::int64_t most) {
+        times_ = times;
+        most_ = most;
         if (!is_known(id)) return;
         const Value& value = method_.values[static_cast<std::size_t>(id)];
         if (const auto* list = std::get_if<TensorList>(&value.data)) {
@@ -38,30 +44,100 @@ private:
         const ValueId root = tensor->alias_of == no_value ? id : tensor->alias_of;
         if (!is_known(root)) return;
         std::int64_t& sum = bytes_[static_cast<std::size_t>(root)];
-        sum = checked_add(sum, tensor->bytes().value_or(0)).value_or(std::numeric_limits<std::int64_t>::max());
+        const auto bytes = checked_mul(std::min(tensor->bytes().value_or(0), most_), times_);
+        sum = (bytes ? checked_add(sum, *bytes) : bytes).value_or(all);
     }
 
     const Method& method_;
     std::vector<std::int64_t> bytes_;
+    std::int64_t times_ = 1, most_ = all;
 };
+
+/// How often each instruction runs in one run of the method, as far as its loops say.
+class Trips {
+public:
+    explicit Trips(const Method& method) : method_(method), of_(method.instructions.size(), 1) {
+        for (std::size_t i = 0; i < of_.size(); ++i) {
+            const Instruction& jump = method.instructions[i];
+            const bool is_back = jump.kind == Instruction::Kind::jump_false && jump.jump_to >= 0 &&
+                                 static_cast<std::size_t>(jump.jump_to) <= i && !jump.args.empty();
+            if (!is_back) continue;
+            const std::int64_t rounds = rounds_until(i, jump.args.front());
+            for (auto at = static_cast<std::size_t>(jump.jump_to); at <= i; ++at) {
+                of_[at] = checked_mul(of_[at], rounds).value_or(all);
+            }
+        }
+    }
+    [[nodiscard]] std::int64_t of(std::size_t instruction) const { return of_[instruction]; }
+
+private:
+    // A loop over rows ends with: index + 1; whether that is the count of rows; jump back. 1 where it is another.
+    [[nodiscard]] std::int64_t rounds_until(std::size_t jump, ValueId condition) const {
+        if (jump < 2) return 1;
+        const Instruction &next = method_.instructions[jump - 2], &test = method_.instructions[jump - 1];
+        const bool is_known = next.op == "executorch_prim::add.Scalar" && test.op == "executorch_prim::eq.Scalar" &&
+                              next.args.size() == 3 && test.args.size() == 3 && next.args[2] == test.args[0] &&
+                              test.args[2] == condition && number(next.args[1]) == 1;
+        if (!is_known) return 1;
+        for (std::size_t i = jump; i-- > 0;) {
+            const Instruction& made = method_.instructions[i];
+            if (made.args.size() < 3 || made.args.back() != test.args[1]) continue;
+            return made.op == "aten::sym_size.int" ? std::max<std::int64_t>(size_of(made.args[0], number(made.args[1])), 1) : 1;
+        }
+        return std::max<std::int64_t>(number(test.args[1]).value_or(1), 1);
+    }
+
+    [[nodiscard]] const Value* value(ValueId id) const {
+        const bool is_known = id >= 0 && static_cast<std::size_t>(id) < method_.values.size();
+        return is_known ? &method_.values[static_cast<std::size_t>(id)] : nullptr;
+    }
+    [[nodiscard]] std::optional<std::int64_t> number(ValueId id) const {
+        const Value* found = value(id);
+        const auto* number = found ? std::get_if<std::int64_t>(&found->data) : nullptr;
+        return number ? std::optional(*number) : std::nullopt;
+    }
+    [[nodiscard]] std::int64_t size_of(ValueId id, std::optional<std::int64_t> dim) const {
+        const Value* found = value(id);
+        const Tensor* tensor = found ? found->tensor() : nullptr;
+        if (!tensor || !dim || *dim < 0 || static_cast<std::size_t>(*dim) >= tensor->upper.size()) return 1;
+        return tensor->upper[static_cast<std::size_t>(*dim)];
+    }
+
+    const Method& method_;
+    std::vector<std::int64_t> of_;
+};
+
+// What takes or puts one row moves no more than that row.
+std::int64_t bytes_of_row(const Method& method, const Instruction& instruction) {
+    ValueId row = no_value;
+    if (instruction.op == "aten::select_copy.int_out" && !instruction.outs.empty()) row = instruction.outs.front();
+    if (instruction.op == "executorch_prim::et_copy_index.tensor" && instruction.args.size() > 1) row = instruction.args[1];
+    if (row < 0 || static_cast<std::size_t>(row) >= method.values.size()) return all;
+    const Tensor* tensor = method.values[static_cast<std::size_t>(row)].tensor();
+    return tensor ? tensor->bytes().value_or(all) : all;
+}
 
 }  // namespace
 
 std::vector<std::int64_t> bytes_moved(const Method& method) {
     Traffic traffic(method);
-    for (const Instruction& instruction : method.instructions) {
+    const Trips trips(method);
+    for (std::size_t at = 0; at < method.instructions.size(); ++at) {
+        const Instruction& instruction = method.instructions[at];
+        const std::int64_t times = trips.of(at);
         if (instruction.kind != Instruction::Kind::kernel && instruction.kind != Instruction::Kind::delegate) continue;
-        for (const ValueId out : instruction.outs) traffic.count(out);
+        const std::int64_t most = bytes_of_row(method, instruction);
+        for (const ValueId out : instruction.outs) traffic.count(out, times, most);
         for (std::size_t i = 0; i < instruction.args.size(); ++i) {
             const ValueId arg = instruction.args[i];
             // A kernel names its result twice (as `out` and as what it returns); a third time, it is also read.
             const auto mentions = std::count(instruction.args.begin(), instruction.args.end(), arg);
             const bool is_out = std::find(instruction.outs.begin(), instruction.outs.end(), arg) != instruction.outs.end();
             if (!is_out) {
-                traffic.count(arg);
+                traffic.count(arg, times, most);
             } else if (mentions > 2 && std::find(instruction.args.begin(), instruction.args.end(), arg) ==
                                            instruction.args.begin() + static_cast<std::ptrdiff_t>(i)) {
-                for (std::ptrdiff_t read = 2; read < mentions; ++read) traffic.count(arg);
+                for (std::ptrdiff_t read = 2; read < mentions; ++read) traffic.count(arg, times, most);
             }
         }
     }

@@ -1,29 +1,66 @@
 #include "engine/planning/place_pools.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 #include "engine/planning/bounds.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/planning/planners/random.h"
 
 namespace arenascope {
 
 namespace {
 
-constexpr int most_plans = 400;        // of one placement over pools; each is a fraction of a second
+constexpr int most_plans = 400;             // of each stage; each is a fraction of a second
 constexpr std::int64_t few_nodes = 2000;
+constexpr std::size_t most_units_exact = 18;
+constexpr int most_exact_states = 20000;
+constexpr int moves_per_unit = 40, most_moves = 4000;
+constexpr std::int32_t nowhere = std::numeric_limits<std::int32_t>::min();  // mem_id of what is not placed yet
+
+/// What moves as one: a buffer, or all that share storage.
+struct Unit {
+    std::vector<std::size_t> rows;
+    double traffic = 0;   ///< bytes moved
+    double density = 0;   ///< per byte and moment that it takes up
+};
+
+std::vector<Unit> units_of(const Problem& problem, const std::vector<bool>& fixed) {
+    std::vector<Unit> units;
+    std::map<std::int32_t, std::vector<std::size_t>> groups;
+    const auto add = [&](std::vector<std::size_t> rows) {
+        Unit unit{.rows = std::move(rows)};
+        double area = 0;
+        for (const std::size_t row : unit.rows) {
+            const Buffer& buffer = problem.buffers[row];
+            if (fixed[row] || buffer.pinned) return;
+            const double moments = static_cast<double>(std::int64_t{buffer.last} - buffer.first + 1);
+            unit.traffic += static_cast<double>(buffer.traffic);
+            area = std::max(area, static_cast<double>(std::max<std::int64_t>(buffer.bytes, 1)) * moments);
+        }
+        unit.density = unit.traffic / area;
+        units.push_back(std::move(unit));
+    };
+    for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
+        if (problem.buffers[row].group >= 0) {
+            groups[problem.buffers[row].group].push_back(row);
+        } else {
+            add({row});
+        }
+    }
+    for (auto& [group, rows] : groups) add(std::move(rows));
+    std::stable_sort(units.begin(), units.end(), [](const Unit& a, const Unit& b) { return a.density > b.density; });
+    return units;
+}
 
 class Placer {
 public:
     Placer(Problem problem, const std::vector<bool>& fixed, const PlanOptions& options, Progress& progress)
-        : problem_(std::move(problem)), options_(options), progress_(progress) {
+        : problem_(std::move(problem)), options_(options), progress_(progress), units_(units_of(problem_, fixed)),
+          random_(options.seed) {
         options_.nodes = std::min(options_.nodes, few_nodes);
-        for (std::size_t row = 0; row < problem_.buffers.size(); ++row) {
-            const Buffer& buffer = problem_.buffers[row];
-            if (!fixed[row] && !buffer.pinned && buffer.group < 0) free_.push_back(row);
-        }
-        std::stable_sort(free_.begin(), free_.end(), [&](std::size_t a, std::size_t b) { return density(a) > density(b); });
         order_.resize(problem_.pools.size());
         std::iota(order_.begin(), order_.end(), std::size_t{0});
         std::stable_sort(order_.begin(), order_.end(), [&](std::size_t a, std::size_t b) {
@@ -32,75 +69,48 @@ public:
     }
 
     Result<Problem> run() {
-        if (problem_.pools.size() < 2) return std::move(problem_);
-        for (const std::size_t row : free_) problem_.buffers[row].mem_id = last_resort(row);
-        for (const std::size_t pool : order_) CHECKED(fill(pool));
+        if (problem_.pools.size() < 2 || units_.empty()) return std::move(problem_);
+        for (const Unit& unit : units_) move(unit, last_resort(unit));
+        for (const std::size_t pool : order_) CHECKED(fill(problem_.pools[pool]));
+        TRY(const bool fits, all_fit());
+        if (!fits) return std::move(problem_);  // what overflows is told by the plan
+        best_cost_ = traffic_cost(problem_);
+        plans_ = 0;
+        if (units_.size() <= most_units_exact) {
+            CHECKED(try_all());
+        } else {
+            CHECKED(search());
+        }
         return std::move(problem_);
     }
 
 private:
-    /// Bytes moved per byte and moment that it takes up.
-    [[nodiscard]] double density(std::size_t row) const {
-        const Buffer& buffer = problem_.buffers[row];
-        const double moments = static_cast<double>(std::int64_t{buffer.last} - buffer.first + 1);
-        return static_cast<double>(buffer.traffic) / (static_cast<double>(std::max<std::int64_t>(buffer.bytes, 1)) * moments);
+    // -- units and pools ---------------------------------------------------------------------------------------
+
+    void move(const Unit& unit, std::int32_t mem_id) {
+        for (const std::size_t row : unit.rows) problem_.buffers[row].mem_id = mem_id;
+    }
+    [[nodiscard]] std::int32_t place_of(const Unit& unit) const { return problem_.buffers[unit.rows.front()].mem_id; }
+    [[nodiscard]] bool allows(const Pool& pool, const Unit& unit) const {
+        return std::all_of(unit.rows.begin(), unit.rows.end(),
+                           [&](std::size_t row) { return pool.allows(problem_.buffers[row].kind); });
+    }
+    [[nodiscard]] double cost_at(std::int32_t mem_id) const {
+        const Pool* pool = find_pool(problem_, mem_id);
+        return pool ? pool->cost : 1;
     }
 
-    /// The dearest pool that allows the buffer, one without a capacity if there is one.
-    [[nodiscard]] std::int32_t last_resort(std::size_t row) const {
-        const Buffer& buffer = problem_.buffers[row];
-        std::int32_t found = buffer.mem_id;
+    /// The dearest pool that allows the unit, one without a capacity if there is one.
+    [[nodiscard]] std::int32_t last_resort(const Unit& unit) const {
+        std::int32_t found = place_of(unit);
         bool unlimited = false;
         for (const std::size_t index : order_) {
             const Pool& pool = problem_.pools[index];
-            if (!pool.allows(buffer.kind) || (unlimited && pool.capacity)) continue;
+            if (!allows(pool, unit) || (unlimited && pool.capacity)) continue;
             found = pool.mem_id;
             unlimited = unlimited || !pool.capacity;
         }
         return found;
-    }
-
-    // First what the live bytes allow, all at once; then out again, the least useful first, until a plan fits; then
-    // one by one what still may.
-    Result<> fill(std::size_t index) {
-        const Pool& pool = problem_.pools[index];
-        std::vector<std::pair<std::size_t, std::int32_t>> moved;  // row, where it was
-        std::vector<std::size_t> left;
-        for (const std::size_t row : free_) {
-            Buffer& buffer = problem_.buffers[row];
-            if (!pool.allows(buffer.kind) || rank_of(buffer.mem_id) <= rank_of(pool.mem_id)) continue;
-            const std::int32_t before = buffer.mem_id;
-            buffer.mem_id = pool.mem_id;
-            if (!pool.capacity || lower_bound(problem_, pool) <= *pool.capacity) {
-                moved.emplace_back(row, before);
-            } else {
-                buffer.mem_id = before;
-                left.push_back(row);
-            }
-        }
-        TRY(bool fits, plan_fits(pool));
-        while (!fits && !moved.empty() && plans_ < most_plans) {
-            problem_.buffers[moved.back().first].mem_id = moved.back().second;
-            left.push_back(moved.back().first);
-            moved.pop_back();
-            TRY(fits, plan_fits(pool));
-        }
-        return fits ? add_one_by_one(pool, left) : Result<>(done);
-    }
-
-    Result<> add_one_by_one(const Pool& pool, const std::vector<std::size_t>& rows) {
-        for (const std::size_t row : rows) {
-            if (!pool.capacity || plans_ >= most_plans) return done;
-            Buffer& buffer = problem_.buffers[row];
-            const std::int32_t before = buffer.mem_id;
-            buffer.mem_id = pool.mem_id;
-            bool fits = lower_bound(problem_, pool) <= *pool.capacity;
-            if (fits) {
-                TRY(fits, plan_fits(pool));
-            }
-            if (!fits) buffer.mem_id = before;
-        }
-        return done;
     }
 
     /// Place of a pool among all, by cost.
@@ -109,9 +119,13 @@ private:
         return static_cast<std::size_t>(std::find_if(order_.begin(), order_.end(), is_it) - order_.begin());
     }
 
+    [[nodiscard]] bool may_fit(const Pool& pool) const {
+        return !pool.capacity || lower_bound(problem_, pool) <= *pool.capacity;
+    }
+
     Result<bool> plan_fits(const Pool& pool) {
         if (!pool.capacity) return true;
-        if (lower_bound(problem_, pool) > *pool.capacity) return false;
+        if (!may_fit(pool)) return false;
         ++plans_;
         Problem alone{.buffers = {}, .pools = {pool}, .align = problem_.align};
         for (const Buffer& buffer : problem_.buffers) {
@@ -123,12 +137,177 @@ private:
         return plan.fits();
     }
 
+    Result<bool> all_fit() {
+        for (const Pool& pool : problem_.pools) {
+            TRY(const bool fits, plan_fits(pool));
+            if (!fits) return false;
+        }
+        return true;
+    }
+
+    // -- a good start ------------------------------------------------------------------------------------------
+
+    // First what the live bytes allow, all at once; then out again, the least useful first, until a plan fits; then
+    // one by one what still may.
+    Result<> fill(const Pool& pool) {
+        std::vector<std::pair<const Unit*, std::int32_t>> moved;  // and where it was
+        std::vector<const Unit*> left;
+        for (const Unit& unit : units_) {
+            const std::int32_t before = place_of(unit);
+            if (!allows(pool, unit) || rank_of(before) <= rank_of(pool.mem_id)) continue;
+            move(unit, pool.mem_id);
+            if (may_fit(pool)) {
+                moved.emplace_back(&unit, before);
+            } else {
+                move(unit, before);
+                left.push_back(&unit);
+            }
+        }
+        TRY(bool fits, plan_fits(pool));
+        while (!fits && !moved.empty() && plans_ < most_plans) {
+            move(*moved.back().first, moved.back().second);
+            left.push_back(moved.back().first);
+            moved.pop_back();
+            TRY(fits, plan_fits(pool));
+        }
+        for (const Unit* unit : left) {
+            if (!fits || !pool.capacity || plans_ >= most_plans) break;
+            const std::int32_t before = place_of(*unit);
+            move(*unit, pool.mem_id);
+            TRY(const bool still, plan_fits(pool));
+            if (!still) move(*unit, before);
+        }
+        return done;
+    }
+
+    // -- all ways, where they are few --------------------------------------------------------------------------
+
+    Result<> try_all() {
+        const std::vector<Buffer> start = problem_.buffers;
+        best_ = start;
+        std::stable_sort(units_.begin(), units_.end(), [](const Unit& a, const Unit& b) { return a.traffic > b.traffic; });
+        rest_.assign(units_.size() + 1, 0);
+        for (std::size_t i = units_.size(); i-- > 0;) {
+            double least = -1;
+            for (const Pool& pool : problem_.pools) {
+                if (allows(pool, units_[i]) && (least < 0 || pool.cost < least)) least = pool.cost;
+            }
+            rest_[i] = rest_[i + 1] + units_[i].traffic * (least < 0 ? cost_at(place_of(units_[i])) : least);
+        }
+        for (const Unit& unit : units_) move(unit, nowhere);
+        double cost = 0;
+        for (const Buffer& buffer : problem_.buffers) {
+            if (buffer.mem_id != nowhere) cost += cost_at(buffer.mem_id) * static_cast<double>(buffer.traffic);
+        }
+        CHECKED(try_from(0, cost));
+        problem_.buffers = best_;
+        return done;
+    }
+
+    Result<> try_from(std::size_t index, double cost) {
+        if (progress_.cancelled()) return cancelled();
+        if (!is_better(cost + rest_[index]) || ++states_ > most_exact_states || plans_ > most_plans) return done;
+        if (index == units_.size()) {
+            TRY(const bool fits, all_fit());
+            if (!fits) return done;
+            best_cost_ = cost;
+            best_ = problem_.buffers;
+            return done;
+        }
+        const Unit& unit = units_[index];
+        for (const std::size_t row : order_) {
+            const Pool& pool = problem_.pools[row];
+            if (!allows(pool, unit)) continue;
+            move(unit, pool.mem_id);
+            if (may_fit(pool)) CHECKED(try_from(index + 1, cost + pool.cost * unit.traffic));
+        }
+        move(unit, nowhere);
+        return done;
+    }
+
+    [[nodiscard]] bool is_better(double cost) const { return cost < best_cost_ * (1 - 1e-12); }
+
+    // -- else one in, some out ---------------------------------------------------------------------------------
+
+    Result<> search() {
+        const std::size_t moves = std::min<std::size_t>(units_.size() * moves_per_unit, most_moves);
+        for (std::size_t i = 0; i < moves && plans_ < most_plans; ++i) {
+            if (progress_.cancelled()) return cancelled();
+            const std::vector<Buffer> before = problem_.buffers;
+            TRY(const bool kept, exchange());
+            if (!kept) problem_.buffers = before;
+        }
+        return done;
+    }
+
+    // A unit moves into a cheaper pool, and what is least useful there at its fullest moment out, until it may fit.
+    Result<bool> exchange() {
+        const Unit& unit = units_[random_.below(units_.size())];
+        const std::size_t rank = rank_of(place_of(unit));
+        if (rank == 0) return false;
+        const Pool& pool = problem_.pools[order_[random_.below(rank)]];
+        if (!allows(pool, unit)) return false;
+        move(unit, pool.mem_id);
+        std::vector<std::int32_t> filled{pool.mem_id};
+        while (!may_fit(pool)) {
+            const Unit* out = least_useful(pool, unit);
+            if (!out) return false;
+            move(*out, roomier(*out, pool));
+            if (place_of(*out) == pool.mem_id || !is_better(traffic_cost(problem_))) return false;
+            filled.push_back(place_of(*out));
+        }
+        if (!is_better(traffic_cost(problem_))) return false;
+        for (const std::int32_t mem_id : filled) {
+            TRY(const bool fits, plan_fits(*find_pool(problem_, mem_id)));
+            if (!fits) return false;
+        }
+        best_cost_ = traffic_cost(problem_);
+        return true;
+    }
+
+    /// With some chance the next to least: the same choice each time would end the search early.
+    const Unit* least_useful(const Pool& pool, const Unit& kept) {
+        const std::int32_t peak = peak_of(problem_, pool).position;
+        const Unit *least = nullptr, *second = nullptr;
+        for (const Unit& unit : units_) {
+            const bool lives = std::any_of(unit.rows.begin(), unit.rows.end(), [&](std::size_t row) {
+                const Buffer& buffer = problem_.buffers[row];
+                return buffer.mem_id == pool.mem_id && buffer.first <= peak && peak <= buffer.last && buffer.bytes > 0;
+            });
+            if (&unit == &kept || !lives) continue;
+            if (!least || unit.traffic < least->traffic) {
+                second = least;
+                least = &unit;
+            } else if (!second || unit.traffic < second->traffic) {
+                second = &unit;
+            }
+        }
+        return second && random_.below(3) == 0 ? second : least;
+    }
+
+    /// The cheapest other pool that may take the unit; its own where none does.
+    std::int32_t roomier(const Unit& unit, const Pool& from) {
+        for (const std::size_t index : order_) {
+            const Pool& pool = problem_.pools[index];
+            if (pool.mem_id == from.mem_id || !allows(pool, unit)) continue;
+            move(unit, pool.mem_id);
+            const bool fits = may_fit(pool);
+            move(unit, from.mem_id);
+            if (fits) return pool.mem_id;
+        }
+        return from.mem_id;
+    }
+
     Problem problem_;
     PlanOptions options_;
     Progress& progress_;
-    std::vector<std::size_t> free_;   // rows, the most useful in fast memory first
+    std::vector<Unit> units_;         // the most useful in fast memory first
     std::vector<std::size_t> order_;  // pools, the cheapest first
-    int plans_ = 0;
+    Random random_;
+    std::vector<Buffer> best_;
+    std::vector<double> rest_;        // by unit: the least that it and those behind it can cost
+    double best_cost_ = 0;
+    int plans_ = 0, states_ = 0;
 };
 
 }  // namespace

@@ -105,6 +105,24 @@ private slots:
         QVERIFY(say({"info", sample("model.pt2"), "--extract-blob", "0=x"}).err.contains("there is no delegate 0"));
     }
 
+    void payloadsAreReplacedAndWhatCannotBeReadNamesItsByte() {
+        const QStringList partition{"partition", sample("model.pt2"), "--backend", "demo"};
+        const Said made = say(partition + QStringList{"--extract-blob", "0=" + temporary("made.bin"), "--json"});
+        QVERIFY2(made.status == 0, qPrintable(made.err));
+        const QJsonObject region = made.json().object()["regions"].toArray()[0].toObject();
+        QCOMPARE(region["blob_bytes"].toInt(), bytesOf(temporary("made.bin")).size());
+        QCOMPARE(region["arena_after"].toInt(), made.json().object()["arena"].toObject()["after"].toInt());
+        QVERIFY(region["inside_bytes"].toInt() > 0);
+        const QStringList run{"run", sample("model.pt2"), "--backend", "demo", "--random", "1"};
+        QCOMPARE(say(run + QStringList{"--replace-blob", "0=" + temporary("made.bin")}).status, 0);
+        QVERIFY(put(temporary("bent.bin"), "demo 1\nnumel x\n"));
+        const Said bent = say(run + QStringList{"--replace-blob", "0=" + temporary("bent.bin")});
+        QCOMPARE(bent.status, 2);
+        QVERIFY2(bent.err.contains("BackendWithCompilerDemo") && bent.err.contains("byte "), qPrintable(bent.err));
+        const Said none = say(run + QStringList{"--replace-blob", "9=" + temporary("made.bin")});
+        QVERIFY2(none.status == 2 && none.err.contains("there is no delegate 9"), qPrintable(none.err));
+    }
+
     void onnxModelsRunOnTheirRecordedInputs() {
         const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/onnx/test_gemm_all_attributes/");
         QStringList words{"run", folder + "model.onnx", "--rtol", "1e-3"};

@@ -38,6 +38,23 @@ private slots:
         }
     }
 
+    void whatAFileLostIsNamed_data() {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QString>("note");
+        QTest::newRow("a number beside float64") << "float64_scalar" << "0.1 is stored as float32 beside float64";
+        QTest::newRow("the initial state") << "init_state_nonzero" << "state without initial data starts from zeros";
+        QTest::newRow("nothing") << "float64" << "";
+    }
+    void whatAFileLostIsNamed() {
+        QFETCH(QString, program);
+        QFETCH(QString, note);
+        const auto opened = openPte(programFolder(program) + QStringLiteral("/model_greedy.pte"));
+        QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().text().c_str());
+        const auto& notes = opened.value().notes;
+        const bool found = std::any_of(notes.begin(), notes.end(), [&](const std::string& each) { return QString::fromStdString(each).contains(note); });
+        QVERIFY(note.isEmpty() ? notes.empty() : found);
+    }
+
     void stackTracesAreRead() {
         const QStringList files = pteFiles().filter("stacktrace.pte");
         if (files.isEmpty()) QSKIP("needs the larger data set");

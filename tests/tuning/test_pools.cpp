@@ -54,6 +54,29 @@ private slots:
         QCOMPARE(buffer_of(problem.value(), a).traffic, 2 * one);
     }
 
+    // The same, five times: the loop ends where its index is the count of the rows.
+    void aLoopOverRowsMovesItsBytesEachTime() {
+        for (const bool counted : {true, false}) {
+            Method method = small_method(5);
+            const auto number = [&](std::int64_t value) {
+                method.values.push_back({.name = {}, .data = value});
+                return static_cast<ValueId>(method.values.size() - 1);
+            };
+            const ValueId zero = number(0), step = number(1), index = number(0), count = number(0), done = number(0);
+            Instruction back;
+            back.kind = Instruction::Kind::jump_false;
+            back.args = {done};
+            back.jump_to = 1;
+            method.instructions.insert(method.instructions.begin(), instruction("aten::sym_size.int", {x, zero, count}, {}));
+            method.instructions.push_back(instruction("executorch_prim::add.Scalar", {index, counted ? step : zero, index}, {}));
+            method.instructions.push_back(instruction("executorch_prim::eq.Scalar", {index, count, done}, {}));
+            method.instructions.push_back(back);
+            const std::vector<std::int64_t> once = bytes_moved(small_method(5)), moved = bytes_moved(method);
+            QCOMPARE(moved[a], (counted ? 5 : 1) * once[a]);
+            QCOMPARE(moved[x], (counted ? 5 : 1) * once[x] + method.values[x].tensor()->bytes().value());
+        }
+    }
+
     void aPoolGetsTheKindsItPrefers() {
         Tuning tuning;
         tuning = edit::add_pool(tuning, {.mem_id = 2, .name = "DRAM", .prefer = {BufferKind::state, BufferKind::input}});

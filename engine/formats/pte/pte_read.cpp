@@ -1,3 +1,7 @@
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstring>
 #include <set>
 
 #include "engine/formats/pte/pte.h"
@@ -103,6 +107,32 @@ void note_state(const Method& method, std::vector<std::string>& notes) {
     if (count > 0) notes.push_back("state without initial data starts from zeros: " + names);
 }
 
+/// The number that a float32 was written for where float32 does not hold it: 0.1, not 0.10000000149.
+std::optional<std::string> lost_number(const Tensor& tensor) {
+    float value = 0;
+    if (!tensor.is_constant || tensor.dtype != DType::f32 || !tensor.data || tensor.data->bytes.size() != sizeof value) return std::nullopt;
+    std::memcpy(&value, tensor.data->bytes.data(), sizeof value);
+    std::array<char, 32> text{};
+    const auto [end, code] = std::to_chars(text.data(), text.data() + text.size(), value);
+    double meant = 0;
+    if (code != std::errc{} || std::from_chars(text.data(), end, meant).ec != std::errc{}) return std::nullopt;
+    if (std::isfinite(value) && meant == static_cast<double>(value)) return std::nullopt;
+    return std::string(text.data(), end);
+}
+
+/// ExecuTorch keeps Python numbers as float32, also beside float64, where they are not exact.
+void note_numbers(const Method& method, std::vector<std::string>& notes) {
+    for (const Instruction& instruction : method.instructions) {
+        const Tensor* out = instruction.outs.size() == 1 ? method.values[static_cast<std::size_t>(instruction.outs[0])].tensor() : nullptr;
+        if (instruction.kind != Instruction::Kind::kernel || !out || out->dtype != DType::f64) continue;
+        for (const ValueId id : instruction.args) {
+            const Tensor* tensor = id == no_value ? nullptr : method.values[static_cast<std::size_t>(id)].tensor();
+            const auto number = tensor ? lost_number(*tensor) : std::nullopt;
+            if (number) notes.push_back(*number + " is stored as float32 beside float64 (" + instruction.name + "): export from the .pt2 to keep it");
+        }
+    }
+}
+
 Result<std::vector<std::pair<std::string, Data>>> decode_named(const Container& file) {
     std::vector<std::pair<std::string, Data>> named;
     if (!file.root->named_data()) return named;
@@ -125,6 +155,7 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
     TRY(Method method, decode_method(file, plan, notes).in(name));
     note_places(method, notes);
     note_state(method, notes);
+    note_numbers(method, notes);
     for (std::size_t i = before; i < notes.size(); ++i) notes[i] = name + ": " + notes[i];
     return method;
 }

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <set>
 
+#include "engine/runtime/best/copies.h"
 #include "engine/runtime/best/uses.h"
 
 namespace arenascope {
@@ -47,6 +48,7 @@ public:
             else if (keeps_order(instruction.op)) keep_order(i);
         }
         drop_unused();
+        best::share_copies(to_, removed_);
         finish();
         return std::move(to_);
     }

@@ -41,5 +41,7 @@ KernelFamily reference_pointwise_kernels();
 KernelFamily reference_reduction_kernels();
 KernelFamily reference_layer_kernels();
 KernelFamily reference_moving_kernels();
+KernelFamily reference_scan_kernels();
+KernelFamily reference_rare_kernels();
 
 }  // namespace arenascope

@@ -1,6 +1,8 @@
-// arenascope::linear.out, of `--layout best`: input times the weight as PyTorch stores it, [out, in], never copied.
+// Of `--layout best`: products that read the rows of a matrix as they lie. arenascope::linear.out: input times the weight
+// as PyTorch stores it, [out, in]; arenascope::rows_times_vector.out: one row times each of several matrices.
 
 #include "engine/runtime/kernels/families.h"
+#include "engine/runtime/kernels/matrix_vector.h"
 #include "engine/runtime/kernels/onednn.h"
 #include "engine/runtime/kernels/rows.h"
 
@@ -97,10 +99,35 @@ Result<> linear_out(Call& call) {
         TRY(const TensorValue shift, expand_to(*bias, out->sizes));
         return copy_values(*out, shift);
     }
+    if (out->sizes[0] == 1) {
+        call.implementation = matrix_times_vector(weight->as<float>(), input->as<float>(), bias ? bias->as<float>() : nullptr, out->as<float>(),
+                                                  weight->sizes[0], weight->sizes[1]);
+        return done;
+    }
     return guarded([&] { return multiply(call, *input, *weight, bias, *out); });
 }
 
-constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out}};
+/// (vectors [b, 1, k], matrices [b, n, k], out [b, 1, n])
+Result<> rows_times_vector_out(Call& call) {
+    TRY(const TensorValue* vectors, call.tensor(0));
+    TRY(const TensorValue* matrices, call.tensor(1));
+    TRY(TensorValue* out, call.tensor(2));
+    bool fits = vectors->rank() == 3 && matrices->rank() == 3 && vectors->sizes[1] == 1 && vectors->sizes[0] == matrices->sizes[0] &&
+                vectors->sizes[2] == matrices->sizes[2];
+    for (const TensorValue* tensor : {vectors, matrices, static_cast<const TensorValue*>(out)}) {
+        fits = fits && tensor->dtype == DType::f32 && tensor->is_contiguous();
+    }
+    if (!fits) return Error{.what = "multiplies " + describe(*vectors) + " by the rows of " + describe(*matrices)};
+    const std::int64_t rows = matrices->sizes[1], columns = matrices->sizes[2];
+    CHECKED(resize(*out, Dims{vectors->sizes[0], 1, rows}));
+    for (std::int64_t b = 0; b < vectors->sizes[0]; ++b) {
+        call.implementation = matrix_times_vector(matrices->as<float>() + b * rows * columns, vectors->as<float>() + b * columns, nullptr,
+                                                  out->as<float>() + b * rows, rows, columns);
+    }
+    return done;
+}
+
+constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out}, {"arenascope::rows_times_vector.out", 3, rows_times_vector_out}};
 
 }  // namespace
 

@@ -20,7 +20,8 @@ std::span<const KernelFamily> kernel_families() {
 
 std::span<const KernelFamily> reference_families() {
     static const KernelFamily families[] = {reference_pointwise_kernels(), reference_reduction_kernels(),
-                                            reference_layer_kernels(), reference_moving_kernels()};
+                                            reference_layer_kernels(), reference_moving_kernels(),
+                                            reference_scan_kernels(), reference_rare_kernels()};
     return families;
 }
 
