@@ -130,10 +130,15 @@ private slots:
         const std::unique_ptr<QMimeData> data(panel().nodes().model().mimeData(dragged));
         QCOMPARE(tensorsOf(data->data(QLatin1String(nodes_mime_type))), QStringList{node});
         const QPoint at = list().visualItemRect(list().item(1)).center();
+        QDragEnterEvent enter(at, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(list().viewport(), &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(at, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(list().viewport(), &drop);
         QVERIFY(settled());
-        QCOMPARE(delegation().rules, (std::vector<DelegateRule>{{"name:" + node.toStdString(), "cpu"}}));
+        QCOMPARE(delegation().rules.size(), std::size_t{1});
+        QCOMPARE(delegation().rules.front().rule, "name:" + node.toStdString());
+        QCOMPARE(delegation().rules.front().backend, std::string("cpu"));
         QVERIFY(taken() < before);
         QVERIFY(panel().nodes().model().data(panel().nodes().model().index(row, NodeModel::why), Qt::DisplayRole).toString().contains(QStringLiteral("by hand")));
         nodes().selectRow(row);
