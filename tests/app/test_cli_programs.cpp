@@ -51,7 +51,7 @@ private slots:
         QVERIFY(plain.contains("convolution_0") && !named.contains("convolution_0"));
         QVERIFY2(named.contains("convolution"), qPrintable(named));
         const Said other = say({"info", pte, "--names-from", sample("model.pt2", "lstm")});
-        QVERIFY2(other.status == 2 || other.err.contains("names"), qPrintable(other.err));
+        QVERIFY2(other.err.contains("of 19 instructions matched"), qPrintable(other.err));  // little of it fits
     }
 
     void plansForTheExampleCarryBothTotals() {
@@ -72,7 +72,7 @@ private slots:
         QVERIFY2(ran.status == 0, qPrintable(ran.err));
         const Said none = say({"run", model, "--no-plan-inputs"});
         QCOMPARE(none.status, 2);
-        QVERIFY2(none.err.contains("is not planned: "), qPrintable(none.err));
+        QVERIFY2(none.err.contains("is not planned"), qPrintable(none.err));
         QCOMPARE(say({"run", sample("model_greedy.pte", "kwargs_tree")}).status, 2);
     }
 
