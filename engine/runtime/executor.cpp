@@ -68,6 +68,7 @@ public:
         CHECKED(begin(inputs, options, result));
         if (options.observer) options.observer->inputs_given(values_);
         CHECKED(execute(options, progress, result));
+        tools_.scratch.begin();  // what this run made it grow by is one block for the next one
         if (before) result.allocations = *heap_allocations() - *before;
         if (options.observer) options.observer->end(values_);
         if (options.placer) options.placer->finish(values_);
