@@ -179,8 +179,10 @@ void GraphChart::follow() {
     if (node < 0) return canvas_->update();
     tree_->mark(graph_.nodes[static_cast<std::size_t>(node)].module);
     const int item = scene_.itemOf(node);
-    // What is in sight stays where it is.
-    if (item >= 0) {
+    // What is in sight stays where it is: a node, or a closed module that is selected as a whole.
+    const auto is_selected = [this](int each) { return state_.selection().contains(graph_.nodes[static_cast<std::size_t>(each)].value); };
+    const GraphItem* seen = item >= 0 ? &scene_.items[static_cast<std::size_t>(item)] : nullptr;
+    if (seen && (seen->node >= 0 || std::all_of(seen->nodes.begin(), seen->nodes.end(), is_selected))) {
         canvas_->reveal(item);
         return showCrumbs();
     }
