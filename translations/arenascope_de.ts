@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keines</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Adding up what the program takes</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keines</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Delegate blobs</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>%1 more</source>
-        <translation>%1 mehr</translation>
+        <translation>%1 weitere</translation>
     </message>
 </context>
 <context>

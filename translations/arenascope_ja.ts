@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>%1 more</source>
-        <translation>%1 増</translation>
+        <translation>ほか %1 件</translation>
     </message>
 </context>
 <context>

@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>%1 more</source>
-        <translation>增加 %1</translation>
+        <translation>另有 %1 个</translation>
     </message>
 </context>
 <context>
