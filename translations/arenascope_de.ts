@@ -1230,8 +1230,8 @@
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
         <translation>
-            <numerusform>in %1 von %n Tensor</numerusform>
-            <numerusform>in %1 von %n Tensoren</numerusform>
+            <numerusform>%1 von %n Tensor</numerusform>
+            <numerusform>%1 von %n Tensoren</numerusform>
         </translation>
     </message>
 </context>

@@ -1214,8 +1214,8 @@
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
         <translation>
-            <numerusform>dans %1 tenseur sur %n</numerusform>
-            <numerusform>dans %1 des %n tenseurs</numerusform>
+            <numerusform>%1 tenseur sur %n</numerusform>
+            <numerusform>%1 des %n tenseurs</numerusform>
         </translation>
     </message>
     <message>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>, example %1</source>
-        <translation>, exemple %1</translation>
+        <translation>, ex. %1</translation>
     </message>
     <message>
         <source>dynamic</source>

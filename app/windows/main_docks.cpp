@@ -37,6 +37,19 @@ QLabel* titleOf(QDockWidget& dock) {
     return out;
 }
 
+/// Restarts a timer whenever a widget changes its size.
+class Settling final : public QObject {
+public:
+    Settling(QTimer& timer, QObject* parent) : QObject(parent), timer_(timer) {}
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Resize) timer_.start();
+        return false;
+    }
+
+private:
+    QTimer& timer_;
+};
+
 }  // namespace
 
 MainDocks::MainDocks(QMainWindow& window, ViewState& state)
@@ -89,23 +102,6 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
 MainDocks::~MainDocks() {
     for (QDockWidget* dock : docks_) QObject::disconnect(dock, &QDockWidget::visibilityChanged, nullptr, nullptr);
 }
-
-namespace {
-
-/// Restarts a timer whenever a widget changes its size.
-class Settling final : public QObject {
-public:
-    Settling(QTimer& timer, QObject* parent) : QObject(parent), timer_(timer) {}
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::Resize) timer_.start();
-        return false;
-    }
-
-private:
-    QTimer& timer_;
-};
-
-}  // namespace
 
 QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* panel, int area) {
     auto* dock = new QDockWidget(title, &window_);

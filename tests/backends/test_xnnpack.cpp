@@ -16,10 +16,7 @@ namespace {
 QString delegatedFile(const QString& name) {
     const QString bundled = QStringLiteral(ARENASCOPE_TEST_DATA "/delegated/") + name;
     if (QFileInfo::exists(bundled)) return bundled;
-    const char* given = std::getenv("ARENASCOPE_DATA");
-    const QString data =
-        given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
-    return data + "/delegated/" + name;
+    return testing::dataFolder() + "/delegated/" + name;
 }
 
 bool is_available() {

@@ -1,6 +1,7 @@
 #pragma once
 // The shell of a .pte: header, verified flatbuffer and segments. Nothing is read before it was checked.
 
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,14 @@ private:
     [[nodiscard]] Result<ByteView> subsegment(const fb::SubsegmentOffsets* table, std::uint64_t index,
                                               std::int64_t bytes) const;
 };
+
+/// Elements of a vector, copied: flatbuffers verifies the alignment of a vector's length, not of its 8-byte elements.
+template <class T>
+std::vector<T> elements_of(const flatbuffers::Vector<T>& from) {
+    std::vector<T> out(from.size());
+    if (!out.empty()) std::memcpy(out.data(), from.Data(), out.size() * sizeof(T));
+    return out;
+}
 
 /// `external`: paths of .ptd files; empty: the one beside `path`.
 Result<Container> open_container(const Data& file, const std::string& path, const std::vector<std::string>& external = {});

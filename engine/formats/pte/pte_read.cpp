@@ -6,6 +6,7 @@
 
 #include "engine/formats/pte/pte.h"
 #include "engine/formats/pte/pte_decode.h"
+#include "engine/formats/pte/pte_joins.h"
 #include "engine/formats/pte/pte_names.h"
 #include "engine/formats/pte/pte_roles.h"
 #include "engine/ir/debug_handles.h"
@@ -31,7 +32,7 @@ Result<> check_plan(const fb::ExecutionPlan& plan) {
     if (plan.non_const_buffer_sizes()->size() == 0) {
         return Error{.what = "non_const_buffer_sizes is empty", .expected = "a reserved 0 at index 0"};
     }
-    for (const std::int64_t bytes : *plan.non_const_buffer_sizes()) {
+    for (const std::int64_t bytes : elements_of(*plan.non_const_buffer_sizes())) {
         if (bytes < 0) return Error{.what = "an arena of " + std::to_string(bytes) + " bytes", .expected = "0 or more"};
     }
     return done;
@@ -60,8 +61,7 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
     TRY(method.outputs, decode_io(file, *plan.outputs(), method.values.size()).in("outputs"));
     TRY(method.delegates, decode_delegates(file, plan));
     TRY(method.instructions, decode_code(file, plan, method.values, notes));
-    const auto& arenas = *plan.non_const_buffer_sizes();
-    method.loaded_arena_bytes.assign(arenas.begin(), arenas.end());
+    method.loaded_arena_bytes = elements_of(*plan.non_const_buffer_sizes());
     if (const fb::ContainerMetadata* tree = plan.container_meta_type()) {
         TRY(method.encoded_in_tree, file.text(tree->encoded_inp_str()));
         TRY(method.encoded_out_tree, file.text(tree->encoded_out_str()));
@@ -157,6 +157,8 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
     note_places(method, notes);
     note_state(method, notes);
     note_numbers(method, notes);
+    if (const int joins = keep_joins(method); joins > 0)
+        notes.push_back(std::to_string(joins) + " tensors are joined in place: what lies in them keeps its place");
     for (std::size_t i = before; i < notes.size(); ++i) notes[i] = name + ": " + notes[i];
     return method;
 }
