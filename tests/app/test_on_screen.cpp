@@ -20,6 +20,7 @@
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
+#include "widgets/language.h"
 #include "widgets/panels/problems_panel.h"
 
 using namespace arenascope;
@@ -99,6 +100,7 @@ private:
 private slots:
     void initTestCase() {
         testing::prepareWindows(QStringLiteral("test_on_screen"));
+        applyLanguageByName(QStringLiteral("en"));  // plurals as people read them
         QVERIFY2(QGuiApplication::platformName() == QLatin1String("xcb"), "this test needs an X display");
         pictures_ = QDir(qEnvironmentVariable("ARENASCOPE_SCREENSHOTS",
                                               QCoreApplication::applicationDirPath() + QStringLiteral("/screenshots")));
