@@ -1,6 +1,7 @@
 // The graph of operators: what is an edge, what is around a tensor, and a drawing that can be read. And the footprint's
 // sums, which are pure as well.
 
+#include <QSpinBox>
 #include <QtTest>
 #include <random>
 
@@ -58,7 +59,7 @@ private slots:
             std::vector<LayeredEdge> edges;
             for (int i = 0; i < count; ++i) sizes.emplace_back(60 + random() % 100, 20 + random() % 21);
             for (int to = 1; to < count; ++to) {
-                for (unsigned k = random() % 3; k > 0; --k) edges.push_back({static_cast<int>(random() % static_cast<unsigned>(to)), to});
+                for (auto k = random() % 3; k > 0; --k) edges.push_back({static_cast<int>(random() % static_cast<unsigned>(to)), to});
             }
             const Layered drawn = layered(sizes, edges);
             for (std::size_t i = 0; i < edges.size(); ++i) {
