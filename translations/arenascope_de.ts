@@ -4042,6 +4042,10 @@
         <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
         <translation>%1 Tensoren in %2 Speichergruppen verwaltet, %3 wuchsen über ihren Platz hinaus</translation>
     </message>
+    <message>
+        <source>Findings of the run</source>
+        <translation>Befunde des Laufs</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>

@@ -4042,6 +4042,10 @@
         <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
         <translation>%1 tenseurs gérés dans %2 groupes de stockage, %3 ont dépassé leur place</translation>
     </message>
+    <message>
+        <source>Findings of the run</source>
+        <translation>Constats de l’exécution</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>

@@ -4020,6 +4020,10 @@
         <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
         <translation>%1 テンソルを %2 ストレージグループで管理、%3 個がスロットを超過</translation>
     </message>
+    <message>
+        <source>Findings of the run</source>
+        <translation>実行の所見</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>

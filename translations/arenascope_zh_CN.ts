@@ -4020,6 +4020,10 @@
         <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
         <translation>%1 个张量由 %2 个存储组管理，%3 个超出其槽位</translation>
     </message>
+    <message>
+        <source>Findings of the run</source>
+        <translation>运行结果</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
