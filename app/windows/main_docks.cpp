@@ -33,9 +33,24 @@ constexpr int settle_time = 250;  ///< milliseconds without a change, until size
 QLabel* titleOf(QDockWidget& dock) {
     QLabel* out = kit::label(dock.windowTitle(), "section", &dock);
     out->setContentsMargins(metric::panelPad, 7, metric::panelPad, 7);
+    out->ensurePolished();
+    out->setMinimumHeight(out->sizeHint().height());  // a squeezed dock keeps its title
     QObject::connect(&dock, &QDockWidget::windowTitleChanged, out, &QLabel::setText);
     return out;
 }
+
+/// Restarts a timer whenever a widget changes its size.
+class Settling final : public QObject {
+public:
+    Settling(QTimer& timer, QObject* parent) : QObject(parent), timer_(timer) {}
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Resize) timer_.start();
+        return false;
+    }
+
+private:
+    QTimer& timer_;
+};
 
 }  // namespace
 
@@ -89,23 +104,6 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
 MainDocks::~MainDocks() {
     for (QDockWidget* dock : docks_) QObject::disconnect(dock, &QDockWidget::visibilityChanged, nullptr, nullptr);
 }
-
-namespace {
-
-/// Restarts a timer whenever a widget changes its size.
-class Settling final : public QObject {
-public:
-    Settling(QTimer& timer, QObject* parent) : QObject(parent), timer_(timer) {}
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::Resize) timer_.start();
-        return false;
-    }
-
-private:
-    QTimer& timer_;
-};
-
-}  // namespace
 
 QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* panel, int area) {
     auto* dock = new QDockWidget(title, &window_);

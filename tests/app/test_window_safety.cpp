@@ -181,7 +181,7 @@ private slots:
         QVERIFY(add("name:nosuch* = PSRAM"));
         QCOMPARE(window_->document()->tuning()->edits.rules.size(), std::size_t{3});
         for (const Buffer& buffer : window_->plan().problem.buffers) QCOMPARE(buffer.mem_id, 1);
-        QVERIFY2(rules.list().item(2)->text().contains(QStringLiteral("nothing")), qPrintable(rules.list().item(2)->text()));
+        QVERIFY2(rules.effect(2).contains(QStringLiteral("nothing")), qPrintable(rules.effect(2)));
         // To the end with the first rule: now it is the last that matches.
         QVERIFY(rules.list().model()->moveRow({}, 0, {}, 3));
         QTRY_COMPARE(window_->document()->tuning()->edits.rules[2].match, std::string("name:*"));

@@ -182,9 +182,14 @@ private slots:
         emit initial->activated(1);
         QVERIFY(window_->wait());
         QCOMPARE(window_->document()->tuning()->initial.size(), std::size_t{1});
+        const std::string state = window_->document()->tuning()->initial.begin()->first;
+        int found = 0;
         for (const Value& value : window_->document()->outcome()->method->values) {
-            if (value.tensor() && value.tensor()->is_state) QVERIFY(!value.tensor()->data);
+            if (value.name != state || !value.tensor()) continue;
+            ++found;
+            QVERIFY2(!value.tensor()->data, "nothing of it is stored");
         }
+        QCOMPARE(found, 1);
         window().actions().undo->trigger();
         QVERIFY(window_->document()->tuning()->initial.empty());
     }

@@ -186,7 +186,7 @@ void StepChart::paintOnto(QPaintDevice& device, QSize size) {
     QCPPainter painter(&device);
     painter.setMode(QCPPainter::pmVectorized);
     painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
-    header_->render(&painter, QPoint(0, 0), QRegion(), QWidget::DrawChildren);
+    header_->render(&painter, QPoint(0, 0), QRegion(), QWidget::RenderFlags());  // its buttons are pictures, and of no use on paper
     painter.translate(plot_->geometry().topLeft());
     plot_->toPainter(&painter, plot_->width(), plot_->height());
 }

@@ -116,6 +116,7 @@ QWidget* RunPanel::buildControls() {
     connect(settings_, &RunSettings::refused, this, [this](const QString& why) { findings_->setText(tr("Not fed back: %1").arg(why)); });
     findings_ = kit::label(QString(), "dim", host);
     findings_->setWordWrap(true);
+    findings_->setAccessibleName(tr("Findings of the run"));
     findings_->setTextFormat(Qt::RichText);
     findings_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(findings_, &QLabel::linkActivated, this, [this](const QString& link) {
@@ -243,7 +244,7 @@ void RunPanel::showFindings(const RunReport& report) {
         for (const QString& problem : s->problems) lines.append(problem.toHtmlEscaped());
     }
     findings_->setText(lines.join(QStringLiteral("<br>")));
-    findings_->setAccessibleName(findings());
+    findings_->setAccessibleDescription(findings());
 }
 
 void RunPanel::showTimes(const RunReport& report) {

@@ -152,6 +152,7 @@ void CompareChart::buildBar() {
         connect(filter, &QToolButton::toggled, this,
                 [this] { model_->setFilter(filters_[0]->isChecked(), filters_[1]->isChecked(), filters_[2]->isChecked()); });
     }
+    showCounts();
 }
 
 void CompareChart::buildTables() {
