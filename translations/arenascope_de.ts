@@ -1744,15 +1744,15 @@
     </message>
     <message>
         <source>the content of a %1 file (%2)</source>
-        <translation>Inhalt einer %1-Datei (%2)</translation>
+        <translation>der Inhalt einer %1-Datei (%2)</translation>
     </message>
     <message>
         <source>%1 does not honour pins, and %2 is pinned to %3; choose %4</source>
-        <translation>%1 beachtet keine Pins, %2 ist aber auf %3 geheftet; zur Wahl: %4</translation>
+        <translation>%1 beachtet keine Pins, %2 ist aber an %3 fixiert; zur Wahl: %4</translation>
     </message>
     <message>
         <source>%1 does not honour shared storage, and %2 shares some; choose %3</source>
-        <translation>%1 beachtet geteilten Speicher nicht, %2 teilt aber welchen; zur Wahl: %3</translation>
+        <translation>%1 beachtet keinen geteilten Speicher, %2 teilt aber welchen; zur Wahl: %3</translation>
     </message>
     <message>
         <source>%1 does not honour keep-out ranges, and pool %2 has some; choose %3</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
-        <translation>%1 beachtet keine Auffüllung, %2 hat aber %3 Byte; zur Wahl: %4</translation>
+        <translation>%1 beachtet keine Auffüllung, %2 hat aber %3 Bytes; zur Wahl: %4</translation>
     </message>
 </context>
 <context>

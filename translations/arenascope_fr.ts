@@ -1748,19 +1748,19 @@
     </message>
     <message>
         <source>%1 does not honour pins, and %2 is pinned to %3; choose %4</source>
-        <translation>%1 ne respecte pas les épinglages, or %2 est épinglé à %3 ; choix : %4</translation>
+        <translation>%1 ne respecte pas les épinglages, et %2 est épinglé à %3&#xa0;; au choix&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1 does not honour shared storage, and %2 shares some; choose %3</source>
-        <translation>%1 ne respecte pas le stockage partagé, or %2 en partage ; choix : %3</translation>
+        <translation>%1 ne respecte pas le stockage partagé, et %2 en partage&#xa0;; au choix&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 does not honour keep-out ranges, and pool %2 has some; choose %3</source>
-        <translation>%1 ne respecte pas les plages interdites, or le pool %2 en a ; choix : %3</translation>
+        <translation>%1 ne respecte pas les plages interdites, et le pool %2 en a&#xa0;; au choix&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
-        <translation>%1 ne respecte pas le remplissage, or %2 en a %3 octets ; choix : %4</translation>
+        <translation>%1 ne respecte pas le remplissage, et %2 en a %3 octets&#xa0;; au choix&#xa0;: %4</translation>
     </message>
 </context>
 <context>

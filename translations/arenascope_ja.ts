@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>holds something else</source>
-        <translation>別の内容です</translation>
+        <translation>別の内容が入っています</translation>
     </message>
     <message>
         <source>the content of a %1 file (%2)</source>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>%1 does not honour pins, and %2 is pinned to %3; choose %4</source>
-        <translation>%1 は固定に対応せず、%2 は %3 に固定されています。選択肢：%4</translation>
+        <translation>%1 はピンに対応せず、%2 は %3 にピン留めされています。選択肢：%4</translation>
     </message>
     <message>
         <source>%1 does not honour shared storage, and %2 shares some; choose %3</source>
@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>Findings of the run</source>
-        <translation>実行の所見</translation>
+        <translation>実行の検出結果</translation>
     </message>
 </context>
 <context>

@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>holds something else</source>
-        <translation>内容不符</translation>
+        <translation>内容与预期不同</translation>
     </message>
     <message>
         <source>the content of a %1 file (%2)</source>
@@ -1736,15 +1736,15 @@
     </message>
     <message>
         <source>%1 does not honour pins, and %2 is pinned to %3; choose %4</source>
-        <translation>%1 不支持固定，而 %2 固定在 %3；可选：%4</translation>
+        <translation>%1 不支持固定位置，而 %2 固定在 %3；可选：%4</translation>
     </message>
     <message>
         <source>%1 does not honour shared storage, and %2 shares some; choose %3</source>
-        <translation>%1 不支持共享存储，而 %2 共享存储；可选：%3</translation>
+        <translation>%1 不支持共用存储，而 %2 有共用；可选：%3</translation>
     </message>
     <message>
         <source>%1 does not honour keep-out ranges, and pool %2 has some; choose %3</source>
-        <translation>%1 不支持禁用区间，而内存池 %2 有禁用区间；可选：%3</translation>
+        <translation>%1 不支持禁用范围，而内存池 %2 设有禁用范围；可选：%3</translation>
     </message>
     <message>
         <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>Findings of the run</source>
-        <translation>运行结果</translation>
+        <translation>运行的检查结果</translation>
     </message>
 </context>
 <context>
