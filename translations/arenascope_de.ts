@@ -1738,6 +1738,30 @@
         <source>no temporary folder: %1</source>
         <translation>kein temporärer Ordner: %1</translation>
     </message>
+    <message>
+        <source>holds something else</source>
+        <translation>enthält etwas anderes</translation>
+    </message>
+    <message>
+        <source>the content of a %1 file (%2)</source>
+        <translation>der Inhalt einer %1-Datei (%2)</translation>
+    </message>
+    <message>
+        <source>%1 does not honour pins, and %2 is pinned to %3; choose %4</source>
+        <translation>%1 beachtet keine Pins, %2 ist aber an %3 fixiert; zur Wahl: %4</translation>
+    </message>
+    <message>
+        <source>%1 does not honour shared storage, and %2 shares some; choose %3</source>
+        <translation>%1 beachtet keinen geteilten Speicher, %2 teilt aber welchen; zur Wahl: %3</translation>
+    </message>
+    <message>
+        <source>%1 does not honour keep-out ranges, and pool %2 has some; choose %3</source>
+        <translation>%1 beachtet keine Sperrbereiche, Pool %2 hat aber welche; zur Wahl: %3</translation>
+    </message>
+    <message>
+        <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
+        <translation>%1 beachtet keine Auffüllung, %2 hat aber %3 Bytes; zur Wahl: %4</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -1947,7 +1971,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keines</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Adding up what the program takes</source>
@@ -2042,7 +2066,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keines</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Delegate blobs</source>
@@ -2117,7 +2141,7 @@
     </message>
     <message>
         <source>%1 more</source>
-        <translation>%1 mehr</translation>
+        <translation>%1 weitere</translation>
     </message>
 </context>
 <context>
@@ -4017,6 +4041,10 @@
     <message>
         <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
         <translation>%1 Tensoren in %2 Speichergruppen verwaltet, %3 wuchsen über ihren Platz hinaus</translation>
+    </message>
+    <message>
+        <source>Findings of the run</source>
+        <translation>Befunde des Laufs</translation>
     </message>
 </context>
 <context>

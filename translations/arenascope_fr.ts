@@ -1738,6 +1738,30 @@
         <source>no temporary folder: %1</source>
         <translation>pas de dossier temporaire&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>holds something else</source>
+        <translation>contient autre chose</translation>
+    </message>
+    <message>
+        <source>the content of a %1 file (%2)</source>
+        <translation>le contenu d’un fichier %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 does not honour pins, and %2 is pinned to %3; choose %4</source>
+        <translation>%1 ne respecte pas les épinglages, et %2 est épinglé à %3&#xa0;; au choix&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1 does not honour shared storage, and %2 shares some; choose %3</source>
+        <translation>%1 ne respecte pas le stockage partagé, et %2 en partage&#xa0;; au choix&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 does not honour keep-out ranges, and pool %2 has some; choose %3</source>
+        <translation>%1 ne respecte pas les plages interdites, et le pool %2 en a&#xa0;; au choix&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
+        <translation>%1 ne respecte pas le remplissage, et %2 en a %3 octets&#xa0;; au choix&#xa0;: %4</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -1947,7 +1971,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Adding up what the program takes</source>
@@ -2042,7 +2066,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Delegate blobs</source>
@@ -4017,6 +4041,10 @@
     <message>
         <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
         <translation>%1 tenseurs gérés dans %2 groupes de stockage, %3 ont dépassé leur place</translation>
+    </message>
+    <message>
+        <source>Findings of the run</source>
+        <translation>Constats de l’exécution</translation>
     </message>
 </context>
 <context>

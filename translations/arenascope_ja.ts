@@ -1726,6 +1726,30 @@
         <source>no temporary folder: %1</source>
         <translation>一時フォルダーがありません：%1</translation>
     </message>
+    <message>
+        <source>holds something else</source>
+        <translation>別の内容が入っています</translation>
+    </message>
+    <message>
+        <source>the content of a %1 file (%2)</source>
+        <translation>%1 ファイルの内容（%2）</translation>
+    </message>
+    <message>
+        <source>%1 does not honour pins, and %2 is pinned to %3; choose %4</source>
+        <translation>%1 はピンに対応せず、%2 は %3 にピン留めされています。選択肢：%4</translation>
+    </message>
+    <message>
+        <source>%1 does not honour shared storage, and %2 shares some; choose %3</source>
+        <translation>%1 は共有ストレージに対応せず、%2 は共有しています。選択肢：%3</translation>
+    </message>
+    <message>
+        <source>%1 does not honour keep-out ranges, and pool %2 has some; choose %3</source>
+        <translation>%1 は使用禁止範囲に対応せず、プール %2 にはあります。選択肢：%3</translation>
+    </message>
+    <message>
+        <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
+        <translation>%1 はパディングに対応せず、%2 には %3 バイトあります。選択肢：%4</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -2104,7 +2128,7 @@
     </message>
     <message>
         <source>%1 more</source>
-        <translation>%1 増</translation>
+        <translation>ほか %1 件</translation>
     </message>
 </context>
 <context>
@@ -3995,6 +4019,10 @@
     <message>
         <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
         <translation>%1 テンソルを %2 ストレージグループで管理、%3 個がスロットを超過</translation>
+    </message>
+    <message>
+        <source>Findings of the run</source>
+        <translation>実行の検出結果</translation>
     </message>
 </context>
 <context>

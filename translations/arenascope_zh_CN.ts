@@ -1726,6 +1726,30 @@
         <source>no temporary folder: %1</source>
         <translation>没有临时文件夹：%1</translation>
     </message>
+    <message>
+        <source>holds something else</source>
+        <translation>内容与预期不同</translation>
+    </message>
+    <message>
+        <source>the content of a %1 file (%2)</source>
+        <translation>%1 文件的内容（%2）</translation>
+    </message>
+    <message>
+        <source>%1 does not honour pins, and %2 is pinned to %3; choose %4</source>
+        <translation>%1 不支持固定位置，而 %2 固定在 %3；可选：%4</translation>
+    </message>
+    <message>
+        <source>%1 does not honour shared storage, and %2 shares some; choose %3</source>
+        <translation>%1 不支持共用存储，而 %2 有共用；可选：%3</translation>
+    </message>
+    <message>
+        <source>%1 does not honour keep-out ranges, and pool %2 has some; choose %3</source>
+        <translation>%1 不支持禁用范围，而内存池 %2 设有禁用范围；可选：%3</translation>
+    </message>
+    <message>
+        <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
+        <translation>%1 不支持填充，而 %2 有 %3 字节填充；可选：%4</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -2104,7 +2128,7 @@
     </message>
     <message>
         <source>%1 more</source>
-        <translation>增加 %1</translation>
+        <translation>另有 %1 个</translation>
     </message>
 </context>
 <context>
@@ -3995,6 +4019,10 @@
     <message>
         <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
         <translation>%1 个张量由 %2 个存储组管理，%3 个超出其槽位</translation>
+    </message>
+    <message>
+        <source>Findings of the run</source>
+        <translation>运行的检查结果</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,8 @@ constexpr const char* forms[] = {
     QT_TRANSLATE_NOOP("arenascope::Error", "a .pt2 or .pte file"),
     QT_TRANSLATE_NOOP("arenascope::Error", "a file of torch.export.save"),
     QT_TRANSLATE_NOOP("arenascope::Error", "the content of one of %1"),
+    QT_TRANSLATE_NOOP("arenascope::Error", "holds something else"),
+    QT_TRANSLATE_NOOP("arenascope::Error", "the content of a %1 file (%2)"),
     QT_TRANSLATE_NOOP("arenascope::Error", "at least one exported method"),
     QT_TRANSLATE_NOOP("arenascope::Error", "check the path and its permissions"),
     QT_TRANSLATE_NOOP("arenascope::Error", "check its permissions"),
@@ -51,6 +53,10 @@ constexpr const char* forms[] = {
     QT_TRANSLATE_NOOP("arenascope::Error", "range %1 of %2 holds sizes below 0"),
     QT_TRANSLATE_NOOP("arenascope::Error", "min <= max, within %1"),
     // planning, running and exporting
+    QT_TRANSLATE_NOOP("arenascope::Error", "%1 does not honour pins, and %2 is pinned to %3; choose %4"),
+    QT_TRANSLATE_NOOP("arenascope::Error", "%1 does not honour shared storage, and %2 shares some; choose %3"),
+    QT_TRANSLATE_NOOP("arenascope::Error", "%1 does not honour keep-out ranges, and pool %2 has some; choose %3"),
+    QT_TRANSLATE_NOOP("arenascope::Error", "%1 does not honour padding, and %2 has %3 bytes of it; choose %4"),
     QT_TRANSLATE_NOOP("arenascope::Error", "plan '%1' is invalid"),
     QT_TRANSLATE_NOOP("arenascope::Error", "input is too large to be made up"),
     QT_TRANSLATE_NOOP("arenascope::Error", "set a smaller range"),
@@ -90,7 +96,8 @@ QString error(const std::string& english) {
             case 0: return form;
             case 1: return form.arg(arguments->at(0));
             case 2: return form.arg(arguments->at(0), arguments->at(1));
-            default: return form.arg(arguments->at(0), arguments->at(1), arguments->at(2));
+            case 3: return form.arg(arguments->at(0), arguments->at(1), arguments->at(2));
+            default: return form.arg(arguments->at(0), arguments->at(1), arguments->at(2), arguments->at(3));
         }
     }
     return text;

@@ -33,6 +33,8 @@ constexpr int settle_time = 250;  ///< milliseconds without a change, until size
 QLabel* titleOf(QDockWidget& dock) {
     QLabel* out = kit::label(dock.windowTitle(), "section", &dock);
     out->setContentsMargins(metric::panelPad, 7, metric::panelPad, 7);
+    out->ensurePolished();
+    out->setMinimumHeight(out->sizeHint().height());  // a squeezed dock keeps its title
     QObject::connect(&dock, &QDockWidget::windowTitleChanged, out, &QLabel::setText);
     return out;
 }

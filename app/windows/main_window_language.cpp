@@ -13,6 +13,7 @@
 
 #include "app/autosave.h"
 #include "app/dialogs/help_window.h"
+#include "app/settings.h"
 #include "app/windows/command_palette.h"
 #include "app/windows/edits.h"
 #include "app/windows/main_actions.h"
@@ -48,6 +49,8 @@ void MainWindow::rebuild() {
     const QString log = docks_->log->toPlainText(), filter = docks_->tensors->filterField()->text();
     removeParts();
     build();
+    // What is made for a window that is open is shown by a later event, and a hidden centre has no width to keep.
+    centralWidget()->show();
     docks_->setState(arrangement);
     docks_->adapt(width());
     onDocument();
@@ -55,6 +58,7 @@ void MainWindow::rebuild() {
     docks_->log->setPlainText(log);
     docks_->tensors->filterField()->setText(filter);
     if (!workspace_->view().outcome()) return;
+    QTimer::singleShot(0, this, [this, arrangement] { restoreState(arrangement, settings::layout_version); });
     workspace_->view().announce();
     charts_->setCurrentIndex(chart);
     if (report_) docks_->run->setReport(*report_);

@@ -9,7 +9,7 @@ install(FILES ${desktop}/${app_id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATA
 install(FILES ${desktop}/arenascope-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${app_id}.xml)
 install(FILES ${CMAKE_SOURCE_DIR}/resources/icons/arenascope.svg
   DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps RENAME ${app_id}.svg)
-install(FILES ${desktop}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${desktop}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/arenascope)
 
 # The program writes its own manual page and completion; a changelog is what Debian expects beside them.
 find_program(GZIP gzip REQUIRED)
@@ -25,11 +25,11 @@ add_custom_command(
 add_custom_target(arenascope_desktop ALL DEPENDS ${written}/arenascope.1.gz)
 install(FILES ${written}/arenascope.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${written}/arenascope DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
-install(FILES ${written}/changelog.gz DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${written}/changelog.gz DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/arenascope)
 
 set(CPACK_PACKAGE_NAME arenascope)
 set(CPACK_PACKAGE_VENDOR "The ArenaScope developers")
-set(CPACK_PACKAGE_CONTACT "The ArenaScope developers <arenascope@localhost.localdomain>")
+set(CPACK_PACKAGE_CONTACT "The ArenaScope developers <arenascope@users.noreply.github.com>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "See, tune, run and export the memory plan of tensor programs")
 set(CPACK_PACKAGE_DESCRIPTION
 "ArenaScope opens torch.export (.pt2) and ExecuTorch (.pte) programs and shows

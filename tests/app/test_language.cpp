@@ -87,6 +87,8 @@ private slots:
             languageAction(*window, QLatin1String(id))->trigger();
             QVERIFY(QTest::qWaitFor([&] { return window.idle() && wordsOf(*window) != english; }));
             QCOMPARE(settings::languageName(), QLatin1String(id));
+            const auto width = [&] { return window->findChild<QWidget*>(QStringLiteral("arenaChart"))->width(); };
+            QVERIFY2(QTest::qWaitFor([&] { return width() > 300; }), qPrintable(QString::number(width())));
             QVERIFY(languageAction(*window, QLatin1String(id))->isChecked());
             QCOMPARE(window.document()->history().count(), 1);
             QCOMPARE(to_json(*window.document()->tuning()), to_json(before));

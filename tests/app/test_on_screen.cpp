@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QScreen>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QTableView>
 #include <QUndoStack>
@@ -19,6 +20,7 @@
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
+#include "widgets/language.h"
 #include "widgets/panels/problems_panel.h"
 
 using namespace arenascope;
@@ -32,15 +34,15 @@ void dragTo(QWidget& from, const QPoint& start, QWidget& to, const QPoint& end) 
     QWindow* window = from.window()->windowHandle();
     const QPoint begin = from.mapTo(from.window(), start);
     QWindow* target = to.window()->windowHandle();
-    const QPoint goal = to.mapTo(to.window(), end);
+    const auto goal = [&] { return to.mapTo(to.window(), end); };  // what is held may move the target
     QTimer steps;
     int done = 0;
     QObject::connect(&steps, &QTimer::timeout, &steps, [&] {
         ++done;
-        if (done == 1) QTest::mouseMove(target, goal - QPoint(9, 9));
-        if (done == 3) QTest::mouseMove(target, goal);
-        if (done == 5) QTest::mouseMove(target, goal + QPoint(1, 1));
-        if (done == 7) QTest::mouseRelease(target, Qt::LeftButton, Qt::NoModifier, goal + QPoint(1, 1));
+        if (done == 1) QTest::mouseMove(target, goal() - QPoint(9, 9));
+        if (done == 3) QTest::mouseMove(target, goal());
+        if (done == 5) QTest::mouseMove(target, goal() + QPoint(1, 1));
+        if (done == 7) QTest::mouseRelease(target, Qt::LeftButton, Qt::NoModifier, goal() + QPoint(1, 1));
         if (done == 8) steps.stop();
     });
     QTest::mousePress(window, Qt::LeftButton, Qt::NoModifier, begin);
@@ -98,6 +100,7 @@ private:
 private slots:
     void initTestCase() {
         testing::prepareWindows(QStringLiteral("test_on_screen"));
+        applyLanguageByName(QStringLiteral("en"));  // plurals as people read them
         QVERIFY2(QGuiApplication::platformName() == QLatin1String("xcb"), "this test needs an X display");
         pictures_ = QDir(qEnvironmentVariable("ARENASCOPE_SCREENSHOTS",
                                               QCoreApplication::applicationDirPath() + QStringLiteral("/screenshots")));
@@ -117,6 +120,10 @@ private slots:
         window->docks().raise(window->docks().pools);
         PoolCard* card = window->docks().pools->card(2);
         QVERIFY(card && card->isVisible());
+        for (QWidget* up = card; up; up = up->parentWidget()) {
+            if (auto* area = qobject_cast<QScrollArea*>(up)) area->ensureWidgetVisible(card);
+        }
+        QTest::qWait(50);
         QWidget* rows = table.view().viewport();
         dragTo(*rows, table.view().visualRect(table.model().index(0, 0)).center(), *card, card->rect().center());
         QVERIFY(QTest::qWaitFor([&] { return !window.document()->tuning()->assigned.empty(); }));

@@ -4,7 +4,9 @@
 #include <QAbstractItemView>
 #include <QBuffer>
 #include <QComboBox>
+#include <QDir>
 #include <QDockWidget>
+#include <QFile>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -68,10 +70,17 @@ public:
     explicit Vocabulary(const Outcome& outcome, const QString& path) {
         for (const char* fixed : {"ArenaScope", "B", "KiB", "MiB", "ms", "x", "Ctrl", "Shift", "Alt", "F", "Esc", "Home", "PgUp", "PgDn",
                                   "Del", "A", "D", "W", "S", "M", "P", "O", "e", "id", "English", "Deutsch", "Fran", "ais", "Up", "Down",
-                                  "Left", "Right", "End", "Space", "Tab", "Return", "Enter", "Page", "json", "pte", "pt2", "K"}) {
+                                  "Left", "Right", "End", "Space", "Tab", "Return", "Enter", "Page", "json", "pte", "pt2", "K", "tflite", "onnx", "csv",
+                                  "SRAM", "RAM", "cpu", "op", "aten", "add"}) {
             words_.insert(QLatin1String(fixed));
         }
         for (const QString& part : wordsOf(path)) words_.insert(part);
+        // Targets are files of the user's own as well.
+        for (const QFileInfo& target : QDir(QStringLiteral(":/targets")).entryInfoList()) {
+            QFile file(target.filePath());
+            if (!file.open(QIODevice::ReadOnly)) continue;
+            for (const QString& word : wordsOf(target.filePath() + QLatin1Char(' ') + QString::fromUtf8(file.readAll()))) words_.insert(word);
+        }
         for (const TensorRow& row : outcome.tensors) {
             for (const std::string* text : {&row.name, &row.op, &row.module_path, &row.shape_text, &row.shape_expr, &row.first_node,
                                             &row.last_node, &row.source, &row.alias_of}) add(*text);
@@ -98,7 +107,7 @@ public:
     }
     [[nodiscard]] bool explains(const QString& text) const {
         for (const QString& word : wordsOf(outside(text))) {
-            if (!words_.contains(word)) return false;
+            if (word.size() > 1 && !words_.contains(word)) return false;
         }
         return true;
     }
@@ -191,7 +200,9 @@ QString offenders(const QList<Seen>& seen, const Vocabulary& data) {
 QString clipped(QWidget& root) {
     QStringList out;
     for (QWidget* widget : root.findChildren<QWidget*>()) {
-        if (!widget->isVisible()) continue;
+        if (!widget->isVisible() || widget->visibleRegion().isEmpty()) continue;  // docks behind others lie out of sight
+        const auto* tool = qobject_cast<QToolButton*>(widget);
+        if (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()) continue;
         QString text;
         int room = widget->contentsRect().width();
         if (const auto* button = qobject_cast<QAbstractButton*>(widget)) text = button->text().remove(QLatin1Char('&'));
@@ -225,7 +236,8 @@ private slots:
         QVERIFY(window.wait());
         const Vocabulary none(*std::make_shared<const Outcome>(Outcome{.method = std::make_shared<const Method>()}), QStringLiteral("MobileNetV2"));
         const QString wrong = offenders(textsOf(*window), none);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        for (const QString& each : wrong.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) qWarning("%s", qPrintable(each));
+        QVERIFY(wrong.isEmpty());
     }
 
     void everythingIsTranslated_data() {
@@ -258,7 +270,8 @@ private slots:
         ShortcutSheet sheet(commandsOf(*window->menuBar()), &*window);
         seen += textsOf(sheet);
         const QString wrong = offenders(seen, data);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        for (const QString& each : wrong.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) qWarning("%s", qPrintable(each));
+        QVERIFY(wrong.isEmpty());
     }
 
     void nothingIsClippedInASmallWindow() {
@@ -267,7 +280,8 @@ private slots:
         window->resize(1024, 640);
         QTest::qWait(50);
         const QString wrong = clipped(*window);
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        for (const QString& each : wrong.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) qWarning("%s", qPrintable(each));
+        QVERIFY(wrong.isEmpty());
     }
 };
 

@@ -87,7 +87,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead) {
         row.isBaseline = refusal.planner == baseline_planner;
         row.poolBytes.resize(shown.pools.size());
         row.verdict = PlansTable::tr("refused");
-        row.refusal = text(refusal.why);
+        row.refusal = words::error(refusal.why);
         row.valid = row.fits = false;
         rows.push_back(std::move(row));
     }

@@ -91,6 +91,8 @@ QCheckBox, QRadioButton { spacing: 7px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @fline; border-radius: 3px; background: @field; }
 QCheckBox::indicator:checked { background: @ink; border-color: @ink; image: url(:/icons/tick_@kind.svg); }
 QCheckBox::indicator:focus { border: 2px solid @blue; width: 12px; height: 12px; }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @fline; border-radius: 8px; background: @field; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @ink; }
 QCheckBox:disabled { color: @disabled; }
 QSlider::groove:horizontal { height: 4px; background: @bar; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: @thumb; border-radius: 2px; }
