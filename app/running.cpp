@@ -158,7 +158,8 @@ Result<> Runner::setState(const std::vector<NamedTensor>& state) {
     return executor_->set_state(state);
 }
 
-Result<ValueFinding> Runner::checkValues(const std::vector<HostTensor>& inputs, const RunResult& result, Progress& progress) {
+Result<ValueFinding> Runner::checkValues(const std::vector<HostTensor>& inputs, const std::vector<NamedTensor>& before,
+                                         const RunResult& result, Progress& progress) {
     const Method& method = *outcome_->method;
     if (!apart_) {
         const Tuning tuning;
@@ -167,6 +168,7 @@ Result<ValueFinding> Runner::checkValues(const std::vector<HostTensor>& inputs, 
         TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
         TRY(apart_, Executor::load(program_, method, plan, engine_->load_options()));
     }
+    CHECKED(apart_->set_state(before));
     TRY(const RunResult other, apart_->run(inputs, RunOptions{.stats = true}, progress));
     const auto found = first_difference(method, result.stats, other.stats);
     if (!found) {
@@ -253,11 +255,15 @@ Result<RunReport> Runner::run(const RunRequest& request, const std::vector<Vecto
         CHECKED(replay(request, recorded, progress));
         // What happens inside delegates is asked once: they are slower when they tell.
         const RunOptions options{.stats = request.checkValues, .events = i + 1 == request.repeat, .feed_back = i > 0 && !request.bindings.empty()};
+        std::vector<NamedTensor> before;
+        if (i == 0 && request.checkValues && hasState()) {
+            TRY(before, executor_->state());
+        }
         TRY(RunResult result, executor_->run(given, options, progress));
         report.milliseconds.push_back(result.milliseconds);
         times.add(result);
         if (i == 0 && request.checkValues) {
-            TRY(report.values, checkValues(given, result, progress));
+            TRY(report.values, checkValues(given, before, result, progress));
         }
         report.last = std::make_shared<const RunResult>(std::move(result));
     }

@@ -41,8 +41,9 @@ public:
 private:
     Result<> load(const std::vector<Binding>& bindings = {});
     Result<RunReport> runStatic(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
-    /// Against a plan in which no two tensors share bytes.
-    Result<ValueFinding> checkValues(const std::vector<HostTensor>& inputs, const RunResult& result, Progress& progress);
+    /// Against a plan in which no two tensors share bytes. `before`: the state that the run began with.
+    Result<ValueFinding> checkValues(const std::vector<HostTensor>& inputs, const std::vector<NamedTensor>& before,
+                                     const RunResult& result, Progress& progress);
     /// Tells what happened to delegates since it was last called.
     void tellStages();
     [[nodiscard]] bool hasState() const;

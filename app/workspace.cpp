@@ -194,8 +194,8 @@ void Workspace::onOutcome() {
         stopRun();
         runner_.reset();
         view_->setRun(nullptr);
-        view_->setFootprint(nullptr);
     }
+    if (view_->outcome() != document_->outcome()) view_->setFootprint(nullptr);
     // The curve belongs to the tuning: another one needs another curve.
     if (view_->tuning() != document_->tuning()) view_->setCurve(nullptr);
     view_->show(document_->outcome(), document_->tuning());
@@ -280,18 +280,14 @@ void Workspace::computeCurve(const QString& symbol) {
 }
 
 void Workspace::computeFootprint() {
-    if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::footprint)) return;
+    if (!document_ || !document_->outcome()) return;
+    if (jobs_->busy(Jobs::Kind::footprint) && footprintOf_.lock() == document_->outcome()) return;
+    footprintOf_ = document_->outcome();
     const auto work = [program = document_->program(), outcome = document_->outcome()](Progress&) -> Result<std::shared_ptr<const Footprint>> {
         return std::make_shared<const Footprint>(footprint(*program, *outcome));
     };
-    const std::weak_ptr<const Outcome> asked = document_->outcome();
     jobs_->start<std::shared_ptr<const Footprint>>(Jobs::Kind::footprint, tr("Adding up"), document_.get(), work,
-                                                   [this, asked](Result<std::shared_ptr<const Footprint>> result) {
-                                                       const auto plan = asked.lock();
-                                                       const bool stale = !plan || !same_plan(plan, document_->outcome());
-                                                       view_->setFootprint(stale ? nullptr : std::move(result).take());
-                                                       if (stale) computeFootprint();
-                                                   });
+                                                   [this](Result<std::shared_ptr<const Footprint>> result) { view_->setFootprint(std::move(result).take()); });
 }
 
 namespace {

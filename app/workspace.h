@@ -117,6 +117,7 @@ private:
     std::shared_ptr<const std::vector<VectorRun>> recorded_ = std::make_shared<const std::vector<VectorRun>>();
     std::shared_ptr<Runner> runner_;  ///< null while a run has it
     QString sessionPath_;
+    std::weak_ptr<const Outcome> footprintOf_;  ///< that was asked for last
     std::shared_ptr<const Session> session_;  ///< as opened or saved last; null: none. Its tuning is the shown one's.
     Tuning orphans_;
     QString reappliedText_;

@@ -6,6 +6,7 @@
 #include "engine/base/file.h"
 #include "engine/engine.h"
 #include "engine/export_targets.h"
+#include "engine/joined_export.h"
 #include "engine/open_with.h"
 
 namespace arenascope {
@@ -155,6 +156,10 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
     for (Outcome& each : methods) {
         auto fit = fit_to_target(program, options, force, each);
         if (!fit.ok()) return std::move(fit).error().of_file(path);
+        if (format->id != "pte") continue;
+        auto joined = std::make_shared<Method>(*each.method);
+        join_in_place(*joined, each.plan());
+        each.method = std::move(joined);
     }
     Artifact artifact{program, *methods.front().method, methods.front().plan(), options, {}};
     for (std::size_t i = 1; i < methods.size(); ++i) artifact.others.emplace_back(methods[i].method.get(), &methods[i].plan());

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Runner</name>
+    <message>
+        <source>✓ all %1 tensors equal those of a plan that shares nothing</source>
+        <translation>✓ alle %1 Tensoren gleich denen eines Plans ohne gemeinsame Bytes</translation>
+    </message>
+    <message>
+        <source>✗ first differs at %1: %2 is %3 instead of %4</source>
+        <translation>✗ erste Abweichung bei %1: %2 ist %3 statt %4</translation>
+    </message>
+</context>
+<context>
     <name>arenascope</name>
     <message>
         <source>Read back, identical</source>
@@ -82,7 +93,7 @@
     </message>
     <message>
         <source>Dynamic sequence length: find the longest that fits.</source>
-        <translation>Dynamische Sequenzlänge: die längste finden, die passt.</translation>
+        <translation>Dynamische Sequenzlänge: die längste passende finden.</translation>
     </message>
     <message>
         <source>Delegated to XNNPACK</source>
@@ -275,26 +286,26 @@
     </message>
     <message>
         <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
-        <translation>Zeile ziehen: früher oder später fragen; Knoten auf eine Zeile ziehen: ihr geben; Entf nimmt sie heraus</translation>
+        <translation>Zeile ziehen, um sie früher oder später zu fragen, oder Knoten auf eine Zeile ziehen, um sie ihr zu geben; Entf entfernt sie</translation>
     </message>
 </context>
 <context>
     <name>arenascope::BlobViewer</name>
     <message>
         <source>no compile specs</source>
-        <translation>keine Compile-Angaben</translation>
+        <translation>keine Compile-Specs</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation>%1 Byte</translation>
+        <translation>%1 Bytes</translation>
     </message>
     <message>
         <source>no text of four characters or more</source>
-        <translation>kein Text aus vier oder mehr Zeichen</translation>
+        <translation>kein Text aus mindestens vier Zeichen</translation>
     </message>
     <message>
         <source>… %1 bytes more: extract the blob to see them</source>
-        <translation>… noch %1 Byte: den Blob extrahieren, um sie zu sehen</translation>
+        <translation>… %1 weitere Bytes: Blob extrahieren, um sie zu sehen</translation>
     </message>
     <message>
         <source>the blob is empty</source>
@@ -322,11 +333,11 @@
     </message>
     <message>
         <source>Strings</source>
-        <translation>Texte</translation>
+        <translation>Zeichenketten</translation>
     </message>
     <message>
         <source>Specs</source>
-        <translation>Angaben</translation>
+        <translation>Specs</translation>
     </message>
     <message>
         <source>Another file&apos;s bytes instead; one undo step</source>
@@ -334,7 +345,7 @@
     </message>
     <message>
         <source>The payload that was there before</source>
-        <translation>Die Nutzdaten, die vorher da waren</translation>
+        <translation>Die vorherigen Nutzdaten</translation>
     </message>
     <message>
         <source>Bytes of the blob</source>
@@ -350,11 +361,11 @@
     </message>
     <message>
         <source>1 compile spec</source>
-        <translation>1 Compile-Angabe</translation>
+        <translation>1 Compile-Spec</translation>
     </message>
     <message>
         <source>%1 compile specs</source>
-        <translation>%1 Compile-Angaben</translation>
+        <translation>%1 Compile-Specs</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -362,7 +373,7 @@
     </message>
     <message>
         <source>Select a region to see its payload.</source>
-        <translation>Eine Region wählen, um ihre Nutzdaten zu sehen.</translation>
+        <translation>Eine Region auswählen, um ihre Nutzdaten zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -530,6 +541,14 @@
         <source>Over capacity</source>
         <translation>Über der Kapazität</translation>
     </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>Speicherbedarf</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTip</name>
@@ -579,6 +598,10 @@
             <numerusform>%1, %n Schritt</numerusform>
             <numerusform>%1, %n Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
 </context>
 <context>
@@ -897,7 +920,7 @@
     <name>arenascope::DelegateBackends</name>
     <message>
         <source>Backends, rules and compile specs</source>
-        <translation>Backends, Regeln und Compile-Angaben</translation>
+        <translation>Backends, Regeln und Compile-Specs</translation>
     </message>
     <message>
         <source>Backends in the order they are asked</source>
@@ -909,7 +932,7 @@
     </message>
     <message>
         <source>Assigned by rule, the last match wins</source>
-        <translation>Nach Regel zugeteilt, der letzte Treffer gilt</translation>
+        <translation>Nach Regel zugewiesen, der letzte Treffer gilt</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -921,7 +944,7 @@
     </message>
     <message>
         <source>Rules of delegation</source>
-        <translation>Regeln der Delegation</translation>
+        <translation>Delegationsregeln</translation>
     </message>
     <message>
         <source>Delete takes a rule back</source>
@@ -937,11 +960,11 @@
     </message>
     <message>
         <source>Assign</source>
-        <translation>Zuteilen</translation>
+        <translation>Zuweisen</translation>
     </message>
     <message>
         <source>Compile specs</source>
-        <translation>Compile-Angaben</translation>
+        <translation>Compile-Specs</translation>
     </message>
     <message>
         <source>Backend</source>
@@ -957,11 +980,11 @@
     </message>
     <message>
         <source>Type over a value to change it; Delete takes it out</source>
-        <translation>Einen Wert überschreiben, um ihn zu ändern; Entf nimmt ihn heraus</translation>
+        <translation>Wert überschreiben, um ihn zu ändern; Entf entfernt ihn</translation>
     </message>
     <message>
         <source>Backend of the compile spec</source>
-        <translation>Backend der Compile-Angabe</translation>
+        <translation>Backend der Compile-Spec</translation>
     </message>
     <message>
         <source>key</source>
@@ -993,7 +1016,7 @@
     </message>
     <message>
         <source>asked, cannot run here: %1</source>
-        <translation>gefragt, läuft hier nicht: %1</translation>
+        <translation>gefragt, hier nicht ausführbar: %1</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -1001,7 +1024,7 @@
     </message>
     <message>
         <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
-        <translation>die eigenen Kernel: was niemand nimmt oder hier abgelegt wird</translation>
+        <translation>Kernel dieses Projekts: was niemand nimmt oder hier abgelegt wird</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1040,19 +1063,19 @@
     </message>
     <message>
         <source>Op</source>
-        <translation type="unfinished">Op</translation>
+        <translation>Op</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">Knoten</translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">Form</translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Taken by</source>
-        <translation>Nimmt</translation>
+        <translation>Genommen von</translation>
     </message>
     <message>
         <source>Why not</source>
@@ -1068,11 +1091,11 @@
     </message>
     <message>
         <source>Nodes and who took them</source>
-        <translation>Knoten und wer sie nimmt</translation>
+        <translation>Knoten und wer sie genommen hat</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 of %2 delegated</source>
@@ -1088,7 +1111,7 @@
     </message>
     <message>
         <source>Let the backends decide</source>
-        <translation>Die Backends entscheiden lassen</translation>
+        <translation>Backends entscheiden lassen</translation>
     </message>
 </context>
 <context>
@@ -1131,11 +1154,11 @@
     </message>
     <message>
         <source>Tensors that live in the delegate and no longer in the arena</source>
-        <translation>Tensoren, die im Delegate leben und nicht mehr in der Arena</translation>
+        <translation>Tensoren, die im Delegate statt in der Arena leben</translation>
     </message>
     <message>
         <source>Before and after this region was added to those above it</source>
-        <translation>Bevor und nachdem diese Region zu denen darüber kam</translation>
+        <translation>Vor und nach dem Hinzufügen dieser Region zu denen darüber</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -1147,7 +1170,7 @@
     </message>
     <message>
         <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
-        <translation>Nichts ist delegiert. Ein Backend hinzufügen zeigt, was es nähme und was das an der Arena ändert.</translation>
+        <translation>Nichts ist delegiert. Ein Backend hinzufügen, um zu sehen, was es nehmen würde und wie sich das auf die Arena auswirkt.</translation>
     </message>
     <message>
         <source>Comparing with the arena without delegates…</source>
@@ -1167,7 +1190,7 @@
     </message>
     <message>
         <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
-        <translation>%1 an Tensoren leben nun innen; dafür belegen die Backends selbst Speicher.</translation>
+        <translation>%1 an Tensoren leben jetzt innen; Backends belegen dafür, was sie brauchen.</translation>
     </message>
 </context>
 <context>
@@ -1207,8 +1230,8 @@
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
         <translation>
-            <numerusform>in %1 von %n Tensor</numerusform>
-            <numerusform>in %1 von %n Tensoren</numerusform>
+            <numerusform>%1 von %n Tensor</numerusform>
+            <numerusform>%1 von %n Tensoren</numerusform>
         </translation>
     </message>
 </context>
@@ -1283,11 +1306,11 @@
     </message>
     <message>
         <source>Set compile spec %1 of %2</source>
-        <translation>Compile-Angabe %1 von %2 setzen</translation>
+        <translation>Compile-Spec %1 von %2 setzen</translation>
     </message>
     <message>
         <source>Remove compile spec %1 of %2</source>
-        <translation>Compile-Angabe %1 von %2 entfernen</translation>
+        <translation>Compile-Spec %1 von %2 entfernen</translation>
     </message>
     <message>
         <source>Restore blob %1</source>
@@ -1299,7 +1322,7 @@
     </message>
     <message>
         <source>Let the backends decide on %1</source>
-        <translation>Die Backends über %1 entscheiden lassen</translation>
+        <translation>Backends über %1 entscheiden lassen</translation>
     </message>
     <message>
         <source>Give %1 to %2</source>
@@ -1312,6 +1335,46 @@
     <message>
         <source>Extract blob %1</source>
         <translation>Blob %1 extrahieren</translation>
+    </message>
+    <message>
+        <source>Show method %1</source>
+        <translation>Methode %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Change what %1 starts as</source>
+        <translation>Anfangswert von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Remove rule %1</source>
+        <translation>Regel %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Own operator of %1</source>
+        <translation>Eigener Operator von %1</translation>
+    </message>
+    <message>
+        <source>Run %1 in %2</source>
+        <translation>%1 in %2 ausführen</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Use the memories of %1</source>
+        <translation>Speicher von %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>%1 auf %2 begrenzen</translation>
+    </message>
+    <message>
+        <source>No limit for %1</source>
+        <translation>Keine Grenze für %1</translation>
+    </message>
+    <message>
+        <source>Feed %1 back as %2</source>
+        <translation>%1 als %2 zurückführen</translation>
     </message>
 </context>
 <context>
@@ -1506,7 +1569,7 @@
     </message>
     <message>
         <source>ExecuTorch with its portable kernels</source>
-        <translation>ExecuTorch mit portablen Kernels</translation>
+        <translation>ExecuTorch mit seinen portablen Kerneln</translation>
     </message>
     <message>
         <source>ExecuTorch with XNNPACK</source>
@@ -1514,38 +1577,38 @@
     </message>
     <message>
         <source>ArenaScope&apos;s own runtime</source>
-        <translation>Eigene Laufzeit von ArenaScope</translation>
+        <translation>ArenaScopes eigene Runtime</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Error</name>
     <message>
         <source>cannot be opened (%1)</source>
-        <translation>lässt sich nicht öffnen (%1)</translation>
+        <translation>kann nicht geöffnet werden (%1)</translation>
     </message>
     <message>
         <source>cannot be read (%1)</source>
-        <translation>lässt sich nicht lesen (%1)</translation>
+        <translation>kann nicht gelesen werden (%1)</translation>
     </message>
     <message>
         <source>cannot be written (%1)</source>
-        <translation>lässt sich nicht schreiben (%1)</translation>
+        <translation>kann nicht geschrieben werden (%1)</translation>
     </message>
     <message>
         <source>is empty (0 bytes)</source>
-        <translation>ist leer (0 Byte)</translation>
+        <translation>ist leer (0 Bytes)</translation>
     </message>
     <message>
         <source>is not a regular file</source>
-        <translation>ist keine gewöhnliche Datei</translation>
+        <translation>ist keine reguläre Datei</translation>
     </message>
     <message>
         <source>is larger than %1 bytes</source>
-        <translation>ist größer als %1 Byte</translation>
+        <translation>ist größer als %1 Bytes</translation>
     </message>
     <message>
         <source>unknown kind of file</source>
-        <translation>unbekannte Art von Datei</translation>
+        <translation>unbekannte Dateiart</translation>
     </message>
     <message>
         <source>holds no method</source>
@@ -1561,7 +1624,7 @@
     </message>
     <message>
         <source>the content of one of %1</source>
-        <translation>Inhalt einer von %1</translation>
+        <translation>der Inhalt eines der folgenden: %1</translation>
     </message>
     <message>
         <source>at least one exported method</source>
@@ -1569,11 +1632,11 @@
     </message>
     <message>
         <source>check the path and its permissions</source>
-        <translation>Pfad und Rechte prüfen</translation>
+        <translation>Pfad und Zugriffsrechte prüfen</translation>
     </message>
     <message>
         <source>check its permissions</source>
-        <translation>Rechte prüfen</translation>
+        <translation>Zugriffsrechte prüfen</translation>
     </message>
     <message>
         <source>export or copy it again</source>
@@ -1581,15 +1644,15 @@
     </message>
     <message>
         <source>export the program again</source>
-        <translation>das Programm erneut exportieren</translation>
+        <translation>Programm erneut exportieren</translation>
     </message>
     <message>
         <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
-        <translation>das Modell mit torch.export.save oder mit to_executorch von ExecuTorch exportieren</translation>
+        <translation>Modell mit torch.export.save oder mit to_executorch von ExecuTorch exportieren</translation>
     </message>
     <message>
         <source>free some space or choose another folder</source>
-        <translation>Platz schaffen oder einen anderen Ordner wählen</translation>
+        <translation>Platz schaffen oder anderen Ordner wählen</translation>
     </message>
     <message>
         <source>choose a folder that can be written</source>
@@ -1597,11 +1660,11 @@
     </message>
     <message>
         <source>choose another folder</source>
-        <translation>einen anderen Ordner wählen</translation>
+        <translation>anderen Ordner wählen</translation>
     </message>
     <message>
         <source>the session was not saved: %1</source>
-        <translation>Die Sitzung wurde nicht gespeichert: %1</translation>
+        <translation>die Sitzung wurde nicht gespeichert: %1</translation>
     </message>
     <message>
         <source>version %1 of a session</source>
@@ -1621,7 +1684,7 @@
     </message>
     <message>
         <source>there is no tensor %1 to %2</source>
-        <translation>kein Tensor %1 für „%2“</translation>
+        <translation>kein Tensor %1 für „%2“ vorhanden</translation>
     </message>
     <message>
         <source>there is no planner &apos;%1&apos;</source>
@@ -1629,27 +1692,27 @@
     </message>
     <message>
         <source>cannot pin %1: it is not planned</source>
-        <translation>%1 lässt sich nicht anheften: nicht geplant</translation>
+        <translation>%1 lässt sich nicht fixieren: nicht geplant</translation>
     </message>
     <message>
         <source>cannot %2 %1: it is a view of %3</source>
-        <translation>„%2“ geht mit %1 nicht: eine Sicht auf %3</translation>
+        <translation>„%2“ für %1 nicht möglich: eine Sicht auf %3</translation>
     </message>
     <message>
         <source>cannot %2 %1: it is a constant and in no arena</source>
-        <translation>„%2“ geht mit %1 nicht: eine Konstante, in keiner Arena</translation>
+        <translation>„%2“ für %1 nicht möglich: eine Konstante, in keiner Arena</translation>
     </message>
     <message>
         <source>cannot leave %1 to the caller: it is an intermediate</source>
-        <translation>%1 kann nicht dem Aufrufer überlassen werden: ein Zwischenergebnis</translation>
+        <translation>%1 kann nicht dem Aufrufer überlassen werden: ein Zwischenwert</translation>
     </message>
     <message>
         <source>range %1 of %2 is empty</source>
-        <translation>Der Bereich %1 von %2 ist leer</translation>
+        <translation>Bereich %1 von %2 ist leer</translation>
     </message>
     <message>
         <source>range %1 of %2 holds sizes below 0</source>
-        <translation>Der Bereich %1 von %2 enthält Größen unter 0</translation>
+        <translation>Bereich %1 von %2 enthält Größen unter 0</translation>
     </message>
     <message>
         <source>min &lt;= max, within %1</source>
@@ -1657,15 +1720,15 @@
     </message>
     <message>
         <source>plan &apos;%1&apos; is invalid</source>
-        <translation>Der Plan „%1“ ist ungültig</translation>
+        <translation>Plan „%1“ ist ungültig</translation>
     </message>
     <message>
         <source>input is too large to be made up</source>
-        <translation>Eingabe zu groß, um erzeugt zu werden</translation>
+        <translation>Eingabe ist zu groß, um erzeugt zu werden</translation>
     </message>
     <message>
         <source>set a smaller range</source>
-        <translation>einen kleineren Bereich setzen</translation>
+        <translation>kleineren Bereich einstellen</translation>
     </message>
     <message>
         <source>there is no target &apos;%1&apos;</source>
@@ -1807,6 +1870,333 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintBars</name>
+    <message>
+        <source>Memories of the device</source>
+        <translation>Speicher des Geräts</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ um %1 zu groß</translation>
+    </message>
+    <message>
+        <source>✓ %1 to spare</source>
+        <translation>✓ %1 frei</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintChart</name>
+    <message>
+        <source>Footprint</source>
+        <translation>Speicherbedarf</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Lives in</source>
+        <translation>Liegt in</translation>
+    </message>
+    <message>
+        <source>How known</source>
+        <translation>Grundlage</translation>
+    </message>
+    <message>
+        <source>Parts of the footprint</source>
+        <translation>Teile des Speicherbedarfs</translation>
+    </message>
+    <message>
+        <source>Will it fit?</source>
+        <translation>Passt es?</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM, gesamt</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>Limit of %1</source>
+        <translation>Grenze für %1</translation>
+    </message>
+    <message>
+        <source>512K, 8M or bytes; empty: no limit</source>
+        <translation>512K, 8M oder Bytes; leer: unbegrenzt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Adding up what the program takes</source>
+        <translation>Bedarf des Programms wird summiert</translation>
+    </message>
+    <message>
+        <source>What the program takes of a device appears here: open one with Ctrl+O</source>
+        <translation>Hier erscheint, was das Programm von einem Gerät beansprucht: mit Strg+O eines öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintScene</name>
+    <message>
+        <source>no limits yet</source>
+        <translation>noch keine Grenzen</translation>
+    </message>
+    <message>
+        <source>✓ fits</source>
+        <translation>✓ passt</translation>
+    </message>
+    <message>
+        <source>✗ not in %1</source>
+        <translation>✗ nicht in %1</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Arena of %1</source>
+        <translation>Arena von %1</translation>
+    </message>
+    <message>
+        <source>exact, this plan</source>
+        <translation>exakt, dieser Plan</translation>
+    </message>
+    <message>
+        <source>State, in the arenas</source>
+        <translation>Zustand, in den Arenen</translation>
+    </message>
+    <message>
+        <source>exact, part of the arenas</source>
+        <translation>exakt, Teil der Arenen</translation>
+    </message>
+    <message>
+        <source>none: no buffer outlives a run</source>
+        <translation>keiner: kein Puffer überdauert einen Lauf</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>Method Allocator</translation>
+    </message>
+    <message>
+        <source>estimate: %1</source>
+        <translation>geschätzt: %1</translation>
+    </message>
+    <message>
+        <source>none: not a program</source>
+        <translation>keiner: kein Programm</translation>
+    </message>
+    <message>
+        <source>Temporary</source>
+        <translation>Temporär</translation>
+    </message>
+    <message>
+        <source>estimate: measured on other programs</source>
+        <translation>geschätzt: an anderen Programmen gemessen</translation>
+    </message>
+    <message>
+        <source>Buffers of the caller</source>
+        <translation>Puffer des Aufrufers</translation>
+    </message>
+    <message>
+        <source>exact, bound by the caller</source>
+        <translation>exakt, vom Aufrufer gebunden</translation>
+    </message>
+    <message>
+        <source>none: everything is planned</source>
+        <translation>keine: alles ist geplant</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>exact, each stored once</source>
+        <translation>exakt, jede einmal gespeichert</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Delegate blobs</source>
+        <translation>Delegate-Blobs</translation>
+    </message>
+    <message>
+        <source>exact, with their named data</source>
+        <translation>exakt, mit ihren benannten Daten</translation>
+    </message>
+    <message>
+        <source>none: nothing is delegated</source>
+        <translation>keine: nichts ist delegiert</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>exact: the .pte without its data</source>
+        <translation>exakt: die .pte ohne ihre Daten</translation>
+    </message>
+    <message>
+        <source>not known: no .pte can be written</source>
+        <translation>nicht bekannt: keine .pte kann geschrieben werden</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM, gesamt</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphCanvas</name>
+    <message>
+        <source>Graph of operators</source>
+        <translation>Graph der Operatoren</translation>
+    </message>
+    <message>
+        <source>module %1, closed, %2 ops</source>
+        <translation>Modul %1, zugeklappt, %2 Ops</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>schreibt %1 zurück, %2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>Sicht %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 Tensoren, %2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 Ops</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 mehr</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphChart</name>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Inputs and users</source>
+        <translation>Eingaben und Nutzer</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Nutzer</translation>
+    </message>
+    <message>
+        <source>Hops</source>
+        <translation>Sprünge</translation>
+    </message>
+    <message>
+        <source>How far from the selected tensor</source>
+        <translation>Wie weit vom ausgewählten Tensor entfernt</translation>
+    </message>
+    <message>
+        <source> hops</source>
+        <translation> Sprünge</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Sichten</translation>
+    </message>
+    <message>
+        <source>Name the shape that a tensor is read as</source>
+        <translation>Die Form nennen, in der ein Tensor gelesen wird</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ops</source>
+        <translation>%1 von %2 Ops</translation>
+    </message>
+    <message>
+        <source>The graph appears here: open a program with Ctrl+O</source>
+        <translation>Hier erscheint der Graph: Programm mit Strg+O öffnen</translation>
+    </message>
+    <message>
+        <source>No operators here</source>
+        <translation>Keine Operatoren hier</translation>
+    </message>
+    <message>
+        <source>%1 operators: choose a part of it at the left, or select a tensor</source>
+        <translation>%1 Operatoren: links einen Teil wählen oder einen Tensor auswählen</translation>
+    </message>
+    <message>
+        <source>%1 nodes within %2 hops: %3 can be drawn</source>
+        <translation>%1 Knoten innerhalb von %2 Sprüngen: darstellbar sind %3 Sprünge</translation>
+    </message>
+    <message>
+        <source>%1 nodes beside it: choose inputs or users only</source>
+        <translation>%1 Knoten daneben: nur Eingaben oder nur Nutzer wählen</translation>
+    </message>
+    <message>
+        <source>The whole program</source>
+        <translation>Das ganze Programm</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>number at the right: step</source>
+        <translation>Zahl rechts: Schritt</translation>
     </message>
 </context>
 <context>
@@ -2218,7 +2608,67 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation>Spra&amp;che</translation>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Import plan…</source>
+        <translation>Plan &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Take &amp;names from…</source>
+        <translation>&amp;Namen übernehmen aus…</translation>
+    </message>
+    <message>
+        <source>&amp;Add planner…</source>
+        <translation>Planer &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Save these memories as a &amp;target…</source>
+        <translation>Diese &amp;Speicher als Ziel speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Own targets as files</source>
+        <translation>Eigene &amp;Ziele als Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Report as a page (HTML)…</source>
+        <translation>&amp;Bericht als Seite (HTML)…</translation>
+    </message>
+    <message>
+        <source>This view as P&amp;DF…</source>
+        <translation>Diese Ansicht als P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>This view as &amp;PNG…</source>
+        <translation>Diese Ansicht als &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>This view as &amp;SVG…</source>
+        <translation>Diese Ansicht als &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Tensors as &amp;CSV…</source>
+        <translation>Tensoren als &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Plan as &amp;JSON…</source>
+        <translation>Plan als &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Repor&amp;t</source>
+        <translation>Berich&amp;t</translation>
+    </message>
+    <message>
+        <source>Memories of a &amp;device</source>
+        <translation>Speicher eines &amp;Geräts</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Another file beside this plan</source>
+        <translation>Eine andere Datei neben diesem Plan</translation>
     </message>
 </context>
 <context>
@@ -2451,6 +2901,90 @@
             <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Save these memories as a target</source>
+        <translation>Diese Speicher als Ziel speichern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>Ein eigenes Programm: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a target</source>
+        <translation>%1 als Ziel gespeichert</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>Maßstab, 1 wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Import plan</source>
+        <translation>Plan importieren</translation>
+    </message>
+    <message>
+        <source>Placements (*.csv *.json)</source>
+        <translation>Platzierungen (*.csv *.json)</translation>
+    </message>
+    <message>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>Namen aus dem Programm, aus dem diese Datei entstand, oder aus einem ETRecord</translation>
+    </message>
+    <message>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>Programme und ETRecords (*.pt2 *.bin *.etrecord);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Names taken</source>
+        <translation>Namen übernommen</translation>
+    </message>
+    <message>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>Planer hinzufügen: ein Programm, das das Problem liest und Offsets schreibt</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Import plan %1</source>
+        <translation>Plan %1 importieren</translation>
+    </message>
+    <message>
+        <source>Save state</source>
+        <translation>Zustand speichern</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>Zustand (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>Zustand laden</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>Zustand (*.safetensors);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>Zustand gespeichert</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>Zustand geladen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -2631,24 +3165,174 @@
         <translation>Module des Programms</translation>
     </message>
     <message>
-        <source>Inputs</source>
-        <translation>Eingaben</translation>
-    </message>
-    <message>
-        <source>Outputs</source>
-        <translation>Ausgaben</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
         <source>(no module)</source>
         <translation>(kein Modul)</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Which of the program&apos;s methods is planned, shown and run</source>
+        <translation>Welche Methode des Programms geplant, gezeigt und ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Starts as</source>
+        <translation>Anfangswert</translation>
+    </message>
+    <message>
+        <source>Signature of the method</source>
+        <translation>Signatur der Methode</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>written back by %1</source>
+        <translation>zurückgeschrieben von %1</translation>
+    </message>
+    <message>
+        <source>only read</source>
+        <translation>nur gelesen</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>What %1 starts as</source>
+        <translation>Anfangswert von %1</translation>
+    </message>
+    <message>
+        <source>kept, %1 in the file</source>
+        <translation>erhalten, %1 in der Datei</translation>
+    </message>
+    <message>
+        <source>as in the program</source>
+        <translation>wie im Programm</translation>
+    </message>
+    <message>
+        <source>zero, not stored</source>
+        <translation>Null, nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>unspecified, not stored</source>
+        <translation>unbestimmt, nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ModuleTree</name>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Ops</source>
+        <translation>Ops</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>added when lowering</source>
+        <translation>beim Lowering hinzugefügt</translation>
+    </message>
+    <message>
+        <source>own code</source>
+        <translation>eigener Code</translation>
+    </message>
+    <message>
+        <source>without a line</source>
+        <translation>ohne Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::NodeFacts</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>Liest</translation>
+    </message>
+    <message>
+        <source>Read by</source>
+        <translation>Gelesen von</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>Verwaltet</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Operator of the node</source>
+        <translation>Operator des Knotens</translation>
+    </message>
+    <message>
+        <source>Another operator of the same form, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
+        <translation>Ein anderer Operator gleicher Form, etwa mylib::dma_copy.out; leer: der des Programms</translation>
+    </message>
+    <message>
+        <source>yes, it lies where the plan says</source>
+        <translation>ja, er liegt, wo der Plan es sagt</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <translation>nein: %1</translation>
+    </message>
+    <message>
+        <source>%1 as view</source>
+        <translation>%1 als Sicht</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing: it is a result</source>
+        <translation>nichts: es ist ein Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -2865,11 +3549,11 @@
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation>Bibliotheken mit weiteren Planern, Kerneln und Backends. Sie laufen mit Ihren Rechten: nur hinzufügen, was vertrauenswürdig ist.</translation>
+        <translation>Dynamische Bibliotheken, die Planer, Kernel und Backends hinzufügen. Sie laufen mit Ihren Rechten: nur Vertrauenswürdiges hinzufügen.</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Datei</translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Adds</source>
@@ -2885,7 +3569,7 @@
     </message>
     <message>
         <source>Shared libraries (*.so)</source>
-        <translation>Bibliotheken (*.so)</translation>
+        <translation>Dynamische Bibliotheken (*.so)</translation>
     </message>
     <message>
         <source>refused: %1</source>
@@ -3067,6 +3751,84 @@
         <source>Unpin %1</source>
         <translation>%1 lösen</translation>
     </message>
+    <message>
+        <source>Memory pools, Rules</source>
+        <translation>Speicherpools, Regeln</translation>
+    </message>
+    <message>
+        <source>Remove rule %1</source>
+        <translation>Regel %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RuleDelegate</name>
+    <message>
+        <source>matches nothing</source>
+        <translation>passt auf nichts</translation>
+    </message>
+    <message>
+        <source>%1 stay, %2 taken below</source>
+        <translation>%1 bleiben, %2 unten übernommen</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RulesPanel</name>
+    <message>
+        <source>From selection</source>
+        <translation>Aus Auswahl</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>last match wins</source>
+        <translation>letzter Treffer gilt</translation>
+    </message>
+    <message>
+        <source>Assignment rules</source>
+        <translation>Zuordnungsregeln</translation>
+    </message>
+    <message>
+        <source>Drag, or Alt with the arrows, to reorder; F2 to edit; Del to remove</source>
+        <translation>Umordnen durch Ziehen oder Alt mit Pfeiltasten; F2 bearbeitet; Entf entfernt</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Neue Regel</translation>
+    </message>
+    <message>
+        <source>name:, op:, module:, graph:, dtype:, kind:, size&gt;=64K, joined by &amp;; then = and a pool. Without a pool the caller supplies the tensors.</source>
+        <translation>name:, op:, module:, graph:, dtype:, kind:, size&gt;=64K, verbunden mit &amp;; dann = und ein Pool. Ohne Pool stellt der Aufrufer die Tensoren.</translation>
+    </message>
+    <message>
+        <source>Writes a rule that matches the selected tensors</source>
+        <translation>Schreibt eine Regel, die auf die ausgewählten Tensoren passt</translation>
+    </message>
+    <message>
+        <source>the caller</source>
+        <translation>der Aufrufer</translation>
+    </message>
+    <message>
+        <source>Rule %1: %2 to %3, %4</source>
+        <translation>Regel %1: %2 nach %3, %4</translation>
+    </message>
+    <message>
+        <source>what should the rule match?</source>
+        <translation>Worauf soll die Regel passen?</translation>
+    </message>
+    <message>
+        <source>there is no pool %1</source>
+        <translation>es gibt keinen Pool %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunPanel</name>
@@ -3117,14 +3879,6 @@
     <message>
         <source>Run</source>
         <translation>Ausführen</translation>
-    </message>
-    <message>
-        <source>Reset state</source>
-        <translation>Zustand zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Buffers that outlive a run get their initial values</source>
-        <translation>Puffer, die einen Lauf überdauern, erhalten ihre Anfangswerte</translation>
     </message>
     <message>
         <source>not run yet</source>
@@ -3224,6 +3978,149 @@
             <numerusform>✗ %1 von %n Ausgaben verschieden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Buffers that outlive a run: reset, view, load, save</source>
+        <translation>Puffer, die einen Lauf überdauern: zurücksetzen, ansehen, laden, speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to initial values</source>
+        <translation>Auf Anfangswerte &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;View values…</source>
+        <translation>&amp;Werte ansehen…</translation>
+    </message>
+    <message>
+        <source>&amp;Load from file…</source>
+        <translation>Aus Datei &amp;laden…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to file…</source>
+        <translation>In Datei &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Not fed back: %1</source>
+        <translation>Nicht zurückgeführt: %1</translation>
+    </message>
+    <message>
+        <source>%1 copied by the last run</source>
+        <translation>%1 vom letzten Lauf kopiert</translation>
+    </message>
+    <message>
+        <source>%1 runs per second, arena %2 per instance</source>
+        <translation>%1 Läufe pro Sekunde, Arena %2 je Instanz</translation>
+    </message>
+    <message>
+        <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
+        <translation>%1 Tensoren in %2 Speichergruppen verwaltet, %3 wuchsen über ihren Platz hinaus</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunSettings</name>
+    <message>
+        <source>Check all values</source>
+        <translation>Alle Werte prüfen</translation>
+    </message>
+    <message>
+        <source>Manage outputs</source>
+        <translation>Ausgaben verwalten</translation>
+    </message>
+    <message>
+        <source>Every tensor against a plan in which none shares bytes; says where the first difference is</source>
+        <translation>Jeder Tensor gegen einen Plan ohne gemeinsame Bytes; nennt die erste Abweichung</translation>
+    </message>
+    <message>
+        <source>ExecuTorch</source>
+        <translation>ExecuTorch</translation>
+    </message>
+    <message>
+        <source>Static, resizing</source>
+        <translation>Statisch, größenanpassend</translation>
+    </message>
+    <message>
+        <source>Static, precomputed</source>
+        <translation>Statisch, vorberechnet</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation>Runtime</translation>
+    </message>
+    <message>
+        <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
+        <translation>Statisch: PyTorchs Static Runtime, Speicher je Speichergruppe</translation>
+    </message>
+    <message>
+        <source> instances</source>
+        <translation> Instanzen</translation>
+    </message>
+    <message>
+        <source>Instances of the static runtime</source>
+        <translation>Instanzen der statischen Runtime</translation>
+    </message>
+    <message>
+        <source>Outputs own their memory together</source>
+        <translation>Ausgaben besitzen ihren Speicher gemeinsam</translation>
+    </message>
+    <message>
+        <source>Feed back</source>
+        <translation>Rückführung</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Outputs and inputs to bind</source>
+        <translation>Zu verbindende Ausgaben und Eingaben</translation>
+    </message>
+    <message>
+        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy</source>
+        <translation>Eine Ausgabe auf eine Eingabe ziehen oder deren Menü nutzen: Der nächste Lauf liest sie dort, ohne Kopie</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>Ein %1</translation>
+    </message>
+    <message>
+        <source>out %1</source>
+        <translation>Aus %1</translation>
+    </message>
+    <message>
+        <source>there is no such output or input</source>
+        <translation>eine solche Ausgabe oder Eingabe gibt es nicht</translation>
+    </message>
+    <message>
+        <source>only tensors can be fed back</source>
+        <translation>nur Tensoren können zurückgeführt werden</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <translation>%1 ist nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 ist nicht %2</translation>
+    </message>
+    <message>
+        <source>Read %1</source>
+        <translation>%1 lesen</translation>
+    </message>
+    <message>
+        <source>Read %1: %2</source>
+        <translation>%1 lesen: %2</translation>
+    </message>
+    <message>
+        <source>Not fed back</source>
+        <translation>Nicht zurückgeführt</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SampleCard</name>
@@ -3315,7 +4212,7 @@
     </message>
     <message>
         <source>Drag on empty ground</source>
-        <translation>Ziehen auf freier Fläche</translation>
+        <translation>Auf leerer Fläche ziehen</translation>
     </message>
     <message>
         <source>select what the frame touches</source>
@@ -3323,7 +4220,7 @@
     </message>
     <message>
         <source>Middle drag</source>
-        <translation>Ziehen mit mittlerer Taste</translation>
+        <translation>Mittlere Taste ziehen</translation>
     </message>
 </context>
 <context>
@@ -3469,6 +4366,41 @@
     </message>
 </context>
 <context>
+    <name>arenascope::StateDialog</name>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Kleinster</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größter</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Erste Werte</translation>
+    </message>
+    <message>
+        <source>Buffers that outlive a run</source>
+        <translation>Puffer, die einen Lauf überdauern</translation>
+    </message>
+    <message>
+        <source>No buffer of this program outlives a run.</source>
+        <translation>Kein Puffer dieses Programms überdauert einen Lauf.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::StepChart</name>
     <message>
         <source>Colour by</source>
@@ -3488,7 +4420,7 @@
     </message>
     <message>
         <source>select at steps %1</source>
-        <translation>Auswahl in den Schritten %1</translation>
+        <translation>auswählen in Schritten %1</translation>
     </message>
 </context>
 <context>
@@ -3731,6 +4663,22 @@
     <message>
         <source>Comparing delegations</source>
         <translation>Delegationen werden verglichen</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>Summierung läuft</translation>
+    </message>
+    <message>
+        <source>%1 of %2 instructions have names from %3</source>
+        <translation>%1 von %2 Befehlen haben Namen aus %3</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>Zustand wird gelesen</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>Zustand wird gesetzt</translation>
     </message>
 </context>
 <context>

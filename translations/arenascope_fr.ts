@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en_US">
 <context>
+    <name>Runner</name>
+    <message>
+        <source>✓ all %1 tensors equal those of a plan that shares nothing</source>
+        <translation>✓ les %1 tenseurs sont égaux à ceux d’un plan sans partage</translation>
+    </message>
+    <message>
+        <source>✗ first differs at %1: %2 is %3 instead of %4</source>
+        <translation>✗ première différence à %1&#xa0;: %2 vaut %3 au lieu de %4</translation>
+    </message>
+</context>
+<context>
     <name>arenascope</name>
     <message>
         <source>Read back, identical</source>
@@ -82,7 +93,7 @@
     </message>
     <message>
         <source>Dynamic sequence length: find the longest that fits.</source>
-        <translation>Longueur de séquence dynamique : trouvez la plus longue qui tient.</translation>
+        <translation>Longueur de séquence dynamique&#xa0;: trouvez la plus longue qui tient.</translation>
     </message>
     <message>
         <source>Delegated to XNNPACK</source>
@@ -90,7 +101,7 @@
     </message>
     <message>
         <source>Three delegate calls between portable operators. See what stays in the arena.</source>
-        <translation>Trois appels de délégués entre des opérateurs portables. Voyez ce qui reste dans l’arène.</translation>
+        <translation>Trois appels de delegate entre opérateurs portables. Voyez ce qui reste dans l’arène.</translation>
     </message>
 </context>
 <context>
@@ -271,11 +282,11 @@
     <name>arenascope::BackendList</name>
     <message>
         <source>Backends in the order they are asked</source>
-        <translation>Moteurs dans l’ordre où ils sont interrogés</translation>
+        <translation>Backends dans l’ordre d’interrogation</translation>
     </message>
     <message>
         <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
-        <translation>Glissez une ligne pour l’interroger plus tôt ou plus tard, ou des nœuds sur une ligne pour les lui donner ; Suppr la retire</translation>
+        <translation>Glissez une ligne pour changer l’ordre, ou des nœuds sur une ligne pour les lui confier&#xa0;; Suppr la retire</translation>
     </message>
 </context>
 <context>
@@ -294,7 +305,7 @@
     </message>
     <message>
         <source>… %1 bytes more: extract the blob to see them</source>
-        <translation>… %1 octets de plus : extrayez le blob pour les voir</translation>
+        <translation>… %1 octets de plus&#xa0;: extrayez le blob pour les voir</translation>
     </message>
     <message>
         <source>the blob is empty</source>
@@ -314,7 +325,7 @@
     </message>
     <message>
         <source>Hex</source>
-        <translation>Hexa</translation>
+        <translation>Hex</translation>
     </message>
     <message>
         <source>Header</source>
@@ -322,7 +333,7 @@
     </message>
     <message>
         <source>Strings</source>
-        <translation>Textes</translation>
+        <translation>Chaînes</translation>
     </message>
     <message>
         <source>Specs</source>
@@ -330,11 +341,11 @@
     </message>
     <message>
         <source>Another file&apos;s bytes instead; one undo step</source>
-        <translation>Les octets d’un autre fichier à la place ; une étape d’annulation</translation>
+        <translation>Les octets d’un autre fichier à la place&#xa0;; une étape d’annulation</translation>
     </message>
     <message>
         <source>The payload that was there before</source>
-        <translation>Le contenu qui était là auparavant</translation>
+        <translation>Les données d’origine</translation>
     </message>
     <message>
         <source>Bytes of the blob</source>
@@ -362,7 +373,7 @@
     </message>
     <message>
         <source>Select a region to see its payload.</source>
-        <translation>Sélectionnez une région pour voir son contenu.</translation>
+        <translation>Sélectionnez une région pour voir ses données.</translation>
     </message>
 </context>
 <context>
@@ -528,7 +539,15 @@
     </message>
     <message>
         <source>Over capacity</source>
-        <translation>Au-dessus de la capacité</translation>
+        <translation>Dépassement de capacité</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graphe</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>Empreinte</translation>
     </message>
 </context>
 <context>
@@ -579,6 +598,10 @@
     <message>
         <source>yes, step %1</source>
         <translation>oui, étape %1</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
     </message>
 </context>
 <context>
@@ -897,19 +920,19 @@
     <name>arenascope::DelegateBackends</name>
     <message>
         <source>Backends, rules and compile specs</source>
-        <translation>Moteurs, règles et options de compilation</translation>
+        <translation>Backends, règles et options de compilation</translation>
     </message>
     <message>
         <source>Backends in the order they are asked</source>
-        <translation>Moteurs dans l’ordre où ils sont interrogés</translation>
+        <translation>Backends dans l’ordre d’interrogation</translation>
     </message>
     <message>
         <source>Add backend</source>
-        <translation>Ajouter un moteur</translation>
+        <translation>Ajouter un backend</translation>
     </message>
     <message>
         <source>Assigned by rule, the last match wins</source>
-        <translation>Attribué par règle, la dernière correspondance l’emporte</translation>
+        <translation>Affectés par règle, la dernière correspondance l’emporte</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -933,11 +956,11 @@
     </message>
     <message>
         <source>Backend of the rule</source>
-        <translation>Moteur de la règle</translation>
+        <translation>Backend de la règle</translation>
     </message>
     <message>
         <source>Assign</source>
-        <translation>Attribuer</translation>
+        <translation>Affecter</translation>
     </message>
     <message>
         <source>Compile specs</source>
@@ -945,7 +968,7 @@
     </message>
     <message>
         <source>Backend</source>
-        <translation>Moteur</translation>
+        <translation>Backend</translation>
     </message>
     <message>
         <source>Key</source>
@@ -957,11 +980,11 @@
     </message>
     <message>
         <source>Type over a value to change it; Delete takes it out</source>
-        <translation>Saisissez par-dessus une valeur pour la changer ; Suppr la retire</translation>
+        <translation>Saisissez sur une valeur pour la modifier&#xa0;; Suppr la retire</translation>
     </message>
     <message>
         <source>Backend of the compile spec</source>
-        <translation>Moteur de l’option de compilation</translation>
+        <translation>Backend de l’option de compilation</translation>
     </message>
     <message>
         <source>key</source>
@@ -993,7 +1016,7 @@
     </message>
     <message>
         <source>asked, cannot run here: %1</source>
-        <translation>interrogé, ne peut s’exécuter ici : %1</translation>
+        <translation>interrogé, non exécutable ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -1001,11 +1024,11 @@
     </message>
     <message>
         <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
-        <translation>les noyaux de ce projet : ce que personne ne prend, ou qui est déposé ici</translation>
+        <translation>kernels de ce projet&#xa0;: ce que personne ne prend, ou ce qui est déposé ici</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1021,11 +1044,11 @@
     </message>
     <message>
         <source>Inside, B</source>
-        <translation>Dedans, o</translation>
+        <translation>Interne, B</translation>
     </message>
     <message>
         <source>Arena, B</source>
-        <translation>Arène, o</translation>
+        <translation>Arène, B</translation>
     </message>
 </context>
 <context>
@@ -1040,15 +1063,15 @@
     </message>
     <message>
         <source>Op</source>
-        <translation type="unfinished">Op</translation>
+        <translation>Op</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">Nœud</translation>
+        <translation>Nœud</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">Forme</translation>
+        <translation>Forme</translation>
     </message>
     <message>
         <source>Taken by</source>
@@ -1060,7 +1083,7 @@
     </message>
     <message>
         <source>Filter: node, op, backend, reason</source>
-        <translation>Filtre : nœud, op, moteur, raison</translation>
+        <translation>Filtre&#xa0;: nœud, op, backend, raison</translation>
     </message>
     <message>
         <source>Filter of the nodes</source>
@@ -1072,15 +1095,15 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 delegated</source>
-        <translation>%1 sur %2 délégués</translation>
+        <translation>%1 délégués sur %2</translation>
     </message>
     <message>
         <source>Give to %1</source>
-        <translation>Donner à %1</translation>
+        <translation>Confier à %1</translation>
     </message>
     <message>
         <source>Keep on the CPU</source>
@@ -1088,7 +1111,7 @@
     </message>
     <message>
         <source>Let the backends decide</source>
-        <translation>Laisser les moteurs décider</translation>
+        <translation>Laisser les backends décider</translation>
     </message>
 </context>
 <context>
@@ -1103,27 +1126,27 @@
     </message>
     <message>
         <source>In, B</source>
-        <translation>Entrée, o</translation>
+        <translation>Entrée, B</translation>
     </message>
     <message>
         <source>Out, B</source>
-        <translation>Sortie, o</translation>
+        <translation>Sortie, B</translation>
     </message>
     <message>
         <source>Blob, B</source>
-        <translation>Blob, o</translation>
+        <translation>Blob, B</translation>
     </message>
     <message>
         <source>Const, B</source>
-        <translation>Const., o</translation>
+        <translation>Const., B</translation>
     </message>
     <message>
         <source>Inside, B</source>
-        <translation>Dedans, o</translation>
+        <translation>Interne, B</translation>
     </message>
     <message>
         <source>Arena, B</source>
-        <translation>Arène, o</translation>
+        <translation>Arène, B</translation>
     </message>
     <message>
         <source>Constants beside the blob, by key</source>
@@ -1131,7 +1154,7 @@
     </message>
     <message>
         <source>Tensors that live in the delegate and no longer in the arena</source>
-        <translation>Tenseurs qui vivent dans le délégué et plus dans l’arène</translation>
+        <translation>Tenseurs qui vivent dans le delegate et non plus dans l’arène</translation>
     </message>
     <message>
         <source>Before and after this region was added to those above it</source>
@@ -1147,11 +1170,11 @@
     </message>
     <message>
         <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
-        <translation>Rien n’est délégué. Ajoutez un moteur pour voir ce qu’il prendrait et ce que cela change à l’arène.</translation>
+        <translation>Rien n’est délégué. Ajoutez un backend pour voir ce qu’il prendrait et l’effet sur l’arène.</translation>
     </message>
     <message>
         <source>Comparing with the arena without delegates…</source>
-        <translation>Comparaison avec l’arène sans délégués…</translation>
+        <translation>Comparaison avec l’arène sans delegates…</translation>
     </message>
     <message>
         <source>The arena shrinks by %1 to %2.</source>
@@ -1159,15 +1182,15 @@
     </message>
     <message>
         <source>The arena grows by %1 to %2.</source>
-        <translation>L’arène augmente de %1, à %2.</translation>
+        <translation>L’arène grandit de %1, à %2.</translation>
     </message>
     <message>
         <source>The arena does not shrink: %1 either way.</source>
-        <translation>L’arène ne diminue pas : %1 dans les deux cas.</translation>
+        <translation>L’arène ne diminue pas&#xa0;: %1 dans les deux cas.</translation>
     </message>
     <message>
         <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
-        <translation>%1 de tenseurs vivent maintenant à l’intérieur ; les moteurs allouent ce qu’il leur faut.</translation>
+        <translation>%1 de tenseurs vivent désormais à l’intérieur&#xa0;; les backends allouent ce qu’il leur faut.</translation>
     </message>
 </context>
 <context>
@@ -1191,8 +1214,8 @@
     <message numerus="yes">
         <source>in %1 of %n tensor(s)</source>
         <translation>
-            <numerusform>dans %1 tenseur sur %n</numerusform>
-            <numerusform>dans %1 des %n tenseurs</numerusform>
+            <numerusform>%1 tenseur sur %n</numerusform>
+            <numerusform>%1 des %n tenseurs</numerusform>
         </translation>
     </message>
     <message>
@@ -1201,7 +1224,7 @@
     </message>
     <message>
         <source>, example %1</source>
-        <translation>, exemple %1</translation>
+        <translation>, ex. %1</translation>
     </message>
     <message>
         <source>dynamic</source>
@@ -1283,11 +1306,11 @@
     </message>
     <message>
         <source>Set compile spec %1 of %2</source>
-        <translation>Définir l’option %1 de %2</translation>
+        <translation>Définir l’option de compilation %1 de %2</translation>
     </message>
     <message>
         <source>Remove compile spec %1 of %2</source>
-        <translation>Retirer l’option %1 de %2</translation>
+        <translation>Supprimer l’option de compilation %1 de %2</translation>
     </message>
     <message>
         <source>Restore blob %1</source>
@@ -1299,11 +1322,11 @@
     </message>
     <message>
         <source>Let the backends decide on %1</source>
-        <translation>Laisser les moteurs décider de %1</translation>
+        <translation>Laisser les backends décider de %1</translation>
     </message>
     <message>
         <source>Give %1 to %2</source>
-        <translation>Donner %1 à %2</translation>
+        <translation>Confier %1 à %2</translation>
     </message>
     <message>
         <source>Replace blob %1</source>
@@ -1312,6 +1335,46 @@
     <message>
         <source>Extract blob %1</source>
         <translation>Extraire le blob %1</translation>
+    </message>
+    <message>
+        <source>Show method %1</source>
+        <translation>Afficher la méthode %1</translation>
+    </message>
+    <message>
+        <source>Change what %1 starts as</source>
+        <translation>Modifier la valeur initiale de %1</translation>
+    </message>
+    <message>
+        <source>Remove rule %1</source>
+        <translation>Supprimer la règle %1</translation>
+    </message>
+    <message>
+        <source>Own operator of %1</source>
+        <translation>Opérateur propre de %1</translation>
+    </message>
+    <message>
+        <source>Run %1 in %2</source>
+        <translation>Exécuter %1 dans %2</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Modifier les règles</translation>
+    </message>
+    <message>
+        <source>Use the memories of %1</source>
+        <translation>Utiliser les mémoires de %1</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>Limiter %1 à %2</translation>
+    </message>
+    <message>
+        <source>No limit for %1</source>
+        <translation>Aucune limite pour %1</translation>
+    </message>
+    <message>
+        <source>Feed %1 back as %2</source>
+        <translation>Réinjecter %1 comme %2</translation>
     </message>
 </context>
 <context>
@@ -1506,7 +1569,7 @@
     </message>
     <message>
         <source>ExecuTorch with its portable kernels</source>
-        <translation>ExecuTorch avec ses noyaux portables</translation>
+        <translation>ExecuTorch avec ses kernels portables</translation>
     </message>
     <message>
         <source>ExecuTorch with XNNPACK</source>
@@ -1514,22 +1577,22 @@
     </message>
     <message>
         <source>ArenaScope&apos;s own runtime</source>
-        <translation>Environnement d’exécution d’ArenaScope</translation>
+        <translation>Le runtime propre à ArenaScope</translation>
     </message>
 </context>
 <context>
     <name>arenascope::Error</name>
     <message>
         <source>cannot be opened (%1)</source>
-        <translation>ne peut pas être ouvert (%1)</translation>
+        <translation>ouverture impossible (%1)</translation>
     </message>
     <message>
         <source>cannot be read (%1)</source>
-        <translation>ne peut pas être lu (%1)</translation>
+        <translation>lecture impossible (%1)</translation>
     </message>
     <message>
         <source>cannot be written (%1)</source>
-        <translation>ne peut pas être écrit (%1)</translation>
+        <translation>écriture impossible (%1)</translation>
     </message>
     <message>
         <source>is empty (0 bytes)</source>
@@ -1561,7 +1624,7 @@
     </message>
     <message>
         <source>the content of one of %1</source>
-        <translation>le contenu de l’un de %1</translation>
+        <translation>le contenu d’un des types suivants&#xa0;: %1</translation>
     </message>
     <message>
         <source>at least one exported method</source>
@@ -1569,19 +1632,19 @@
     </message>
     <message>
         <source>check the path and its permissions</source>
-        <translation>vérifiez le chemin et ses droits</translation>
+        <translation>vérifiez le chemin et ses droits d’accès</translation>
     </message>
     <message>
         <source>check its permissions</source>
-        <translation>vérifiez ses droits</translation>
+        <translation>vérifiez ses droits d’accès</translation>
     </message>
     <message>
         <source>export or copy it again</source>
-        <translation>exportez-le ou copiez-le de nouveau</translation>
+        <translation>exportez-le ou copiez-le à nouveau</translation>
     </message>
     <message>
         <source>export the program again</source>
-        <translation>exportez le programme de nouveau</translation>
+        <translation>exportez à nouveau le programme</translation>
     </message>
     <message>
         <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
@@ -1589,7 +1652,7 @@
     </message>
     <message>
         <source>free some space or choose another folder</source>
-        <translation>libérez de la place ou choisissez un autre dossier</translation>
+        <translation>libérez de l’espace ou choisissez un autre dossier</translation>
     </message>
     <message>
         <source>choose a folder that can be written</source>
@@ -1601,7 +1664,7 @@
     </message>
     <message>
         <source>the session was not saved: %1</source>
-        <translation>la session n’a pas été enregistrée : %1</translation>
+        <translation>la session n’a pas été enregistrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>version %1 of a session</source>
@@ -1613,7 +1676,7 @@
     </message>
     <message>
         <source>&apos;tuning&apos; is missing</source>
-        <translation>« tuning » manque</translation>
+        <translation>«&#xa0;tuning&#xa0;» est absent</translation>
     </message>
     <message>
         <source>not a JSON object</source>
@@ -1621,27 +1684,27 @@
     </message>
     <message>
         <source>there is no tensor %1 to %2</source>
-        <translation>aucun tenseur %1 pour « %2 »</translation>
+        <translation>aucun tenseur %1 pour «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>there is no planner &apos;%1&apos;</source>
-        <translation>il n’y a pas de planificateur « %1 »</translation>
+        <translation>il n’y a pas de planificateur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>cannot pin %1: it is not planned</source>
-        <translation>impossible d’épingler %1 : il n’est pas planifié</translation>
+        <translation>impossible d’épingler %1&#xa0;: non planifié</translation>
     </message>
     <message>
         <source>cannot %2 %1: it is a view of %3</source>
-        <translation>« %2 » impossible pour %1 : c’est une vue de %3</translation>
+        <translation>«&#xa0;%2&#xa0;» impossible pour %1&#xa0;: c’est une vue de %3</translation>
     </message>
     <message>
         <source>cannot %2 %1: it is a constant and in no arena</source>
-        <translation>« %2 » impossible pour %1 : c’est une constante, hors de toute arène</translation>
+        <translation>«&#xa0;%2&#xa0;» impossible pour %1&#xa0;: c’est une constante, hors arène</translation>
     </message>
     <message>
         <source>cannot leave %1 to the caller: it is an intermediate</source>
-        <translation>impossible de laisser %1 à l’appelant : c’est un intermédiaire</translation>
+        <translation>impossible de laisser %1 à l’appelant&#xa0;: c’est un intermédiaire</translation>
     </message>
     <message>
         <source>range %1 of %2 is empty</source>
@@ -1657,23 +1720,23 @@
     </message>
     <message>
         <source>plan &apos;%1&apos; is invalid</source>
-        <translation>le plan « %1 » n’est pas valide</translation>
+        <translation>le plan «&#xa0;%1&#xa0;» est invalide</translation>
     </message>
     <message>
         <source>input is too large to be made up</source>
-        <translation>entrée trop grande pour être inventée</translation>
+        <translation>entrée trop grande pour être générée</translation>
     </message>
     <message>
         <source>set a smaller range</source>
-        <translation>fixez une plage plus petite</translation>
+        <translation>définissez une plage plus petite</translation>
     </message>
     <message>
         <source>there is no target &apos;%1&apos;</source>
-        <translation>il n’y a pas de cible « %1 »</translation>
+        <translation>il n’y a pas de cible «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>no temporary folder: %1</source>
-        <translation>pas de dossier temporaire : %1</translation>
+        <translation>pas de dossier temporaire&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1793,8 +1856,8 @@
     <message numerus="yes">
         <source>✗ lacks %n</source>
         <translation>
-            <numerusform>✗ il en manque %n</numerusform>
-            <numerusform>✗ il en manque %n</numerusform>
+            <numerusform>✗ %n manquant</numerusform>
+            <numerusform>✗ %n manquants</numerusform>
         </translation>
     </message>
     <message>
@@ -1807,6 +1870,333 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintBars</name>
+    <message>
+        <source>Memories of the device</source>
+        <translation>Mémoires de l’appareil</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ dépassé de %1</translation>
+    </message>
+    <message>
+        <source>✓ %1 to spare</source>
+        <translation>✓ %1 de marge</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintChart</name>
+    <message>
+        <source>Footprint</source>
+        <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Lives in</source>
+        <translation>Réside dans</translation>
+    </message>
+    <message>
+        <source>How known</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Parts of the footprint</source>
+        <translation>Parties de l’empreinte</translation>
+    </message>
+    <message>
+        <source>Will it fit?</source>
+        <translation>Est-ce que ça tient&#xa0;?</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM, total</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>Limit of %1</source>
+        <translation>Limite de %1</translation>
+    </message>
+    <message>
+        <source>512K, 8M or bytes; empty: no limit</source>
+        <translation>512K, 8M ou octets&#xa0;; vide&#xa0;: sans limite</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Adding up what the program takes</source>
+        <translation>Calcul de ce que le programme occupe</translation>
+    </message>
+    <message>
+        <source>What the program takes of a device appears here: open one with Ctrl+O</source>
+        <translation>Ce que le programme occupe sur un appareil s’affiche ici&#xa0;: ouvrez-en un avec Ctrl+O</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintScene</name>
+    <message>
+        <source>no limits yet</source>
+        <translation>pas encore de limites</translation>
+    </message>
+    <message>
+        <source>✓ fits</source>
+        <translation>✓ tient</translation>
+    </message>
+    <message>
+        <source>✗ not in %1</source>
+        <translation>✗ pas dans %1</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Arena of %1</source>
+        <translation>Arène de %1</translation>
+    </message>
+    <message>
+        <source>exact, this plan</source>
+        <translation>exact, ce plan</translation>
+    </message>
+    <message>
+        <source>State, in the arenas</source>
+        <translation>État, dans les arènes</translation>
+    </message>
+    <message>
+        <source>exact, part of the arenas</source>
+        <translation>exact, inclus dans les arènes</translation>
+    </message>
+    <message>
+        <source>none: no buffer outlives a run</source>
+        <translation>aucun&#xa0;: aucun tampon ne survit à une exécution</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>Method allocator</translation>
+    </message>
+    <message>
+        <source>estimate: %1</source>
+        <translation>estimation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>none: not a program</source>
+        <translation>aucun&#xa0;: pas un programme</translation>
+    </message>
+    <message>
+        <source>Temporary</source>
+        <translation>Temporaire</translation>
+    </message>
+    <message>
+        <source>estimate: measured on other programs</source>
+        <translation>estimation&#xa0;: mesurée sur d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Buffers of the caller</source>
+        <translation>Tampons de l’appelant</translation>
+    </message>
+    <message>
+        <source>exact, bound by the caller</source>
+        <translation>exact, lié par l’appelant</translation>
+    </message>
+    <message>
+        <source>none: everything is planned</source>
+        <translation>aucun&#xa0;: tout est planifié</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>flash</translation>
+    </message>
+    <message>
+        <source>exact, each stored once</source>
+        <translation>exact, chacune stockée une fois</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Delegate blobs</source>
+        <translation>Blobs de delegate</translation>
+    </message>
+    <message>
+        <source>exact, with their named data</source>
+        <translation>exact, avec leurs données nommées</translation>
+    </message>
+    <message>
+        <source>none: nothing is delegated</source>
+        <translation>aucun&#xa0;: rien n’est délégué</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>exact: the .pte without its data</source>
+        <translation>exact&#xa0;: le .pte sans ses données</translation>
+    </message>
+    <message>
+        <source>not known: no .pte can be written</source>
+        <translation>inconnu&#xa0;: aucun .pte ne peut être écrit</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM, total</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphCanvas</name>
+    <message>
+        <source>Graph of operators</source>
+        <translation>Graphe des opérateurs</translation>
+    </message>
+    <message>
+        <source>module %1, closed, %2 ops</source>
+        <translation>module %1, replié, %2 ops</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>réécrit %1, %2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>vue %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 tenseurs, %2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 ops</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphChart</name>
+    <message>
+        <source>Graph</source>
+        <translation>Graphe</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>Inputs and users</source>
+        <translation>Entrées et utilisateurs</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>Hops</source>
+        <translation>Sauts</translation>
+    </message>
+    <message>
+        <source>How far from the selected tensor</source>
+        <translation>Distance depuis le tenseur sélectionné</translation>
+    </message>
+    <message>
+        <source> hops</source>
+        <translation> sauts</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vues</translation>
+    </message>
+    <message>
+        <source>Name the shape that a tensor is read as</source>
+        <translation>Nommer la forme sous laquelle un tenseur est lu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ops</source>
+        <translation>%1 ops sur %2</translation>
+    </message>
+    <message>
+        <source>The graph appears here: open a program with Ctrl+O</source>
+        <translation>Le graphe s’affiche ici&#xa0;: ouvrez un programme avec Ctrl+O</translation>
+    </message>
+    <message>
+        <source>No operators here</source>
+        <translation>Aucun opérateur ici</translation>
+    </message>
+    <message>
+        <source>%1 operators: choose a part of it at the left, or select a tensor</source>
+        <translation>%1 opérateurs&#xa0;: choisissez-en une partie à gauche, ou sélectionnez un tenseur</translation>
+    </message>
+    <message>
+        <source>%1 nodes within %2 hops: %3 can be drawn</source>
+        <translation>%1 nœuds à moins de %2 sauts&#xa0;: %3 sauts peuvent être affichés</translation>
+    </message>
+    <message>
+        <source>%1 nodes beside it: choose inputs or users only</source>
+        <translation>%1 nœuds voisins&#xa0;: choisissez seulement les entrées ou les utilisateurs</translation>
+    </message>
+    <message>
+        <source>The whole program</source>
+        <translation>Le programme entier</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>number at the right: step</source>
+        <translation>nombre à droite&#xa0;: étape</translation>
     </message>
 </context>
 <context>
@@ -2214,11 +2604,71 @@
     </message>
     <message>
         <source>Plu&amp;g-ins…</source>
-        <translation>Gre&amp;ffons…</translation>
+        <translation>&amp;Greffons…</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation>Lan&amp;gue</translation>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Import plan…</source>
+        <translation>&amp;Importer un plan…</translation>
+    </message>
+    <message>
+        <source>Take &amp;names from…</source>
+        <translation>Reprendre les &amp;noms de…</translation>
+    </message>
+    <message>
+        <source>&amp;Add planner…</source>
+        <translation>&amp;Ajouter un planificateur…</translation>
+    </message>
+    <message>
+        <source>Save these memories as a &amp;target…</source>
+        <translation>&amp;Enregistrer ces mémoires comme cible…</translation>
+    </message>
+    <message>
+        <source>&amp;Own targets as files</source>
+        <translation>Cibles personnelles en f&amp;ichiers</translation>
+    </message>
+    <message>
+        <source>&amp;Report as a page (HTML)…</source>
+        <translation>&amp;Rapport en page (HTML)…</translation>
+    </message>
+    <message>
+        <source>This view as P&amp;DF…</source>
+        <translation>Cette vue en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>This view as &amp;PNG…</source>
+        <translation>Cette vue en &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>This view as &amp;SVG…</source>
+        <translation>Cette vue en &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Tensors as &amp;CSV…</source>
+        <translation>Tenseurs en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Plan as &amp;JSON…</source>
+        <translation>Plan en &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Repor&amp;t</source>
+        <translation>Rappor&amp;t</translation>
+    </message>
+    <message>
+        <source>Memories of a &amp;device</source>
+        <translation>&amp;Mémoires d’un appareil</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Another file beside this plan</source>
+        <translation>Un autre fichier à côté de ce plan</translation>
     </message>
 </context>
 <context>
@@ -2281,11 +2731,11 @@
     </message>
     <message>
         <source>Delegates</source>
-        <translation>Délégués</translation>
+        <translation>Delegates</translation>
     </message>
     <message>
         <source>Delegates  %1</source>
-        <translation>Délégués  %1</translation>
+        <translation>Delegates  %1</translation>
     </message>
 </context>
 <context>
@@ -2450,6 +2900,90 @@
     <message>
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.</source>
         <translation>Affiche, ajuste, exécute et exporte le plan mémoire de programmes de tenseurs. Qt %1.</translation>
+    </message>
+    <message>
+        <source>Save these memories as a target</source>
+        <translation>Enregistrer ces mémoires comme cible</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>Un programme à vous&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a target</source>
+        <translation>%1 enregistré comme cible</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>Échelle, 1 comme à l’écran</translation>
+    </message>
+    <message>
+        <source>Import plan</source>
+        <translation>Importer un plan</translation>
+    </message>
+    <message>
+        <source>Placements (*.csv *.json)</source>
+        <translation>Placements (*.csv *.json)</translation>
+    </message>
+    <message>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>Noms du programme à l’origine de ce fichier, ou d’un ETRecord</translation>
+    </message>
+    <message>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>Programmes et ETRecords (*.pt2 *.bin *.etrecord);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Names taken</source>
+        <translation>Noms repris</translation>
+    </message>
+    <message>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>Ajouter un planificateur&#xa0;: un programme qui lit le problème et écrit des offsets</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>Import plan %1</source>
+        <translation>Importer le plan %1</translation>
+    </message>
+    <message>
+        <source>Save state</source>
+        <translation>Enregistrer l’état</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>État (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>Charger l’état</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>État (*.safetensors);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>État enregistré</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>État chargé</translation>
     </message>
 </context>
 <context>
@@ -2631,24 +3165,174 @@
         <translation>Modules du programme</translation>
     </message>
     <message>
-        <source>Inputs</source>
-        <translation>Entrées</translation>
-    </message>
-    <message>
-        <source>Outputs</source>
-        <translation>Sorties</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
         <source>(no module)</source>
         <translation>(aucun module)</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Which of the program&apos;s methods is planned, shown and run</source>
+        <translation>Méthode du programme qui est planifiée, affichée et exécutée</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Starts as</source>
+        <translation>Valeur initiale</translation>
+    </message>
+    <message>
+        <source>Signature of the method</source>
+        <translation>Signature de la méthode</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>written back by %1</source>
+        <translation>réécrit par %1</translation>
+    </message>
+    <message>
+        <source>only read</source>
+        <translation>lu seulement</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>What %1 starts as</source>
+        <translation>Valeur initiale de %1</translation>
+    </message>
+    <message>
+        <source>kept, %1 in the file</source>
+        <translation>conservé, %1 dans le fichier</translation>
+    </message>
+    <message>
+        <source>as in the program</source>
+        <translation>comme dans le programme</translation>
+    </message>
+    <message>
+        <source>zero, not stored</source>
+        <translation>zéro, non stocké</translation>
+    </message>
+    <message>
+        <source>unspecified, not stored</source>
+        <translation>indéterminé, non stocké</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ModuleTree</name>
+    <message>
+        <source>Modules</source>
+        <translation>Modules</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Ops</source>
+        <translation>Ops</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>added when lowering</source>
+        <translation>ajouté au lowering</translation>
+    </message>
+    <message>
+        <source>own code</source>
+        <translation>code propre</translation>
+    </message>
+    <message>
+        <source>without a line</source>
+        <translation>sans ligne</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::NodeFacts</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>Lit</translation>
+    </message>
+    <message>
+        <source>Read by</source>
+        <translation>Lu par</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>Géré</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Opérateur</translation>
+    </message>
+    <message>
+        <source>Operator of the node</source>
+        <translation>Opérateur du nœud</translation>
+    </message>
+    <message>
+        <source>Another operator of the same form, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
+        <translation>Un autre opérateur de même forme, p. ex. mylib::dma_copy.out&#xa0;; vide&#xa0;: celui du programme</translation>
+    </message>
+    <message>
+        <source>yes, it lies where the plan says</source>
+        <translation>oui, à la place prévue par le plan</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <translation>non&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 as view</source>
+        <translation>%1 en vue</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>nothing: it is a result</source>
+        <translation>rien&#xa0;: c’est un résultat</translation>
     </message>
 </context>
 <context>
@@ -2857,7 +3541,7 @@
     <name>arenascope::PluginsDialog</name>
     <message>
         <source>Remove</source>
-        <translation>Retirer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Plug-ins</source>
@@ -2865,11 +3549,11 @@
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation>Bibliothèques qui ajoutent planificateurs, noyaux et moteurs. Elles s’exécutent avec vos droits : n’ajoutez que celles de confiance.</translation>
+        <translation>Bibliothèques partagées qui ajoutent planificateurs, kernels et backends. Elles s’exécutent avec vos droits&#xa0;: n’ajoutez que celles de confiance.</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Fichier</translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Adds</source>
@@ -2889,7 +3573,7 @@
     </message>
     <message>
         <source>refused: %1</source>
-        <translation>refusé : %1</translation>
+        <translation>refusé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3751,84 @@
         <source>Unpin %1</source>
         <translation>Désépingler %1</translation>
     </message>
+    <message>
+        <source>Memory pools, Rules</source>
+        <translation>Pools mémoire, Règles</translation>
+    </message>
+    <message>
+        <source>Remove rule %1</source>
+        <translation>Supprimer la règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RuleDelegate</name>
+    <message>
+        <source>matches nothing</source>
+        <translation>ne correspond à rien</translation>
+    </message>
+    <message>
+        <source>%1 stay, %2 taken below</source>
+        <translation>%1 restent, %2 pris plus bas</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RulesPanel</name>
+    <message>
+        <source>From selection</source>
+        <translation>Depuis la sélection</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>last match wins</source>
+        <translation>la dernière correspondance l’emporte</translation>
+    </message>
+    <message>
+        <source>Assignment rules</source>
+        <translation>Règles d’affectation</translation>
+    </message>
+    <message>
+        <source>Drag, or Alt with the arrows, to reorder; F2 to edit; Del to remove</source>
+        <translation>Glisser, ou Alt et flèches, pour réordonner&#xa0;; F2 pour modifier&#xa0;; Suppr pour supprimer</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Nouvelle règle</translation>
+    </message>
+    <message>
+        <source>name:, op:, module:, graph:, dtype:, kind:, size&gt;=64K, joined by &amp;; then = and a pool. Without a pool the caller supplies the tensors.</source>
+        <translation>name:, op:, module:, graph:, dtype:, kind:, size&gt;=64K, joints par &amp;&#xa0;; puis = et un pool. Sans pool, l’appelant fournit les tenseurs.</translation>
+    </message>
+    <message>
+        <source>Writes a rule that matches the selected tensors</source>
+        <translation>Écrit une règle qui correspond aux tenseurs sélectionnés</translation>
+    </message>
+    <message>
+        <source>the caller</source>
+        <translation>l’appelant</translation>
+    </message>
+    <message>
+        <source>Rule %1: %2 to %3, %4</source>
+        <translation>Règle %1&#xa0;: %2 vers %3, %4</translation>
+    </message>
+    <message>
+        <source>what should the rule match?</source>
+        <translation>à quoi la règle doit-elle correspondre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>there is no pool %1</source>
+        <translation>il n’y a pas de pool %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunPanel</name>
@@ -3117,14 +3879,6 @@
     <message>
         <source>Run</source>
         <translation>Exécuter</translation>
-    </message>
-    <message>
-        <source>Reset state</source>
-        <translation>Réinitialiser l’état</translation>
-    </message>
-    <message>
-        <source>Buffers that outlive a run get their initial values</source>
-        <translation>Les tampons qui survivent à une exécution reprennent leurs valeurs initiales</translation>
     </message>
     <message>
         <source>not run yet</source>
@@ -3223,6 +3977,149 @@
             <numerusform>✗ %1 sortie différente sur %n</numerusform>
             <numerusform>✗ %1 des %n sorties différentes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Buffers that outlive a run: reset, view, load, save</source>
+        <translation>Tampons qui survivent à une exécution&#xa0;: réinitialiser, voir, charger, enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to initial values</source>
+        <translation>&amp;Réinitialiser aux valeurs initiales</translation>
+    </message>
+    <message>
+        <source>&amp;View values…</source>
+        <translation>&amp;Voir les valeurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Load from file…</source>
+        <translation>&amp;Charger depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to file…</source>
+        <translation>&amp;Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Not fed back: %1</source>
+        <translation>Non réinjecté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 copied by the last run</source>
+        <translation>%1 copiés par la dernière exécution</translation>
+    </message>
+    <message>
+        <source>%1 runs per second, arena %2 per instance</source>
+        <translation>%1 exécutions par seconde, arène de %2 par instance</translation>
+    </message>
+    <message>
+        <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
+        <translation>%1 tenseurs gérés dans %2 groupes de stockage, %3 ont dépassé leur place</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunSettings</name>
+    <message>
+        <source>Check all values</source>
+        <translation>Vérifier toutes les valeurs</translation>
+    </message>
+    <message>
+        <source>Manage outputs</source>
+        <translation>Gérer les sorties</translation>
+    </message>
+    <message>
+        <source>Every tensor against a plan in which none shares bytes; says where the first difference is</source>
+        <translation>Chaque tenseur comparé à un plan sans partage d’octets&#xa0;; indique la première différence</translation>
+    </message>
+    <message>
+        <source>ExecuTorch</source>
+        <translation>ExecuTorch</translation>
+    </message>
+    <message>
+        <source>Static, resizing</source>
+        <translation>Statique, redimensionnant</translation>
+    </message>
+    <message>
+        <source>Static, precomputed</source>
+        <translation>Statique, précalculé</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation>Runtime</translation>
+    </message>
+    <message>
+        <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
+        <translation>Statique&#xa0;: Static Runtime de PyTorch, mémoire par groupe de stockage</translation>
+    </message>
+    <message>
+        <source> instances</source>
+        <translation> instances</translation>
+    </message>
+    <message>
+        <source>Instances of the static runtime</source>
+        <translation>Instances du runtime statique</translation>
+    </message>
+    <message>
+        <source>Outputs own their memory together</source>
+        <translation>Les sorties possèdent leur mémoire en commun</translation>
+    </message>
+    <message>
+        <source>Feed back</source>
+        <translation>Réinjection</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Outputs and inputs to bind</source>
+        <translation>Sorties et entrées à lier</translation>
+    </message>
+    <message>
+        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy</source>
+        <translation>Glissez une sortie sur une entrée, ou utilisez son menu&#xa0;: l’exécution suivante l’y lit, sans copie</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>entrée %1</translation>
+    </message>
+    <message>
+        <source>out %1</source>
+        <translation>sortie %1</translation>
+    </message>
+    <message>
+        <source>there is no such output or input</source>
+        <translation>il n’y a pas de telle sortie ou entrée</translation>
+    </message>
+    <message>
+        <source>only tensors can be fed back</source>
+        <translation>seuls des tenseurs peuvent être réinjectés</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <translation>%1 n’est pas %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 n’est pas %2</translation>
+    </message>
+    <message>
+        <source>Read %1</source>
+        <translation>Lire %1</translation>
+    </message>
+    <message>
+        <source>Read %1: %2</source>
+        <translation>Lire %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not fed back</source>
+        <translation>Non réinjecté</translation>
     </message>
 </context>
 <context>
@@ -3323,7 +4220,7 @@
     </message>
     <message>
         <source>Middle drag</source>
-        <translation>Glisser avec le bouton du milieu</translation>
+        <translation>Glisser du bouton central</translation>
     </message>
 </context>
 <context>
@@ -3469,6 +4366,41 @@
     </message>
 </context>
 <context>
+    <name>arenascope::StateDialog</name>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Tampon</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Premières valeurs</translation>
+    </message>
+    <message>
+        <source>Buffers that outlive a run</source>
+        <translation>Tampons qui survivent à une exécution</translation>
+    </message>
+    <message>
+        <source>No buffer of this program outlives a run.</source>
+        <translation>Aucun tampon de ce programme ne survit à une exécution.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::StepChart</name>
     <message>
         <source>Colour by</source>
@@ -3488,7 +4420,7 @@
     </message>
     <message>
         <source>select at steps %1</source>
-        <translation>sélection aux étapes %1</translation>
+        <translation>sélectionner aux étapes %1</translation>
     </message>
 </context>
 <context>
@@ -3714,7 +4646,7 @@
     </message>
     <message>
         <source>backend %1</source>
-        <translation>moteur %1</translation>
+        <translation>backend %1</translation>
     </message>
     <message>
         <source>planner %1</source>
@@ -3722,15 +4654,31 @@
     </message>
     <message>
         <source>kernel %1</source>
-        <translation>noyau %1</translation>
+        <translation>kernel %1</translation>
     </message>
     <message>
         <source>Looking for backends</source>
-        <translation>Recherche des moteurs</translation>
+        <translation>Recherche de backends</translation>
     </message>
     <message>
         <source>Comparing delegations</source>
         <translation>Comparaison des délégations</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>Totalisation</translation>
+    </message>
+    <message>
+        <source>%1 of %2 instructions have names from %3</source>
+        <translation>%1 instructions sur %2 ont un nom issu de %3</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>Lecture de l’état</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>Définition de l’état</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en_US">
 <context>
+    <name>Runner</name>
+    <message>
+        <source>✓ all %1 tensors equal those of a plan that shares nothing</source>
+        <translation>✓ 全 %1 テンソルが共有なしのプランと一致</translation>
+    </message>
+    <message>
+        <source>✗ first differs at %1: %2 is %3 instead of %4</source>
+        <translation>✗ 最初の相違は %1：%2 が %4 ではなく %3</translation>
+    </message>
+</context>
+<context>
     <name>arenascope</name>
     <message>
         <source>Read back, identical</source>
@@ -79,15 +90,15 @@
     </message>
     <message>
         <source>Dynamic sequence length: find the longest that fits.</source>
-        <translation>動的なシーケンス長：収まる最大の長さを探します。</translation>
+        <translation>動的なシーケンス長。収まる最長の値を見つけます。</translation>
     </message>
     <message>
         <source>Delegated to XNNPACK</source>
-        <translation>XNNPACK に委譲</translation>
+        <translation>XNNPACK へデリゲート</translation>
     </message>
     <message>
         <source>Three delegate calls between portable operators. See what stays in the arena.</source>
-        <translation>ポータブル演算子の間に 3 回の委譲呼び出し。アリーナに何が残るかを見ます。</translation>
+        <translation>ポータブル演算子の間に 3 回のデリゲート呼び出し。アリーナに残るものを確認できます。</translation>
     </message>
 </context>
 <context>
@@ -264,11 +275,11 @@
     <name>arenascope::BackendList</name>
     <message>
         <source>Backends in the order they are asked</source>
-        <translation>問い合わせる順のバックエンド</translation>
+        <translation>問い合わせ順のバックエンド</translation>
     </message>
     <message>
         <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
-        <translation>行をドラッグで順序を変更、ノードを行にドラッグでそこへ割り当て、Delete で外す</translation>
+        <translation>行のドラッグで順序を変更、ノードを行へドラッグで割り当て、Delete で削除</translation>
     </message>
 </context>
 <context>
@@ -283,23 +294,23 @@
     </message>
     <message>
         <source>no text of four characters or more</source>
-        <translation>4 文字以上のテキストはありません</translation>
+        <translation>4 文字以上のテキストなし</translation>
     </message>
     <message>
         <source>… %1 bytes more: extract the blob to see them</source>
-        <translation>… 残り %1 バイト: 見るにはブロブを取り出してください</translation>
+        <translation>… 残り %1 バイト：blob を抽出すると確認できます</translation>
     </message>
     <message>
         <source>the blob is empty</source>
-        <translation>ブロブは空です</translation>
+        <translation>blob は空です</translation>
     </message>
     <message>
         <source>Extract…</source>
-        <translation>取り出す…</translation>
+        <translation>抽出…</translation>
     </message>
     <message>
         <source>Replace…</source>
-        <translation>置き換える…</translation>
+        <translation>置換…</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -323,7 +334,7 @@
     </message>
     <message>
         <source>Another file&apos;s bytes instead; one undo step</source>
-        <translation>別のファイルのバイトにします。取り消しは 1 段階です</translation>
+        <translation>別のファイルのバイトに置き換え。1 回で元に戻せます</translation>
     </message>
     <message>
         <source>The payload that was there before</source>
@@ -331,15 +342,15 @@
     </message>
     <message>
         <source>Bytes of the blob</source>
-        <translation>ブロブのバイト</translation>
+        <translation>blob のバイト</translation>
     </message>
     <message>
         <source>Blob of %1</source>
-        <translation>%1 のブロブ</translation>
+        <translation>%1 の blob</translation>
     </message>
     <message>
         <source>Blob</source>
-        <translation>ブロブ</translation>
+        <translation>Blob</translation>
     </message>
     <message>
         <source>1 compile spec</source>
@@ -355,7 +366,7 @@
     </message>
     <message>
         <source>Select a region to see its payload.</source>
-        <translation>領域を選ぶとペイロードが見えます。</translation>
+        <translation>領域を選択するとペイロードが表示されます。</translation>
     </message>
 </context>
 <context>
@@ -520,7 +531,15 @@
     </message>
     <message>
         <source>Over capacity</source>
-        <translation>容量超過分</translation>
+        <translation>容量超過</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>フットプリント</translation>
     </message>
 </context>
 <context>
@@ -570,6 +589,10 @@
     <message>
         <source>yes, step %1</source>
         <translation>はい、ステップ %1</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
     </message>
 </context>
 <context>
@@ -849,11 +872,11 @@
     </message>
     <message>
         <source>Bound, %1</source>
-        <translation>下限、%1</translation>
+        <translation>下界、%1</translation>
     </message>
     <message>
         <source>To spare, %1</source>
-        <translation>余り、%1</translation>
+        <translation>余裕、%1</translation>
     </message>
 </context>
 <context>
@@ -891,7 +914,7 @@
     </message>
     <message>
         <source>Backends in the order they are asked</source>
-        <translation>問い合わせる順のバックエンド</translation>
+        <translation>問い合わせ順のバックエンド</translation>
     </message>
     <message>
         <source>Add backend</source>
@@ -899,7 +922,7 @@
     </message>
     <message>
         <source>Assigned by rule, the last match wins</source>
-        <translation>規則による割り当て。最後の一致が有効</translation>
+        <translation>規則による割り当て、最後の一致が優先</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -911,11 +934,11 @@
     </message>
     <message>
         <source>Rules of delegation</source>
-        <translation>委譲の規則</translation>
+        <translation>デリゲートの規則</translation>
     </message>
     <message>
         <source>Delete takes a rule back</source>
-        <translation>Delete で規則を取り消す</translation>
+        <translation>Delete で規則を取り消し</translation>
     </message>
     <message>
         <source>op:aten::add.*, module:head.*, name:…</source>
@@ -947,7 +970,7 @@
     </message>
     <message>
         <source>Type over a value to change it; Delete takes it out</source>
-        <translation>値は上書きで変更、Delete で削除</translation>
+        <translation>値を上書きして変更、Delete で削除</translation>
     </message>
     <message>
         <source>Backend of the compile spec</source>
@@ -967,23 +990,23 @@
     </message>
     <message>
         <source>takes none</source>
-        <translation>何も取りません</translation>
+        <translation>対象なし</translation>
     </message>
     <message>
         <source>%1 nodes in 1 region</source>
-        <translation>1 領域に %1 ノード</translation>
+        <translation>%1 ノード（1 領域）</translation>
     </message>
     <message>
         <source>%1 nodes in %2 regions</source>
-        <translation>%2 領域に %1 ノード</translation>
+        <translation>%1 ノード（%2 領域）</translation>
     </message>
     <message>
         <source>available, %1</source>
-        <translation>利用可、%1</translation>
+        <translation>利用可能、%1</translation>
     </message>
     <message>
         <source>asked, cannot run here: %1</source>
-        <translation>問い合わせ済み、ここでは実行不可: %1</translation>
+        <translation>問い合わせ済み、ここでは実行不可：%1</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -991,11 +1014,11 @@
     </message>
     <message>
         <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
-        <translation>内蔵カーネル: 誰も取らないもの、ここに置かれたもの</translation>
+        <translation>このプロジェクトのカーネル：どこも引き受けないもの、ここへドロップしたもの</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1030,27 +1053,27 @@
     </message>
     <message>
         <source>Op</source>
-        <translation type="unfinished">演算子</translation>
+        <translation>演算子</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">ノード</translation>
+        <translation>ノード</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">形状</translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>Taken by</source>
-        <translation>担当</translation>
+        <translation>引き受け先</translation>
     </message>
     <message>
         <source>Why not</source>
-        <translation>取らない理由</translation>
+        <translation>不可の理由</translation>
     </message>
     <message>
         <source>Filter: node, op, backend, reason</source>
-        <translation>フィルター: ノード、演算、バックエンド、理由</translation>
+        <translation>フィルター：ノード、演算子、バックエンド、理由</translation>
     </message>
     <message>
         <source>Filter of the nodes</source>
@@ -1058,19 +1081,19 @@
     </message>
     <message>
         <source>Nodes and who took them</source>
-        <translation>ノードとその担当</translation>
+        <translation>ノードとその引き受け先</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 delegated</source>
-        <translation>%2 件中 %1 件を委譲</translation>
+        <translation>%1 / %2 をデリゲート</translation>
     </message>
     <message>
         <source>Give to %1</source>
-        <translation>%1 に割り当てる</translation>
+        <translation>%1 に割り当て</translation>
     </message>
     <message>
         <source>Keep on the CPU</source>
@@ -1101,7 +1124,7 @@
     </message>
     <message>
         <source>Blob, B</source>
-        <translation>ブロブ、B</translation>
+        <translation>Blob、B</translation>
     </message>
     <message>
         <source>Const, B</source>
@@ -1117,15 +1140,15 @@
     </message>
     <message>
         <source>Constants beside the blob, by key</source>
-        <translation>ブロブの外にある定数（キー別）</translation>
+        <translation>blob の外の定数（キー別）</translation>
     </message>
     <message>
         <source>Tensors that live in the delegate and no longer in the arena</source>
-        <translation>アリーナではなくデリゲート内にあるテンソル</translation>
+        <translation>アリーナではなくデリゲート内で生存するテンソル</translation>
     </message>
     <message>
         <source>Before and after this region was added to those above it</source>
-        <translation>この領域を上の領域に加える前と後</translation>
+        <translation>上の領域にこの領域を加える前と後</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -1137,27 +1160,27 @@
     </message>
     <message>
         <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
-        <translation>何も委譲されていません。バックエンドを追加すると、取るノードとアリーナへの影響が見えます。</translation>
+        <translation>何もデリゲートされていません。バックエンドを追加すると、引き受ける範囲とアリーナへの影響がわかります。</translation>
     </message>
     <message>
         <source>Comparing with the arena without delegates…</source>
-        <translation>デリゲートなしのアリーナと比較しています…</translation>
+        <translation>デリゲートなしのアリーナと比較中…</translation>
     </message>
     <message>
         <source>The arena shrinks by %1 to %2.</source>
-        <translation>アリーナは %1 減って %2 になります。</translation>
+        <translation>アリーナは %1 縮小し %2 になります。</translation>
     </message>
     <message>
         <source>The arena grows by %1 to %2.</source>
-        <translation>アリーナは %1 増えて %2 になります。</translation>
+        <translation>アリーナは %1 拡大し %2 になります。</translation>
     </message>
     <message>
         <source>The arena does not shrink: %1 either way.</source>
-        <translation>アリーナは減りません: どちらでも %1 です。</translation>
+        <translation>アリーナは縮小しません：どちらも %1。</translation>
     </message>
     <message>
         <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
-        <translation>%1 のテンソルが内部にあり、必要なメモリはバックエンドが確保します。</translation>
+        <translation>%1 分のテンソルが内部に移りました。必要な分はバックエンドが確保します。</translation>
     </message>
 </context>
 <context>
@@ -1263,11 +1286,11 @@
     </message>
     <message>
         <source>Delegate nothing</source>
-        <translation>何も委譲しない</translation>
+        <translation>デリゲートしない</translation>
     </message>
     <message>
         <source>Ask %1</source>
-        <translation>%1 に問い合わせる</translation>
+        <translation>%1 に問い合わせ</translation>
     </message>
     <message>
         <source>Set compile spec %1 of %2</source>
@@ -1279,7 +1302,7 @@
     </message>
     <message>
         <source>Restore blob %1</source>
-        <translation>ブロブ %1 を元に戻す</translation>
+        <translation>blob %1 を元に戻す</translation>
     </message>
     <message>
         <source>%1 nodes</source>
@@ -1291,15 +1314,55 @@
     </message>
     <message>
         <source>Give %1 to %2</source>
-        <translation>%1 を %2 に割り当てる</translation>
+        <translation>%1 を %2 に割り当て</translation>
     </message>
     <message>
         <source>Replace blob %1</source>
-        <translation>ブロブ %1 を置き換える</translation>
+        <translation>blob %1 を置換</translation>
     </message>
     <message>
         <source>Extract blob %1</source>
-        <translation>ブロブ %1 を取り出す</translation>
+        <translation>blob %1 を抽出</translation>
+    </message>
+    <message>
+        <source>Show method %1</source>
+        <translation>メソッド %1 を表示</translation>
+    </message>
+    <message>
+        <source>Change what %1 starts as</source>
+        <translation>%1 の初期値を変更</translation>
+    </message>
+    <message>
+        <source>Remove rule %1</source>
+        <translation>規則 %1 を削除</translation>
+    </message>
+    <message>
+        <source>Own operator of %1</source>
+        <translation>%1 本来の演算子</translation>
+    </message>
+    <message>
+        <source>Run %1 in %2</source>
+        <translation>%2 で %1 を実行</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>規則を変更</translation>
+    </message>
+    <message>
+        <source>Use the memories of %1</source>
+        <translation>%1 のメモリを使用</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>%1 を %2 に制限</translation>
+    </message>
+    <message>
+        <source>No limit for %1</source>
+        <translation>%1 の制限なし</translation>
+    </message>
+    <message>
+        <source>Feed %1 back as %2</source>
+        <translation>%1 を %2 としてフィードバック</translation>
     </message>
 </context>
 <context>
@@ -1553,23 +1616,23 @@
     </message>
     <message>
         <source>at least one exported method</source>
-        <translation>エクスポート済みメソッドが少なくとも 1 つ</translation>
+        <translation>エクスポートされたメソッドが 1 つ以上</translation>
     </message>
     <message>
         <source>check the path and its permissions</source>
-        <translation>パスと権限を確認してください</translation>
+        <translation>パスとアクセス権を確認してください</translation>
     </message>
     <message>
         <source>check its permissions</source>
-        <translation>権限を確認してください</translation>
+        <translation>アクセス権を確認してください</translation>
     </message>
     <message>
         <source>export or copy it again</source>
-        <translation>もう一度エクスポートまたはコピーしてください</translation>
+        <translation>再度エクスポートまたはコピーしてください</translation>
     </message>
     <message>
         <source>export the program again</source>
-        <translation>プログラムをもう一度エクスポートしてください</translation>
+        <translation>プログラムを再度エクスポートしてください</translation>
     </message>
     <message>
         <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
@@ -1577,11 +1640,11 @@
     </message>
     <message>
         <source>free some space or choose another folder</source>
-        <translation>空き容量を確保するか別のフォルダーを選んでください</translation>
+        <translation>空き容量を確保するか、別のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>choose a folder that can be written</source>
-        <translation>書き込めるフォルダーを選んでください</translation>
+        <translation>書き込み可能なフォルダーを選んでください</translation>
     </message>
     <message>
         <source>choose another folder</source>
@@ -1589,7 +1652,7 @@
     </message>
     <message>
         <source>the session was not saved: %1</source>
-        <translation>セッションを保存できませんでした：%1</translation>
+        <translation>セッションは保存されませんでした：%1</translation>
     </message>
     <message>
         <source>version %1 of a session</source>
@@ -1597,7 +1660,7 @@
     </message>
     <message>
         <source>a session saved by ArenaScope</source>
-        <translation>ArenaScope が保存したセッション</translation>
+        <translation>ArenaScope で保存したセッション</translation>
     </message>
     <message>
         <source>&apos;tuning&apos; is missing</source>
@@ -1617,19 +1680,19 @@
     </message>
     <message>
         <source>cannot pin %1: it is not planned</source>
-        <translation>%1 は固定できません：計画の対象外です</translation>
+        <translation>%1 をピン留めできません：計画対象外です</translation>
     </message>
     <message>
         <source>cannot %2 %1: it is a view of %3</source>
-        <translation>%1 に「%2」はできません：%3 のビューです</translation>
+        <translation>%1 に「%2」を実行できません：%3 のビューです</translation>
     </message>
     <message>
         <source>cannot %2 %1: it is a constant and in no arena</source>
-        <translation>%1 に「%2」はできません：定数でありアリーナにありません</translation>
+        <translation>%1 に「%2」を実行できません：定数であり、アリーナにありません</translation>
     </message>
     <message>
         <source>cannot leave %1 to the caller: it is an intermediate</source>
-        <translation>%1 は呼び出し側に任せられません：中間テンソルです</translation>
+        <translation>%1 を呼び出し側に任せられません：中間値です</translation>
     </message>
     <message>
         <source>range %1 of %2 is empty</source>
@@ -1637,15 +1700,15 @@
     </message>
     <message>
         <source>range %1 of %2 holds sizes below 0</source>
-        <translation>%2 の範囲 %1 に 0 未満のサイズがあります</translation>
+        <translation>%2 の範囲 %1 に 0 未満のサイズが含まれます</translation>
     </message>
     <message>
         <source>min &lt;= max, within %1</source>
-        <translation>最小 ≤ 最大、%1 の範囲内</translation>
+        <translation>最小 ≤ 最大、かつ %1 以内</translation>
     </message>
     <message>
         <source>plan &apos;%1&apos; is invalid</source>
-        <translation>計画「%1」は無効です</translation>
+        <translation>プラン「%1」は無効です</translation>
     </message>
     <message>
         <source>input is too large to be made up</source>
@@ -1653,7 +1716,7 @@
     </message>
     <message>
         <source>set a smaller range</source>
-        <translation>範囲を小さくしてください</translation>
+        <translation>より小さい範囲を設定してください</translation>
     </message>
     <message>
         <source>there is no target &apos;%1&apos;</source>
@@ -1786,7 +1849,7 @@
     </message>
     <message>
         <source>✓ has every operator</source>
-        <translation>✓ すべての演算子があります</translation>
+        <translation>✓ すべての演算子あり</translation>
     </message>
 </context>
 <context>
@@ -1794,6 +1857,333 @@
     <message>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintBars</name>
+    <message>
+        <source>Memories of the device</source>
+        <translation>デバイスのメモリ</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ %1 超過</translation>
+    </message>
+    <message>
+        <source>✓ %1 to spare</source>
+        <translation>✓ 余裕 %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintChart</name>
+    <message>
+        <source>Footprint</source>
+        <translation>フットプリント</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Lives in</source>
+        <translation>置き場所</translation>
+    </message>
+    <message>
+        <source>How known</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>Parts of the footprint</source>
+        <translation>フットプリントの内訳</translation>
+    </message>
+    <message>
+        <source>Will it fit?</source>
+        <translation>収まりますか？</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM、合計</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>Limit of %1</source>
+        <translation>%1 の制限</translation>
+    </message>
+    <message>
+        <source>512K, 8M or bytes; empty: no limit</source>
+        <translation>512K、8M またはバイト数。空欄：無制限</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Adding up what the program takes</source>
+        <translation>プログラムの使用量を集計中</translation>
+    </message>
+    <message>
+        <source>What the program takes of a device appears here: open one with Ctrl+O</source>
+        <translation>ここにデバイス上の使用量が表示されます：Ctrl+O でプログラムを開いてください</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintScene</name>
+    <message>
+        <source>no limits yet</source>
+        <translation>制限は未設定</translation>
+    </message>
+    <message>
+        <source>✓ fits</source>
+        <translation>✓ 収まる</translation>
+    </message>
+    <message>
+        <source>✗ not in %1</source>
+        <translation>✗ %1 に収まらず</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Arena of %1</source>
+        <translation>%1 のアリーナ</translation>
+    </message>
+    <message>
+        <source>exact, this plan</source>
+        <translation>正確、このプラン</translation>
+    </message>
+    <message>
+        <source>State, in the arenas</source>
+        <translation>状態、アリーナ内</translation>
+    </message>
+    <message>
+        <source>exact, part of the arenas</source>
+        <translation>正確、アリーナの一部</translation>
+    </message>
+    <message>
+        <source>none: no buffer outlives a run</source>
+        <translation>なし：実行をまたいで残るバッファなし</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>メソッドアロケーター</translation>
+    </message>
+    <message>
+        <source>estimate: %1</source>
+        <translation>推定：%1</translation>
+    </message>
+    <message>
+        <source>none: not a program</source>
+        <translation>なし：プログラムではありません</translation>
+    </message>
+    <message>
+        <source>Temporary</source>
+        <translation>一時領域</translation>
+    </message>
+    <message>
+        <source>estimate: measured on other programs</source>
+        <translation>推定：ほかのプログラムでの実測</translation>
+    </message>
+    <message>
+        <source>Buffers of the caller</source>
+        <translation>呼び出し側のバッファ</translation>
+    </message>
+    <message>
+        <source>exact, bound by the caller</source>
+        <translation>正確、呼び出し側がバインド</translation>
+    </message>
+    <message>
+        <source>none: everything is planned</source>
+        <translation>なし：すべて計画済み</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>exact, each stored once</source>
+        <translation>正確、それぞれ 1 回だけ格納</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Delegate blobs</source>
+        <translation>デリゲートの blob</translation>
+    </message>
+    <message>
+        <source>exact, with their named data</source>
+        <translation>正確、名前付きデータを含む</translation>
+    </message>
+    <message>
+        <source>none: nothing is delegated</source>
+        <translation>なし：デリゲートなし</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>exact: the .pte without its data</source>
+        <translation>正確：データを除いた .pte</translation>
+    </message>
+    <message>
+        <source>not known: no .pte can be written</source>
+        <translation>不明：.pte を書き出せません</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM、合計</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>フラッシュ</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphCanvas</name>
+    <message>
+        <source>Graph of operators</source>
+        <translation>演算子のグラフ</translation>
+    </message>
+    <message>
+        <source>module %1, closed, %2 ops</source>
+        <translation>モジュール %1、折りたたみ、%2 演算子</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>%1 を書き戻し、%2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>ビュー %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 テンソル、%2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 演算子</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 増</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphChart</name>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Inputs and users</source>
+        <translation>入力と利用先</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>利用先</translation>
+    </message>
+    <message>
+        <source>Hops</source>
+        <translation>ホップ数</translation>
+    </message>
+    <message>
+        <source>How far from the selected tensor</source>
+        <translation>選択したテンソルからの距離</translation>
+    </message>
+    <message>
+        <source> hops</source>
+        <translation> ホップ</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>Name the shape that a tensor is read as</source>
+        <translation>テンソルを読み出す形状を表示</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ops</source>
+        <translation>%1 / %2 演算子</translation>
+    </message>
+    <message>
+        <source>The graph appears here: open a program with Ctrl+O</source>
+        <translation>ここにグラフが表示されます：Ctrl+O でプログラムを開いてください</translation>
+    </message>
+    <message>
+        <source>No operators here</source>
+        <translation>ここに演算子はありません</translation>
+    </message>
+    <message>
+        <source>%1 operators: choose a part of it at the left, or select a tensor</source>
+        <translation>演算子 %1 個：左で一部を選ぶか、テンソルを選択してください</translation>
+    </message>
+    <message>
+        <source>%1 nodes within %2 hops: %3 can be drawn</source>
+        <translation>%2 ホップ以内に %1 ノード：描画できるのは %3 ホップまで</translation>
+    </message>
+    <message>
+        <source>%1 nodes beside it: choose inputs or users only</source>
+        <translation>隣接 %1 ノード：入力のみ、または利用先のみを選んでください</translation>
+    </message>
+    <message>
+        <source>The whole program</source>
+        <translation>プログラム全体</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>number at the right: step</source>
+        <translation>右の数字：ステップ</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2595,66 @@
         <source>Lan&amp;guage</source>
         <translation>言語(&amp;G)</translation>
     </message>
+    <message>
+        <source>&amp;Import plan…</source>
+        <translation>プランをインポート(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Take &amp;names from…</source>
+        <translation>名前の取得元(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add planner…</source>
+        <translation>プランナーを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save these memories as a &amp;target…</source>
+        <translation>これらのメモリをターゲットとして保存(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Own targets as files</source>
+        <translation>自作ターゲットのファイル(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Report as a page (HTML)…</source>
+        <translation>レポートをページで (HTML)(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>This view as P&amp;DF…</source>
+        <translation>この表示を PDF で(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>This view as &amp;PNG…</source>
+        <translation>この表示を PNG で(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>This view as &amp;SVG…</source>
+        <translation>この表示を SVG で(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Tensors as &amp;CSV…</source>
+        <translation>テンソルを CSV で(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Plan as &amp;JSON…</source>
+        <translation>プランを JSON で(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Repor&amp;t</source>
+        <translation>レポート(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Memories of a &amp;device</source>
+        <translation>デバイスのメモリ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>Another file beside this plan</source>
+        <translation>このプランの横に別のファイル</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -2433,6 +2883,90 @@
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.</source>
         <translation>テンソルプログラムのメモリプランを表示・調整・実行・エクスポートします。Qt %1。</translation>
     </message>
+    <message>
+        <source>Save these memories as a target</source>
+        <translation>これらのメモリをターゲットとして保存</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>自作のプログラム：%1</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a target</source>
+        <translation>%1 をターゲットとして保存しました</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>倍率、1 で画面と同じ</translation>
+    </message>
+    <message>
+        <source>Import plan</source>
+        <translation>プランをインポート</translation>
+    </message>
+    <message>
+        <source>Placements (*.csv *.json)</source>
+        <translation>配置 (*.csv *.json)</translation>
+    </message>
+    <message>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>このファイルの元のプログラムまたは ETRecord の名前</translation>
+    </message>
+    <message>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>プログラムと ETRecord (*.pt2 *.bin *.etrecord);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Names taken</source>
+        <translation>名前を取得しました</translation>
+    </message>
+    <message>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>プランナーを追加：問題を読み、オフセットを書き出すプログラム</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 を書き出しました</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>%1 を書き出しました</translation>
+    </message>
+    <message>
+        <source>Import plan %1</source>
+        <translation>プラン %1 をインポート</translation>
+    </message>
+    <message>
+        <source>Save state</source>
+        <translation>状態を保存</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>状態 (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>状態を読み込み</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>状態 (*.safetensors);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>状態を保存しました</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>状態を読み込みました</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -2613,24 +3147,174 @@
         <translation>プログラムのモジュール</translation>
     </message>
     <message>
-        <source>Inputs</source>
-        <translation>入力</translation>
-    </message>
-    <message>
-        <source>Outputs</source>
-        <translation>出力</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
-    <message>
         <source>(no module)</source>
         <translation>（モジュールなし）</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>メソッド</translation>
+    </message>
+    <message>
+        <source>Which of the program&apos;s methods is planned, shown and run</source>
+        <translation>計画・表示・実行するプログラムのメソッド</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>Starts as</source>
+        <translation>初期値</translation>
+    </message>
+    <message>
+        <source>Signature of the method</source>
+        <translation>メソッドのシグネチャ</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>written back by %1</source>
+        <translation>%1 が書き戻し</translation>
+    </message>
+    <message>
+        <source>only read</source>
+        <translation>読み出しのみ</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>What %1 starts as</source>
+        <translation>%1 の初期値</translation>
+    </message>
+    <message>
+        <source>kept, %1 in the file</source>
+        <translation>保持、ファイル内 %1</translation>
+    </message>
+    <message>
+        <source>as in the program</source>
+        <translation>プログラムどおり</translation>
+    </message>
+    <message>
+        <source>zero, not stored</source>
+        <translation>ゼロ、格納なし</translation>
+    </message>
+    <message>
+        <source>unspecified, not stored</source>
+        <translation>不定、格納なし</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ModuleTree</name>
+    <message>
+        <source>Modules</source>
+        <translation>モジュール</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>モジュール</translation>
+    </message>
+    <message>
+        <source>Ops</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>added when lowering</source>
+        <translation>ローワリング時に追加</translation>
+    </message>
+    <message>
+        <source>own code</source>
+        <translation>自身のコード</translation>
+    </message>
+    <message>
+        <source>without a line</source>
+        <translation>行なし</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::NodeFacts</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 ほか %2 件</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>読み出し</translation>
+    </message>
+    <message>
+        <source>Read by</source>
+        <translation>読み出し先</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>管理対象</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>Operator of the node</source>
+        <translation>ノードの演算子</translation>
+    </message>
+    <message>
+        <source>Another operator of the same form, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
+        <translation>同じ形の別の演算子（例：mylib::dma_copy.out）。空欄：プログラム本来のもの</translation>
+    </message>
+    <message>
+        <source>yes, it lies where the plan says</source>
+        <translation>はい、プランどおりの位置です</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <translation>いいえ：%1</translation>
+    </message>
+    <message>
+        <source>%1 as view</source>
+        <translation>%1（ビュー）</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>nothing: it is a result</source>
+        <translation>なし：結果です</translation>
     </message>
 </context>
 <context>
@@ -2847,11 +3531,11 @@
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation>プランナー、カーネル、バックエンドを加える共有ライブラリ。あなたの権限で動くので、信頼できるものだけを追加してください。</translation>
+        <translation>プランナー、カーネル、バックエンドを追加する共有ライブラリ。ユーザーの権限で動作するため、信頼できるものだけを追加してください。</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">ファイル</translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Adds</source>
@@ -2871,7 +3555,7 @@
     </message>
     <message>
         <source>refused: %1</source>
-        <translation>拒否: %1</translation>
+        <translation>拒否：%1</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +3731,84 @@
         <source>Unpin %1</source>
         <translation>%1 のピン留めを解除</translation>
     </message>
+    <message>
+        <source>Memory pools, Rules</source>
+        <translation>メモリプール、規則</translation>
+    </message>
+    <message>
+        <source>Remove rule %1</source>
+        <translation>規則 %1 を削除</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RuleDelegate</name>
+    <message>
+        <source>matches nothing</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>%1 stay, %2 taken below</source>
+        <translation>%1 個が残り、%2 個は下の規則へ</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RulesPanel</name>
+    <message>
+        <source>From selection</source>
+        <translation>選択から作成</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>last match wins</source>
+        <translation>最後の一致が優先</translation>
+    </message>
+    <message>
+        <source>Assignment rules</source>
+        <translation>割り当て規則</translation>
+    </message>
+    <message>
+        <source>Drag, or Alt with the arrows, to reorder; F2 to edit; Del to remove</source>
+        <translation>ドラッグまたは Alt+矢印で並べ替え、F2 で編集、Del で削除</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>新しい規則</translation>
+    </message>
+    <message>
+        <source>name:, op:, module:, graph:, dtype:, kind:, size&gt;=64K, joined by &amp;; then = and a pool. Without a pool the caller supplies the tensors.</source>
+        <translation>name:、op:、module:、graph:、dtype:、kind:、size&gt;=64K を &amp; で連結し、続けて = とプール。プールなしなら呼び出し側がテンソルを用意します。</translation>
+    </message>
+    <message>
+        <source>Writes a rule that matches the selected tensors</source>
+        <translation>選択したテンソルに一致する規則を作成</translation>
+    </message>
+    <message>
+        <source>the caller</source>
+        <translation>呼び出し側</translation>
+    </message>
+    <message>
+        <source>Rule %1: %2 to %3, %4</source>
+        <translation>規則 %1：%2 を %3 へ、%4</translation>
+    </message>
+    <message>
+        <source>what should the rule match?</source>
+        <translation>規則は何に一致しますか？</translation>
+    </message>
+    <message>
+        <source>there is no pool %1</source>
+        <translation>プール %1 はありません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunPanel</name>
@@ -3097,14 +3859,6 @@
     <message>
         <source>Run</source>
         <translation>実行</translation>
-    </message>
-    <message>
-        <source>Reset state</source>
-        <translation>状態をリセット</translation>
-    </message>
-    <message>
-        <source>Buffers that outlive a run get their initial values</source>
-        <translation>実行をまたいで残るバッファを初期値に戻します</translation>
     </message>
     <message>
         <source>not run yet</source>
@@ -3202,6 +3956,149 @@
             <numerusform>✗ 出力 %1 / %n が不一致</numerusform>
         </translation>
     </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Buffers that outlive a run: reset, view, load, save</source>
+        <translation>実行をまたいで残るバッファ：リセット、表示、読み込み、保存</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to initial values</source>
+        <translation>初期値にリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View values…</source>
+        <translation>値を表示(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Load from file…</source>
+        <translation>ファイルから読み込み(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to file…</source>
+        <translation>ファイルに保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Not fed back: %1</source>
+        <translation>フィードバック不可：%1</translation>
+    </message>
+    <message>
+        <source>%1 copied by the last run</source>
+        <translation>前回の実行でコピー %1</translation>
+    </message>
+    <message>
+        <source>%1 runs per second, arena %2 per instance</source>
+        <translation>毎秒 %1 回実行、インスタンスあたりアリーナ %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
+        <translation>%1 テンソルを %2 ストレージグループで管理、%3 個がスロットを超過</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunSettings</name>
+    <message>
+        <source>Check all values</source>
+        <translation>すべての値を確認</translation>
+    </message>
+    <message>
+        <source>Manage outputs</source>
+        <translation>出力を管理</translation>
+    </message>
+    <message>
+        <source>Every tensor against a plan in which none shares bytes; says where the first difference is</source>
+        <translation>全テンソルをバイト共有なしのプランと照合し、最初の相違箇所を示します</translation>
+    </message>
+    <message>
+        <source>ExecuTorch</source>
+        <translation>ExecuTorch</translation>
+    </message>
+    <message>
+        <source>Static, resizing</source>
+        <translation>静的、サイズ調整</translation>
+    </message>
+    <message>
+        <source>Static, precomputed</source>
+        <translation>静的、事前計算</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation>ランタイム</translation>
+    </message>
+    <message>
+        <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
+        <translation>静的：PyTorch の Static Runtime、ストレージグループごとのメモリ</translation>
+    </message>
+    <message>
+        <source> instances</source>
+        <translation> インスタンス</translation>
+    </message>
+    <message>
+        <source>Instances of the static runtime</source>
+        <translation>静的ランタイムのインスタンス数</translation>
+    </message>
+    <message>
+        <source>Outputs own their memory together</source>
+        <translation>出力がメモリをまとめて所有します</translation>
+    </message>
+    <message>
+        <source>Feed back</source>
+        <translation>フィードバック</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>読み出し元</translation>
+    </message>
+    <message>
+        <source>Outputs and inputs to bind</source>
+        <translation>バインドする出力と入力</translation>
+    </message>
+    <message>
+        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy</source>
+        <translation>出力を入力へドラッグするか、そのメニューを使用：次の実行はコピーなしでそこを読みます</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>入力 %1</translation>
+    </message>
+    <message>
+        <source>out %1</source>
+        <translation>出力 %1</translation>
+    </message>
+    <message>
+        <source>there is no such output or input</source>
+        <translation>該当する出力または入力がありません</translation>
+    </message>
+    <message>
+        <source>only tensors can be fed back</source>
+        <translation>フィードバックできるのはテンソルのみです</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <translation>%1 は %2 ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 は %2 と異なります</translation>
+    </message>
+    <message>
+        <source>Read %1</source>
+        <translation>%1 を読む</translation>
+    </message>
+    <message>
+        <source>Read %1: %2</source>
+        <translation>%1 を読む：%2</translation>
+    </message>
+    <message>
+        <source>Not fed back</source>
+        <translation>フィードバックしない</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SampleCard</name>
@@ -3296,11 +4193,11 @@
     </message>
     <message>
         <source>select what the frame touches</source>
-        <translation>枠に触れるものを選択</translation>
+        <translation>枠に触れたものを選択</translation>
     </message>
     <message>
         <source>Middle drag</source>
-        <translation>中ボタンでドラッグ</translation>
+        <translation>中ボタンドラッグ</translation>
     </message>
 </context>
 <context>
@@ -3443,6 +4340,41 @@
     <message>
         <source>or drop a file here</source>
         <translation>またはここにファイルをドロップ</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::StateDialog</name>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>バッファ</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>先頭の値</translation>
+    </message>
+    <message>
+        <source>Buffers that outlive a run</source>
+        <translation>実行をまたいで残るバッファ</translation>
+    </message>
+    <message>
+        <source>No buffer of this program outlives a run.</source>
+        <translation>このプログラムに、実行をまたいで残るバッファはありません。</translation>
     </message>
 </context>
 <context>
@@ -3686,7 +4618,7 @@
     </message>
     <message>
         <source>, blob released</source>
-        <translation>、ブロブ解放済み</translation>
+        <translation>、blob 解放済み</translation>
     </message>
     <message>
         <source>backend %1</source>
@@ -3702,11 +4634,27 @@
     </message>
     <message>
         <source>Looking for backends</source>
-        <translation>バックエンドを探しています</translation>
+        <translation>バックエンドを検索中</translation>
     </message>
     <message>
         <source>Comparing delegations</source>
-        <translation>委譲を比較しています</translation>
+        <translation>デリゲートを比較中</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>集計中</translation>
+    </message>
+    <message>
+        <source>%1 of %2 instructions have names from %3</source>
+        <translation>%1 / %2 命令の名前は %3 から</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>状態を読み取り中</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>状態を設定中</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en_US">
 <context>
+    <name>Runner</name>
+    <message>
+        <source>✓ all %1 tensors equal those of a plan that shares nothing</source>
+        <translation>✓ 全部 %1 个张量与不共用字节的方案相等</translation>
+    </message>
+    <message>
+        <source>✗ first differs at %1: %2 is %3 instead of %4</source>
+        <translation>✗ 首个差异在 %1：%2 为 %3，应为 %4</translation>
+    </message>
+</context>
+<context>
     <name>arenascope</name>
     <message>
         <source>Read back, identical</source>
@@ -79,7 +90,7 @@
     </message>
     <message>
         <source>Dynamic sequence length: find the longest that fits.</source>
-        <translation>动态序列长度：找出能放下的最大长度。</translation>
+        <translation>动态序列长度：找出可容纳的最大长度。</translation>
     </message>
     <message>
         <source>Delegated to XNNPACK</source>
@@ -87,7 +98,7 @@
     </message>
     <message>
         <source>Three delegate calls between portable operators. See what stays in the arena.</source>
-        <translation>可移植算子之间有三次委托调用。看看哪些仍留在 arena 中。</translation>
+        <translation>可移植算子之间有三次委托调用。查看哪些内容留在 arena 中。</translation>
     </message>
 </context>
 <context>
@@ -268,14 +279,14 @@
     </message>
     <message>
         <source>Drag a row to ask it earlier or later, or nodes onto a row to give them to it; Delete takes it out</source>
-        <translation>拖动一行可提前或推后询问，把节点拖到一行即交给它；Delete 将其移除</translation>
+        <translation>拖动行可调整询问顺序，将节点拖到行上可分配给它；Delete 移除</translation>
     </message>
 </context>
 <context>
     <name>arenascope::BlobViewer</name>
     <message>
         <source>no compile specs</source>
-        <translation>没有编译选项</translation>
+        <translation>无编译选项</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -287,11 +298,11 @@
     </message>
     <message>
         <source>… %1 bytes more: extract the blob to see them</source>
-        <translation>… 还有 %1 字节：提取该数据块即可查看</translation>
+        <translation>… 还有 %1 字节：提取 blob 以查看</translation>
     </message>
     <message>
         <source>the blob is empty</source>
-        <translation>数据块为空</translation>
+        <translation>blob 为空</translation>
     </message>
     <message>
         <source>Extract…</source>
@@ -323,23 +334,23 @@
     </message>
     <message>
         <source>Another file&apos;s bytes instead; one undo step</source>
-        <translation>改用另一文件的字节；一个撤销步骤</translation>
+        <translation>改用另一文件的字节；可一步撤销</translation>
     </message>
     <message>
         <source>The payload that was there before</source>
-        <translation>先前的内容</translation>
+        <translation>之前的载荷</translation>
     </message>
     <message>
         <source>Bytes of the blob</source>
-        <translation>数据块的字节</translation>
+        <translation>blob 的字节</translation>
     </message>
     <message>
         <source>Blob of %1</source>
-        <translation>%1 的数据块</translation>
+        <translation>%1 的 blob</translation>
     </message>
     <message>
         <source>Blob</source>
-        <translation>数据块</translation>
+        <translation>Blob</translation>
     </message>
     <message>
         <source>1 compile spec</source>
@@ -355,7 +366,7 @@
     </message>
     <message>
         <source>Select a region to see its payload.</source>
-        <translation>选择一个区域以查看其内容。</translation>
+        <translation>选择区域以查看其载荷。</translation>
     </message>
 </context>
 <context>
@@ -522,6 +533,14 @@
         <source>Over capacity</source>
         <translation>超出容量</translation>
     </message>
+    <message>
+        <source>Graph</source>
+        <translation>计算图</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>内存占用</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTip</name>
@@ -570,6 +589,10 @@
     <message>
         <source>yes, step %1</source>
         <translation>是，步骤 %1</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源代码</translation>
     </message>
 </context>
 <context>
@@ -845,7 +868,7 @@
     </message>
     <message>
         <source>Arena, %1</source>
-        <translation>arena，%1</translation>
+        <translation>Arena，%1</translation>
     </message>
     <message>
         <source>Bound, %1</source>
@@ -899,7 +922,7 @@
     </message>
     <message>
         <source>Assigned by rule, the last match wins</source>
-        <translation>按规则分配，以最后匹配为准</translation>
+        <translation>按规则分配，最后匹配者生效</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -907,7 +930,7 @@
     </message>
     <message>
         <source>Goes to</source>
-        <translation>交给</translation>
+        <translation>分配到</translation>
     </message>
     <message>
         <source>Rules of delegation</source>
@@ -915,7 +938,7 @@
     </message>
     <message>
         <source>Delete takes a rule back</source>
-        <translation>Delete 撤回规则</translation>
+        <translation>Delete 移除规则</translation>
     </message>
     <message>
         <source>op:aten::add.*, module:head.*, name:…</source>
@@ -947,7 +970,7 @@
     </message>
     <message>
         <source>Type over a value to change it; Delete takes it out</source>
-        <translation>直接键入可修改值；Delete 将其移除</translation>
+        <translation>直接输入可更改值；Delete 移除</translation>
     </message>
     <message>
         <source>Backend of the compile spec</source>
@@ -967,15 +990,15 @@
     </message>
     <message>
         <source>takes none</source>
-        <translation>未取任何节点</translation>
+        <translation>未接收</translation>
     </message>
     <message>
         <source>%1 nodes in 1 region</source>
-        <translation>1 个区域中的 %1 个节点</translation>
+        <translation>%1 个节点（1 个区域）</translation>
     </message>
     <message>
         <source>%1 nodes in %2 regions</source>
-        <translation>%2 个区域中的 %1 个节点</translation>
+        <translation>%1 个节点（%2 个区域）</translation>
     </message>
     <message>
         <source>available, %1</source>
@@ -991,7 +1014,7 @@
     </message>
     <message>
         <source>this project&apos;s kernels: what nobody takes, or is dropped here</source>
-        <translation>本项目的内核：无人接收或放到此处的节点</translation>
+        <translation>本项目的内核：无人接收或拖放到此处的节点</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1015,7 +1038,7 @@
     </message>
     <message>
         <source>Arena, B</source>
-        <translation>内存区，B</translation>
+        <translation>Arena，B</translation>
     </message>
 </context>
 <context>
@@ -1030,15 +1053,15 @@
     </message>
     <message>
         <source>Op</source>
-        <translation type="unfinished">算子</translation>
+        <translation>算子</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished">节点</translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished">形状</translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>Taken by</source>
@@ -1062,19 +1085,19 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 delegated</source>
-        <translation>已委托 %1／%2</translation>
+        <translation>%1 / %2 已委托</translation>
     </message>
     <message>
         <source>Give to %1</source>
-        <translation>交给 %1</translation>
+        <translation>分配给 %1</translation>
     </message>
     <message>
         <source>Keep on the CPU</source>
-        <translation>留在 CPU 上</translation>
+        <translation>保留在 CPU 上</translation>
     </message>
     <message>
         <source>Let the backends decide</source>
@@ -1101,7 +1124,7 @@
     </message>
     <message>
         <source>Blob, B</source>
-        <translation>数据块，B</translation>
+        <translation>Blob，B</translation>
     </message>
     <message>
         <source>Const, B</source>
@@ -1113,19 +1136,19 @@
     </message>
     <message>
         <source>Arena, B</source>
-        <translation>内存区，B</translation>
+        <translation>Arena，B</translation>
     </message>
     <message>
         <source>Constants beside the blob, by key</source>
-        <translation>数据块之外按键存放的常量</translation>
+        <translation>blob 之外的常量，按键引用</translation>
     </message>
     <message>
         <source>Tensors that live in the delegate and no longer in the arena</source>
-        <translation>位于委托内而不再占用内存区的张量</translation>
+        <translation>位于委托内、不再占用 arena 的张量</translation>
     </message>
     <message>
         <source>Before and after this region was added to those above it</source>
-        <translation>将此区域加入上方各区域之前与之后</translation>
+        <translation>在上方各区域基础上加入此区域之前和之后</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -1137,27 +1160,27 @@
     </message>
     <message>
         <source>Nothing is delegated. Add a backend to see what it would take, and what that does to the arena.</source>
-        <translation>尚未委托任何节点。添加一个后端即可查看它会接收什么以及对内存区的影响。</translation>
+        <translation>未委托任何节点。添加后端可查看其接收的内容及对 arena 的影响。</translation>
     </message>
     <message>
         <source>Comparing with the arena without delegates…</source>
-        <translation>正在与不委托时的内存区比较…</translation>
+        <translation>正在与无委托的 arena 比较…</translation>
     </message>
     <message>
         <source>The arena shrinks by %1 to %2.</source>
-        <translation>内存区缩小 %1，为 %2。</translation>
+        <translation>arena 缩小 %1，变为 %2。</translation>
     </message>
     <message>
         <source>The arena grows by %1 to %2.</source>
-        <translation>内存区增大 %1，为 %2。</translation>
+        <translation>arena 增大 %1，变为 %2。</translation>
     </message>
     <message>
         <source>The arena does not shrink: %1 either way.</source>
-        <translation>内存区没有缩小：两种情况均为 %1。</translation>
+        <translation>arena 未缩小：两种情况均为 %1。</translation>
     </message>
     <message>
         <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
-        <translation>现有 %1 的张量位于内部；所需内存由后端自行分配。</translation>
+        <translation>%1 的张量现位于内部；由后端按需分配。</translation>
     </message>
 </context>
 <context>
@@ -1279,7 +1302,7 @@
     </message>
     <message>
         <source>Restore blob %1</source>
-        <translation>还原数据块 %1</translation>
+        <translation>还原 blob %1</translation>
     </message>
     <message>
         <source>%1 nodes</source>
@@ -1291,15 +1314,55 @@
     </message>
     <message>
         <source>Give %1 to %2</source>
-        <translation>将 %1 交给 %2</translation>
+        <translation>将 %1 分配给 %2</translation>
     </message>
     <message>
         <source>Replace blob %1</source>
-        <translation>替换数据块 %1</translation>
+        <translation>替换 blob %1</translation>
     </message>
     <message>
         <source>Extract blob %1</source>
-        <translation>提取数据块 %1</translation>
+        <translation>提取 blob %1</translation>
+    </message>
+    <message>
+        <source>Show method %1</source>
+        <translation>显示方法 %1</translation>
+    </message>
+    <message>
+        <source>Change what %1 starts as</source>
+        <translation>更改 %1 的初始值</translation>
+    </message>
+    <message>
+        <source>Remove rule %1</source>
+        <translation>移除规则 %1</translation>
+    </message>
+    <message>
+        <source>Own operator of %1</source>
+        <translation>%1 自己的算子</translation>
+    </message>
+    <message>
+        <source>Run %1 in %2</source>
+        <translation>在 %2 中运行 %1</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>更改规则</translation>
+    </message>
+    <message>
+        <source>Use the memories of %1</source>
+        <translation>使用 %1 的内存</translation>
+    </message>
+    <message>
+        <source>Limit %1 to %2</source>
+        <translation>将 %1 限制为 %2</translation>
+    </message>
+    <message>
+        <source>No limit for %1</source>
+        <translation>%1 不设限制</translation>
+    </message>
+    <message>
+        <source>Feed %1 back as %2</source>
+        <translation>将 %1 反馈为 %2</translation>
     </message>
 </context>
 <context>
@@ -1502,7 +1565,7 @@
     </message>
     <message>
         <source>ArenaScope&apos;s own runtime</source>
-        <translation>ArenaScope 自带运行时</translation>
+        <translation>ArenaScope 自带的运行时</translation>
     </message>
 </context>
 <context>
@@ -1521,7 +1584,7 @@
     </message>
     <message>
         <source>is empty (0 bytes)</source>
-        <translation>文件为空（0 字节）</translation>
+        <translation>为空（0 字节）</translation>
     </message>
     <message>
         <source>is not a regular file</source>
@@ -1537,7 +1600,7 @@
     </message>
     <message>
         <source>holds no method</source>
-        <translation>不含任何方法</translation>
+        <translation>不包含任何方法</translation>
     </message>
     <message>
         <source>a .pt2 or .pte file</source>
@@ -1545,11 +1608,11 @@
     </message>
     <message>
         <source>a file of torch.export.save</source>
-        <translation>torch.export.save 写出的文件</translation>
+        <translation>torch.export.save 生成的文件</translation>
     </message>
     <message>
         <source>the content of one of %1</source>
-        <translation>以下之一的内容：%1</translation>
+        <translation>以下类型之一的内容：%1</translation>
     </message>
     <message>
         <source>at least one exported method</source>
@@ -1573,15 +1636,15 @@
     </message>
     <message>
         <source>export the model with torch.export.save or ExecuTorch&apos;s to_executorch</source>
-        <translation>请用 torch.export.save 或 ExecuTorch 的 to_executorch 导出模型</translation>
+        <translation>请使用 torch.export.save 或 ExecuTorch 的 to_executorch 导出模型</translation>
     </message>
     <message>
         <source>free some space or choose another folder</source>
-        <translation>请腾出空间或选择其他文件夹</translation>
+        <translation>请释放空间或选择其他文件夹</translation>
     </message>
     <message>
         <source>choose a folder that can be written</source>
-        <translation>请选择可写入的文件夹</translation>
+        <translation>请选择可写的文件夹</translation>
     </message>
     <message>
         <source>choose another folder</source>
@@ -1609,7 +1672,7 @@
     </message>
     <message>
         <source>there is no tensor %1 to %2</source>
-        <translation>没有可供“%2”的张量 %1</translation>
+        <translation>没有可执行“%2”的张量 %1</translation>
     </message>
     <message>
         <source>there is no planner &apos;%1&apos;</source>
@@ -1617,7 +1680,7 @@
     </message>
     <message>
         <source>cannot pin %1: it is not planned</source>
-        <translation>无法固定 %1：它不在规划中</translation>
+        <translation>无法固定 %1：未参与规划</translation>
     </message>
     <message>
         <source>cannot %2 %1: it is a view of %3</source>
@@ -1629,7 +1692,7 @@
     </message>
     <message>
         <source>cannot leave %1 to the caller: it is an intermediate</source>
-        <translation>无法把 %1 交给调用方：它是中间张量</translation>
+        <translation>无法将 %1 交给调用方：它是中间值</translation>
     </message>
     <message>
         <source>range %1 of %2 is empty</source>
@@ -1637,15 +1700,15 @@
     </message>
     <message>
         <source>range %1 of %2 holds sizes below 0</source>
-        <translation>%2 的范围 %1 含有小于 0 的大小</translation>
+        <translation>%2 的范围 %1 包含小于 0 的大小</translation>
     </message>
     <message>
         <source>min &lt;= max, within %1</source>
-        <translation>最小 ≤ 最大，且在 %1 之内</translation>
+        <translation>最小 ≤ 最大，且在 %1 内</translation>
     </message>
     <message>
         <source>plan &apos;%1&apos; is invalid</source>
-        <translation>计划“%1”无效</translation>
+        <translation>方案“%1”无效</translation>
     </message>
     <message>
         <source>input is too large to be made up</source>
@@ -1776,7 +1839,7 @@
     </message>
     <message>
         <source>Write it although the target lacks something</source>
-        <translation>即使目标缺少所需内容也写入</translation>
+        <translation>目标有所缺失仍然写入</translation>
     </message>
     <message numerus="yes">
         <source>✗ lacks %n</source>
@@ -1786,7 +1849,7 @@
     </message>
     <message>
         <source>✓ has every operator</source>
-        <translation>✓具备全部算子</translation>
+        <translation>✓ 具备所有算子</translation>
     </message>
 </context>
 <context>
@@ -1794,6 +1857,333 @@
     <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintBars</name>
+    <message>
+        <source>Memories of the device</source>
+        <translation>设备的内存</translation>
+    </message>
+    <message>
+        <source>✗ over by %1</source>
+        <translation>✗ 超出 %1</translation>
+    </message>
+    <message>
+        <source>✓ %1 to spare</source>
+        <translation>✓ 剩余 %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintChart</name>
+    <message>
+        <source>Footprint</source>
+        <translation>内存占用</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Lives in</source>
+        <translation>位于</translation>
+    </message>
+    <message>
+        <source>How known</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Parts of the footprint</source>
+        <translation>内存占用的组成</translation>
+    </message>
+    <message>
+        <source>Will it fit?</source>
+        <translation>放得下吗？</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>共 %1</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM，合计</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>闪存</translation>
+    </message>
+    <message>
+        <source>Limit of %1</source>
+        <translation>%1 的限制</translation>
+    </message>
+    <message>
+        <source>512K, 8M or bytes; empty: no limit</source>
+        <translation>512K、8M 或字节数；留空：无限制</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Adding up what the program takes</source>
+        <translation>正在统计程序的占用</translation>
+    </message>
+    <message>
+        <source>What the program takes of a device appears here: open one with Ctrl+O</source>
+        <translation>程序对设备资源的占用显示在此处：按 Ctrl+O 打开程序</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::FootprintScene</name>
+    <message>
+        <source>no limits yet</source>
+        <translation>尚无限制</translation>
+    </message>
+    <message>
+        <source>✓ fits</source>
+        <translation>✓ 可容纳</translation>
+    </message>
+    <message>
+        <source>✗ not in %1</source>
+        <translation>✗ 放不进 %1</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Arena of %1</source>
+        <translation>%1 的 arena</translation>
+    </message>
+    <message>
+        <source>exact, this plan</source>
+        <translation>精确，按此方案</translation>
+    </message>
+    <message>
+        <source>State, in the arenas</source>
+        <translation>状态，位于 arena 内</translation>
+    </message>
+    <message>
+        <source>exact, part of the arenas</source>
+        <translation>精确，计入 arena</translation>
+    </message>
+    <message>
+        <source>none: no buffer outlives a run</source>
+        <translation>无：没有跨运行保留的缓冲区</translation>
+    </message>
+    <message>
+        <source>Method allocator</source>
+        <translation>方法分配器</translation>
+    </message>
+    <message>
+        <source>estimate: %1</source>
+        <translation>估计：%1</translation>
+    </message>
+    <message>
+        <source>none: not a program</source>
+        <translation>无：不是程序</translation>
+    </message>
+    <message>
+        <source>Temporary</source>
+        <translation>临时</translation>
+    </message>
+    <message>
+        <source>estimate: measured on other programs</source>
+        <translation>估计：根据其他程序的测量</translation>
+    </message>
+    <message>
+        <source>Buffers of the caller</source>
+        <translation>调用方的缓冲区</translation>
+    </message>
+    <message>
+        <source>exact, bound by the caller</source>
+        <translation>精确，由调用方绑定</translation>
+    </message>
+    <message>
+        <source>none: everything is planned</source>
+        <translation>无：全部已规划</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation>常量</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <translation>闪存</translation>
+    </message>
+    <message>
+        <source>exact, each stored once</source>
+        <translation>精确，每个只存储一次</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Delegate blobs</source>
+        <translation>委托 blob</translation>
+    </message>
+    <message>
+        <source>exact, with their named data</source>
+        <translation>精确，含其命名数据</translation>
+    </message>
+    <message>
+        <source>none: nothing is delegated</source>
+        <translation>无：未委托任何节点</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>exact: the .pte without its data</source>
+        <translation>精确：不含数据的 .pte</translation>
+    </message>
+    <message>
+        <source>not known: no .pte can be written</source>
+        <translation>未知：无法写入 .pte</translation>
+    </message>
+    <message>
+        <source>RAM, all</source>
+        <translation>RAM，合计</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>闪存</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphCanvas</name>
+    <message>
+        <source>Graph of operators</source>
+        <translation>算子图</translation>
+    </message>
+    <message>
+        <source>module %1, closed, %2 ops</source>
+        <translation>模块 %1，已折叠，%2 个算子</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
+        <source>writes %1 back, %2</source>
+        <translation>写回 %1，%2</translation>
+    </message>
+    <message>
+        <source>view %1 · %2</source>
+        <translation>视图 %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors, %2</source>
+        <translation>%1 个张量，%2</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>%1 ops</source>
+        <translation>%1 个算子</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>增加 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::GraphChart</name>
+    <message>
+        <source>Graph</source>
+        <translation>计算图</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Inputs and users</source>
+        <translation>输入和使用者</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>使用者</translation>
+    </message>
+    <message>
+        <source>Hops</source>
+        <translation>跳数</translation>
+    </message>
+    <message>
+        <source>How far from the selected tensor</source>
+        <translation>与所选张量的距离</translation>
+    </message>
+    <message>
+        <source> hops</source>
+        <translation> 跳</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Name the shape that a tensor is read as</source>
+        <translation>标出读取张量时所用的形状</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ops</source>
+        <translation>%1 / %2 个算子</translation>
+    </message>
+    <message>
+        <source>The graph appears here: open a program with Ctrl+O</source>
+        <translation>计算图显示在此处：按 Ctrl+O 打开程序</translation>
+    </message>
+    <message>
+        <source>No operators here</source>
+        <translation>此处没有算子</translation>
+    </message>
+    <message>
+        <source>%1 operators: choose a part of it at the left, or select a tensor</source>
+        <translation>%1 个算子：请在左侧选择一部分，或选择张量</translation>
+    </message>
+    <message>
+        <source>%1 nodes within %2 hops: %3 can be drawn</source>
+        <translation>%2 跳内有 %1 个节点：最多可绘制 %3 跳</translation>
+    </message>
+    <message>
+        <source>%1 nodes beside it: choose inputs or users only</source>
+        <translation>相邻 %1 个节点：请只选择输入或使用者</translation>
+    </message>
+    <message>
+        <source>The whole program</source>
+        <translation>整个程序</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>number at the right: step</source>
+        <translation>右侧数字：步骤</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2595,66 @@
         <source>Lan&amp;guage</source>
         <translation>语言(&amp;G)</translation>
     </message>
+    <message>
+        <source>&amp;Import plan…</source>
+        <translation>导入方案(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Take &amp;names from…</source>
+        <translation>名称来源(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Add planner…</source>
+        <translation>添加规划器(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save these memories as a &amp;target…</source>
+        <translation>将这些内存另存为目标(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Own targets as files</source>
+        <translation>自定义目标文件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Report as a page (HTML)…</source>
+        <translation>报告网页 (HTML)(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>This view as P&amp;DF…</source>
+        <translation>当前视图存为 PDF(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>This view as &amp;PNG…</source>
+        <translation>当前视图存为 PNG(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>This view as &amp;SVG…</source>
+        <translation>当前视图存为 SVG(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Tensors as &amp;CSV…</source>
+        <translation>张量存为 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Plan as &amp;JSON…</source>
+        <translation>方案存为 JSON(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Repor&amp;t</source>
+        <translation>报告(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Memories of a &amp;device</source>
+        <translation>设备内存(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Another file beside this plan</source>
+        <translation>在此方案旁打开另一文件</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -2433,6 +2883,90 @@
         <source>Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.</source>
         <translation>查看、调优、运行并导出张量程序的内存规划方案。Qt %1。</translation>
     </message>
+    <message>
+        <source>Save these memories as a target</source>
+        <translation>将这些内存另存为目标</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>A program of your own: %1</source>
+        <translation>自定义程序：%1</translation>
+    </message>
+    <message>
+        <source>Saved %1 as a target</source>
+        <translation>已将 %1 保存为目标</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Scale, 1 is as on the screen</source>
+        <translation>缩放比例，1 与屏幕相同</translation>
+    </message>
+    <message>
+        <source>Import plan</source>
+        <translation>导入方案</translation>
+    </message>
+    <message>
+        <source>Placements (*.csv *.json)</source>
+        <translation>布局 (*.csv *.json)</translation>
+    </message>
+    <message>
+        <source>Names from the program that this file was made from, or an ETRecord</source>
+        <translation>名称取自生成此文件的程序或 ETRecord</translation>
+    </message>
+    <message>
+        <source>Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)</source>
+        <translation>程序和 ETRecord (*.pt2 *.bin *.etrecord);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Names taken</source>
+        <translation>已取得名称</translation>
+    </message>
+    <message>
+        <source>Add planner: a program that reads the problem and writes offsets</source>
+        <translation>添加规划器：读取问题并写出偏移量的程序</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>Import plan %1</source>
+        <translation>导入方案 %1</translation>
+    </message>
+    <message>
+        <source>Save state</source>
+        <translation>保存状态</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors)</source>
+        <translation>状态 (*.safetensors)</translation>
+    </message>
+    <message>
+        <source>Load state</source>
+        <translation>载入状态</translation>
+    </message>
+    <message>
+        <source>State (*.safetensors);;All files (*)</source>
+        <translation>状态 (*.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Saved the state</source>
+        <translation>状态已保存</translation>
+    </message>
+    <message>
+        <source>Loaded the state</source>
+        <translation>状态已载入</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MapCanvas</name>
@@ -2613,24 +3147,174 @@
         <translation>程序的模块</translation>
     </message>
     <message>
-        <source>Inputs</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>Outputs</source>
-        <translation>输出</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
         <source>(no module)</source>
         <translation>（无模块）</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>大小</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Which of the program&apos;s methods is planned, shown and run</source>
+        <translation>用于规划、显示和运行的程序方法</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Starts as</source>
+        <translation>初始值</translation>
+    </message>
+    <message>
+        <source>Signature of the method</source>
+        <translation>方法的签名</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>written back by %1</source>
+        <translation>由 %1 写回</translation>
+    </message>
+    <message>
+        <source>only read</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>What %1 starts as</source>
+        <translation>%1 的初始值</translation>
+    </message>
+    <message>
+        <source>kept, %1 in the file</source>
+        <translation>保留，文件中 %1</translation>
+    </message>
+    <message>
+        <source>as in the program</source>
+        <translation>同程序</translation>
+    </message>
+    <message>
+        <source>zero, not stored</source>
+        <translation>零，不存储</translation>
+    </message>
+    <message>
+        <source>unspecified, not stored</source>
+        <translation>未指定，不存储</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ModuleTree</name>
+    <message>
+        <source>Modules</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>Ops</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>added when lowering</source>
+        <translation>lowering 时添加</translation>
+    </message>
+    <message>
+        <source>own code</source>
+        <translation>自身代码</translation>
+    </message>
+    <message>
+        <source>without a line</source>
+        <translation>无源代码行</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::NodeFacts</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 及另外 %2 个</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Read by</source>
+        <translation>读取者</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>受管理</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Operator of the node</source>
+        <translation>节点的算子</translation>
+    </message>
+    <message>
+        <source>Another operator of the same form, such as mylib::dma_copy.out; empty: the program&apos;s own</source>
+        <translation>形式相同的其他算子，例如 mylib::dma_copy.out；留空：程序自身的算子</translation>
+    </message>
+    <message>
+        <source>yes, it lies where the plan says</source>
+        <translation>是，位于方案指定的位置</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <translation>否：%1</translation>
+    </message>
+    <message>
+        <source>%1 as view</source>
+        <translation>%1（作为视图）</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>nothing: it is a result</source>
+        <translation>无：它是结果</translation>
     </message>
 </context>
 <context>
@@ -2847,11 +3531,11 @@
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation>添加规划器、内核和后端的共享库。它们以您的权限运行：只添加可信的库。</translation>
+        <translation>用于添加规划器、内核和后端的共享库。它们以您的权限运行：请只添加可信的库。</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">文件</translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Adds</source>
@@ -3047,6 +3731,84 @@
         <source>Unpin %1</source>
         <translation>取消固定 %1</translation>
     </message>
+    <message>
+        <source>Memory pools, Rules</source>
+        <translation>内存池、规则</translation>
+    </message>
+    <message>
+        <source>Remove rule %1</source>
+        <translation>移除规则 %1</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RuleDelegate</name>
+    <message>
+        <source>matches nothing</source>
+        <translation>无匹配</translation>
+    </message>
+    <message>
+        <source>%1 stay, %2 taken below</source>
+        <translation>保留 %1 个，%2 个被下方规则取走</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RulesPanel</name>
+    <message>
+        <source>From selection</source>
+        <translation>从所选内容</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>last match wins</source>
+        <translation>最后匹配者生效</translation>
+    </message>
+    <message>
+        <source>Assignment rules</source>
+        <translation>分配规则</translation>
+    </message>
+    <message>
+        <source>Drag, or Alt with the arrows, to reorder; F2 to edit; Del to remove</source>
+        <translation>拖动或按 Alt+方向键可调整顺序；F2 编辑；Del 移除</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>新规则</translation>
+    </message>
+    <message>
+        <source>name:, op:, module:, graph:, dtype:, kind:, size&gt;=64K, joined by &amp;; then = and a pool. Without a pool the caller supplies the tensors.</source>
+        <translation>name:、op:、module:、graph:、dtype:、kind:、size&gt;=64K，用 &amp; 连接；后接 = 和内存池。无内存池时由调用方提供张量。</translation>
+    </message>
+    <message>
+        <source>Writes a rule that matches the selected tensors</source>
+        <translation>写入与所选张量匹配的规则</translation>
+    </message>
+    <message>
+        <source>the caller</source>
+        <translation>调用方</translation>
+    </message>
+    <message>
+        <source>Rule %1: %2 to %3, %4</source>
+        <translation>规则 %1：%2 到 %3，%4</translation>
+    </message>
+    <message>
+        <source>what should the rule match?</source>
+        <translation>规则应匹配什么？</translation>
+    </message>
+    <message>
+        <source>there is no pool %1</source>
+        <translation>没有内存池 %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunPanel</name>
@@ -3097,14 +3859,6 @@
     <message>
         <source>Run</source>
         <translation>运行</translation>
-    </message>
-    <message>
-        <source>Reset state</source>
-        <translation>重置状态</translation>
-    </message>
-    <message>
-        <source>Buffers that outlive a run get their initial values</source>
-        <translation>跨运行保留的缓冲区恢复初始值</translation>
     </message>
     <message>
         <source>not run yet</source>
@@ -3202,6 +3956,149 @@
             <numerusform>✗ %1 / %n 个输出不同</numerusform>
         </translation>
     </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Buffers that outlive a run: reset, view, load, save</source>
+        <translation>跨运行保留的缓冲区：重置、查看、载入、保存</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to initial values</source>
+        <translation>重置为初始值(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View values…</source>
+        <translation>查看值(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Load from file…</source>
+        <translation>从文件载入(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to file…</source>
+        <translation>保存到文件(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Not fed back: %1</source>
+        <translation>未反馈：%1</translation>
+    </message>
+    <message>
+        <source>%1 copied by the last run</source>
+        <translation>上次运行复制了 %1</translation>
+    </message>
+    <message>
+        <source>%1 runs per second, arena %2 per instance</source>
+        <translation>每秒 %1 次运行，每实例 arena %2</translation>
+    </message>
+    <message>
+        <source>%1 tensors managed in %2 storage groups, %3 outgrew their slot</source>
+        <translation>%1 个张量由 %2 个存储组管理，%3 个超出其槽位</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunSettings</name>
+    <message>
+        <source>Check all values</source>
+        <translation>检查所有值</translation>
+    </message>
+    <message>
+        <source>Manage outputs</source>
+        <translation>管理输出</translation>
+    </message>
+    <message>
+        <source>Every tensor against a plan in which none shares bytes; says where the first difference is</source>
+        <translation>将每个张量与不共用字节的方案比较；指出首个差异的位置</translation>
+    </message>
+    <message>
+        <source>ExecuTorch</source>
+        <translation>ExecuTorch</translation>
+    </message>
+    <message>
+        <source>Static, resizing</source>
+        <translation>静态，动态调整</translation>
+    </message>
+    <message>
+        <source>Static, precomputed</source>
+        <translation>静态，预先计算</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <translation>运行时</translation>
+    </message>
+    <message>
+        <source>Static: PyTorch&apos;s Static Runtime, memory per storage group</source>
+        <translation>静态：PyTorch 的 Static Runtime，按存储组分配内存</translation>
+    </message>
+    <message>
+        <source> instances</source>
+        <translation> 个实例</translation>
+    </message>
+    <message>
+        <source>Instances of the static runtime</source>
+        <translation>静态运行时的实例数</translation>
+    </message>
+    <message>
+        <source>Outputs own their memory together</source>
+        <translation>各输出共同拥有其内存</translation>
+    </message>
+    <message>
+        <source>Feed back</source>
+        <translation>反馈</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来自</translation>
+    </message>
+    <message>
+        <source>Outputs and inputs to bind</source>
+        <translation>要绑定的输出和输入</translation>
+    </message>
+    <message>
+        <source>Drag an output onto an input, or use its menu: the next run reads it there, without a copy</source>
+        <translation>将输出拖到输入上或使用其菜单：下次运行直接从该处读取，无需复制</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>输入 %1</translation>
+    </message>
+    <message>
+        <source>out %1</source>
+        <translation>输出 %1</translation>
+    </message>
+    <message>
+        <source>there is no such output or input</source>
+        <translation>没有这样的输出或输入</translation>
+    </message>
+    <message>
+        <source>only tensors can be fed back</source>
+        <translation>只有张量可以反馈</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <translation>%1 不是 %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 不等于 %2</translation>
+    </message>
+    <message>
+        <source>Read %1</source>
+        <translation>读取 %1</translation>
+    </message>
+    <message>
+        <source>Read %1: %2</source>
+        <translation>读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>Not fed back</source>
+        <translation>不反馈</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SampleCard</name>
@@ -3296,11 +4193,11 @@
     </message>
     <message>
         <source>select what the frame touches</source>
-        <translation>选择框所触及的张量</translation>
+        <translation>选择选框触及的内容</translation>
     </message>
     <message>
         <source>Middle drag</source>
-        <translation>按住中键拖动</translation>
+        <translation>中键拖动</translation>
     </message>
 </context>
 <context>
@@ -3443,6 +4340,41 @@
     <message>
         <source>or drop a file here</source>
         <translation>或将文件拖放到此处</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::StateDialog</name>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>前几个值</translation>
+    </message>
+    <message>
+        <source>Buffers that outlive a run</source>
+        <translation>跨运行保留的缓冲区</translation>
+    </message>
+    <message>
+        <source>No buffer of this program outlives a run.</source>
+        <translation>此程序没有跨运行保留的缓冲区。</translation>
     </message>
 </context>
 <context>
@@ -3639,7 +4571,7 @@
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 毫秒</translation>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -3686,7 +4618,7 @@
     </message>
     <message>
         <source>, blob released</source>
-        <translation>，数据块已释放</translation>
+        <translation>，blob 已释放</translation>
     </message>
     <message>
         <source>backend %1</source>
@@ -3706,7 +4638,23 @@
     </message>
     <message>
         <source>Comparing delegations</source>
-        <translation>正在比较委托方案</translation>
+        <translation>正在比较委托</translation>
+    </message>
+    <message>
+        <source>Adding up</source>
+        <translation>正在统计</translation>
+    </message>
+    <message>
+        <source>%1 of %2 instructions have names from %3</source>
+        <translation>%1 / %2 条指令的名称来自 %3</translation>
+    </message>
+    <message>
+        <source>Reading the state</source>
+        <translation>正在读取状态</translation>
+    </message>
+    <message>
+        <source>Setting the state</source>
+        <translation>正在设置状态</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ constexpr std::array run_own{
     Option{"--manage-outputs", "", "outputs share one buffer, owned by them"},
     Option{"--instances", "N", "that many at once, a thread each"},
     Option{"--warmup", "K=SHAPE", "input shape to size by; again for another warm-up"},
-    Option{"--intra-threads", "N", "", false},
+    Option{"--intra-threads", "N", "threads that work on one operator (default: 1)"},
     Option{"--layout", "plain|best", "exactly the plan's tensors, or fused and channels last in a plan of its own"},
     Option{"--fallback", "reference|none", "slow kernels where there is no other (default: reference)"},
     Option{"--sanitize", "", "check every read against the plan; exit 1 where tensors damage each other"},

@@ -59,10 +59,10 @@ void MainActions::make(QMainWindow& window) {
     plan = action(window, tr("&Plan now"), QKeySequence(Qt::Key_F5), "plan");
     compare = action(window, tr("Co&mpare with file…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")), "compare");
     explainPeak = action(window, tr("&Explain the peak"), QKeySequence(QStringLiteral("Ctrl+K")));
-    importPlan = action(window, tr("Import p&lan…"), QKeySequence());
+    importPlan = action(window, tr("&Import plan…"), QKeySequence());
     takeNames = action(window, tr("Take &names from…"), QKeySequence());
     addPlanner = action(window, tr("&Add planner…"), QKeySequence());
-    saveTarget = action(window, tr("&Save these memories as a target…"), QKeySequence());
+    saveTarget = action(window, tr("Save these memories as a &target…"), QKeySequence());
     openTargets = action(window, tr("&Own targets as files"), QKeySequence());
     reportHtml = action(window, tr("&Report as a page (HTML)…"), QKeySequence(QStringLiteral("Ctrl+Shift+E")));
     reportPdf = action(window, tr("This view as P&DF…"), QKeySequence());

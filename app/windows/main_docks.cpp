@@ -1,6 +1,7 @@
 #include "app/windows/main_docks.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
@@ -36,6 +37,19 @@ QLabel* titleOf(QDockWidget& dock) {
     return out;
 }
 
+/// Restarts a timer whenever a widget changes its size.
+class Settling final : public QObject {
+public:
+    Settling(QTimer& timer, QObject* parent) : QObject(parent), timer_(timer) {}
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Resize) timer_.start();
+        return false;
+    }
+
+private:
+    QTimer& timer_;
+};
+
 }  // namespace
 
 MainDocks::MainDocks(QMainWindow& window, ViewState& state)
@@ -50,6 +64,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
       delegates(new DelegatesPanel(state)),
       log(new LogPanel),
       window_(window) {
+    settling_ = std::make_unique<Settling>(settled_, nullptr);
     window.setDocumentMode(true);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
@@ -73,6 +88,9 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     }
     QObject::connect(dimensions, &DimensionsPanel::contentChanged, &window, [this] { nameDimensions(); });
     for (QDockWidget* dock : docks_) dock->hide();
+    for (QWidget* panel : {static_cast<QWidget*>(plans), static_cast<QWidget*>(problems), static_cast<QWidget*>(run), static_cast<QWidget*>(delegates), static_cast<QWidget*>(log)}) {
+        panel->setMinimumHeight(1);  // the tallest of them must not take the charts' height
+    }
     settled_.setSingleShot(true);
     settled_.setInterval(settle_time);
     QObject::connect(&settled_, &QTimer::timeout, &window, [this] {
@@ -97,6 +115,7 @@ QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* pan
         settled_.start();
     });
     docks_.append(dock);
+    dock->installEventFilter(settling_.get());
     return dock;
 }
 

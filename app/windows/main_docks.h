@@ -5,6 +5,7 @@
 #include <QList>
 #include <QObject>
 #include <QTimer>
+#include <memory>
 
 class QDockWidget;
 class QMainWindow;
@@ -71,6 +72,7 @@ private:
     QByteArray layout_;
     QByteArray arranged_[2];  ///< where the docks were last, in a wide and in a narrow window
     QTimer settled_;
+    std::unique_ptr<QObject> settling_;  ///< restarts it when a dock changes its size
     bool shown_ = false, narrow_ = false;
 };
 

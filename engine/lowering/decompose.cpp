@@ -11,6 +11,7 @@ namespace {
 std::optional<std::string> functional_of(const std::string& target) {
     const auto dot = target.rfind('.');
     if (!target.starts_with("aten::") || dot == std::string::npos || dot < 8) return std::nullopt;
+    if (target.starts_with("aten::__i") && target[dot - 1] == '_') return "aten::__" + target.substr(9);  // x &= y
     if (target[dot - 1] != '_' || target[dot - 2] == '_') return std::nullopt;
     return target.substr(0, dot - 1) + target.substr(dot);
 }

@@ -225,10 +225,18 @@ Result<Cores> attention(Decomposer& d, const fx::Node& node) {
     return Cores{d.permute(moved, {1, 2, 0, 3})};
 }
 
+/// What attention is called behind its choice of a kernel; the second result is for training.
+Result<Cores> attention_alone(Decomposer& d, const fx::Node& node) {
+    if (d.is_read(node, 1)) return Error{.what = node.target + " whose weights are read is not lowered yet"};
+    return attention(d, node);
+}
+
 constexpr std::array table{
     Decomposition{"aten::linear.default", linear},
     Decomposition{"aten::matmul.default", matmul},
     Decomposition{"aten::scaled_dot_product_attention.default", attention},
+    Decomposition{"aten::_scaled_dot_product_flash_attention_for_cpu.default", attention_alone},
+    Decomposition{"aten::_scaled_dot_product_attention_math.default", attention_alone},
 };
 
 }  // namespace

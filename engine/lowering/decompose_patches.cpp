@@ -133,9 +133,30 @@ Result<Cores> channel_shuffle(Decomposer& d, const fx::Node& node) {
     return Cores{joined};
 }
 
+/// Maxima back to the places that they were taken from, zeros elsewhere.
+Result<Cores> max_unpool(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
+    TRY(const auto indices, d.tensor(node, "indices"));
+    const auto type = d.out_type(node);
+    const auto rank = type.sizes.size();
+    const std::size_t plane = node.target.find("3d") == std::string::npos ? 2 : 3;
+    if (rank < plane || self.type.sizes.size() != rank) return Error{.what = node.target + " of this rank"};
+    const auto lead = product(std::span(type.sizes).first(rank - plane));
+    const auto taken = product(std::span(self.type.sizes).subspan(rank - plane));
+    Math m(d);
+    TRY(const auto zeros, m.full({lead, product(std::span(type.sizes).subspan(rank - plane))}, std::int64_t{0}, type.dtype));
+    TRY(const auto places, d.view(indices, {lead, taken}));
+    TRY(const auto values, d.view(self, {lead, taken}));
+    const auto put = d.emit("aten::scatter.src", {arg("self", zeros), arg("dim", std::int64_t{1}), arg("index", places), arg("src", values)}, zeros.type);
+    TRY(const auto out, d.view(put, type.sizes));
+    return Cores{out};
+}
+
 constexpr std::array table{
     Decomposition{"aten::im2col.default", im2col},
     Decomposition{"aten::col2im.default", col2im},
+    Decomposition{"aten::max_unpool2d.default", max_unpool},
+    Decomposition{"aten::max_unpool3d.default", max_unpool},
     Decomposition{"aten::pixel_unshuffle.default", pixel_unshuffle},
     Decomposition{"aten::channel_shuffle.default", channel_shuffle},
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
+#include <vector>
 
 #include "engine/base/bytes.h"
 
@@ -61,38 +63,46 @@ private:
         const auto rank = static_cast<std::int64_t>(result->upper.size());
         const std::int64_t along = *dim < 0 ? *dim + rank : *dim;
         if (along < 0 || along >= rank || !is_outermost(*result, static_cast<std::size_t>(along))) return;
+        std::vector<std::pair<Buffer*, std::int64_t>> members;
         std::int64_t inside = 0;
         for (const ValueId id : parts->items) {
             const Tensor* part = tensor(id);
-            const auto bytes = part ? part->bytes() : std::nullopt;
-            if (!bytes || part->dynamism != Dynamism::fixed) return;  // what follows lies nobody knows where
-            if (part->dim_order == result->dim_order && part->dtype == result->dtype) take(id, *whole, inside, at);
-            inside += *bytes;
+            Buffer* buffer = buffer_of(id);
+            const bool is_alike = part && part->dim_order == result->dim_order && part->dtype == result->dtype;
+            const bool is_second = std::any_of(members.begin(), members.end(), [&](const auto& each) { return each.first == buffer; });
+            if (!is_alike || !buffer || is_second || !fits(*buffer, *whole, inside, at)) return;  // all of them, or none
+            members.emplace_back(buffer, inside);
+            inside += buffer->bytes;
         }
+        if (inside != whole->bytes || members.size() < 2) return;
+        for (const auto& [part, place] : members) take(*part, *whole, place);
     }
 
-    void take(ValueId id, Buffer& whole, std::int64_t inside, std::int32_t at) {
-        Buffer* part = buffer_of(id);
-        const bool is_joined = part && members_.contains(part->id);
-        if (!part || part == &whole || (part->group >= 0 && !is_joined) || part->last > at || part->mem_id != whole.mem_id) return;
-        if (part->kind == BufferKind::input || part->kind == BufferKind::output) return;  // the caller may look at them
-        const std::int64_t unit = alignment_of(problem_, *part);
+    [[nodiscard]] bool fits(const Buffer& part, const Buffer& whole, std::int64_t inside, std::int32_t at) const {
+        const bool is_free = part.group < 0 || members_.contains(part.id);
+        if (!is_free || part.id == whole.id || part.last > at || part.mem_id != whole.mem_id) return false;
+        if (part.kind == BufferKind::input || part.kind == BufferKind::output) return false;  // the caller may look at them
+        const std::int64_t unit = alignment_of(problem_, part);
         // Rounded up, a part must not reach into its neighbour, which is written before the parts are joined.
-        if (inside % unit != 0 || (part->bytes % unit != 0 && inside + part->bytes != whole.bytes)) return;
-        if (is_joined) {  // a joined result itself: all that lies in it moves along
-            const std::int32_t inner = part->group;
-            members_.erase(part->id);
+        return inside % unit == 0 && (part.bytes % unit == 0 || inside + part.bytes == whole.bytes);
+    }
+
+    void take(Buffer& part, Buffer& whole, std::int64_t inside) {
+        const auto joined = members_.find(part.id);
+        if (joined == members_.end()) {
             claim(whole);
-            for (Buffer& each : problem_.buffers) {
-                if (each.group != inner) continue;
-                each.group = whole.group;
-                each.inside += whole.inside + inside;
-            }
+            part.group = whole.group;
+            part.inside = whole.inside + inside;
             return;
         }
+        const std::int32_t inner = part.group;  // a joined result itself: all that lies in it moves along
+        members_.erase(joined);
         claim(whole);
-        part->group = whole.group;
-        part->inside = whole.inside + inside;
+        for (Buffer& each : problem_.buffers) {
+            if (each.group != inner) continue;
+            each.group = whole.group;
+            each.inside += whole.inside + inside;
+        }
     }
 
     /// A group of its own for a result that has none.

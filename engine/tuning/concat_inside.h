@@ -10,9 +10,9 @@ namespace arenascope {
 
 inline constexpr std::string_view concat_inside_id = "concat-inside";
 
-/// Gives results of aten::cat.out and those operands that may lie in them a group each. An operand may where it ends
-/// at the concatenation, both are planned in one pool without pins, sizes are fixed, everything outside the joined
-/// dimension has size 1, and its place in the result keeps its alignment. The others are copied as before.
+/// Gives results of aten::cat.out and their operands a group each, where all of them may lie there: each operand ends
+/// at the concatenation, all are planned in one pool without pins, sizes are fixed, everything outside the joined
+/// dimension has size 1, and places in the result keep their alignment. Others are copied as before.
 void place_concat_inputs(const Method& method, Problem& problem);
 
 }  // namespace arenascope

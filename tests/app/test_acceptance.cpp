@@ -203,8 +203,12 @@ private slots:
         window->resize(size);
         QTest::qWait(50);
         QCOMPARE(window->size(), size);
+        QStringList docks;
+        for (const QDockWidget* dock : window->findChildren<QDockWidget*>()) {
+            docks.append(QStringLiteral("%1 %2 of at least %3").arg(dock->objectName()).arg(dock->width()).arg(dock->minimumSizeHint().width()));
+        }
         const ArenaChart& chart = arenaOf(*window);
-        QVERIFY2(chart.width() >= 400 && chart.height() >= 250, qPrintable(QStringLiteral("%1 x %2").arg(chart.width()).arg(chart.height())));
+        QVERIFY2(chart.width() >= 400 && chart.height() >= 250, qPrintable(QStringLiteral("%1 x %2; %3").arg(chart.width()).arg(chart.height()).arg(docks.join(QStringLiteral(", ")))));
         const ArenaBox* low = nullptr;
         const ArenaBox* high = nullptr;
         for (const ArenaBox& box : chart.scene().boxes) {
@@ -325,6 +329,8 @@ private slots:
         QTest::keyClick(menu, Qt::Key_2);
         QVERIFY(window.wait());
         QCOMPARE(window.document()->tuning()->assigned.at(tensor), 2);
+        window->activateWindow();  // the menu of pools had the keys
+        QVERIFY(QTest::qWaitForWindowActive(&*window));
         QTest::keyClick(&*window, Qt::Key_F5);
         QVERIFY(window.wait());
         QTest::keyClick(&*window, Qt::Key_E, Qt::ControlModifier);

@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <QDrag>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QScreen>
 #include <QTabWidget>
@@ -45,7 +46,7 @@ void dragTo(QWidget& from, const QPoint& start, QWidget& to, const QPoint& end) 
     QTest::mousePress(window, Qt::LeftButton, Qt::NoModifier, begin);
     steps.start(40);
     for (int i = 1; i <= 4; ++i) QTest::mouseMove(window, begin + QPoint(8 * i, 2 * i));
-    QTest::qWaitFor([&] { return done >= 8; }, 5000);
+    static_cast<void>(QTest::qWaitFor([&] { return done >= 8; }, 5000));
 }
 
 /// Something that files can be dragged from.
@@ -59,10 +60,10 @@ public:
 protected:
     void mousePressEvent(QMouseEvent*) override {}
     void mouseMoveEvent(QMouseEvent*) override {
-        auto* data = new QMimeData;
-        data->setUrls({url_});
+        auto* files = new QMimeData;
+        files->setUrls({url_});
         auto* drag = new QDrag(this);
-        drag->setMimeData(data);
+        drag->setMimeData(files);
         drag->exec(Qt::CopyAction);
     }
 

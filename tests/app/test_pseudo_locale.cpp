@@ -63,9 +63,9 @@ QStringList wordsOf(const QString& text) {
 }
 
 /// Words of the program itself, units, keys and names: the same in every language.
-class Data {
+class Vocabulary {
 public:
-    explicit Data(const Outcome& outcome, const QString& path) {
+    explicit Vocabulary(const Outcome& outcome, const QString& path) {
         for (const char* fixed : {"ArenaScope", "B", "KiB", "MiB", "ms", "x", "Ctrl", "Shift", "Alt", "F", "Esc", "Home", "PgUp", "PgDn",
                                   "Del", "A", "D", "W", "S", "M", "P", "O", "e", "id", "English", "Deutsch", "Fran", "ais", "Up", "Down",
                                   "Left", "Right", "End", "Space", "Tab", "Return", "Enter", "Page", "json", "pte", "pt2", "K"}) {
@@ -178,7 +178,7 @@ QList<Seen> paintedTexts(Chart& chart) {
     return out;
 }
 
-QString offenders(const QList<Seen>& seen, const Data& data) {
+QString offenders(const QList<Seen>& seen, const Vocabulary& data) {
     QStringList out;
     for (const Seen& each : seen) {
         if (!data.explains(each.text)) out.append(each.where + QStringLiteral(": ") + each.text);
@@ -223,7 +223,7 @@ private slots:
     void theStartPageIsTranslated() {
         const testing::OpenedWindow window;
         QVERIFY(window.wait());
-        const Data none(*std::make_shared<const Outcome>(Outcome{.method = std::make_shared<const Method>()}), QStringLiteral("MobileNetV2"));
+        const Vocabulary none(*std::make_shared<const Outcome>(Outcome{.method = std::make_shared<const Method>()}), QStringLiteral("MobileNetV2"));
         const QString wrong = offenders(textsOf(*window), none);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
@@ -249,7 +249,7 @@ private slots:
         view.select({view.outcome()->tensors.front().value}, view.outcome()->tensors.front().value);
         window->actions().run->trigger();
         QVERIFY(window.wait());
-        const Data data(*view.outcome(), QString::fromStdString(window.document()->program()->path) + QStringLiteral(" pseudo limit"));
+        const Vocabulary data(*view.outcome(), QString::fromStdString(window.document()->program()->path) + QStringLiteral(" pseudo limit"));
         QList<Seen> seen = textsOf(*window);
         for (Chart* chart : window->findChildren<Chart*>()) seen += paintedTexts(*chart);
         ExportDialog dialog(window->workspace(), &*window);

@@ -166,7 +166,7 @@ private slots:
         int inputs = 0, states = 0, outputs = 0;
         QComboBox* initial = nullptr;
         for (int i = 0; i < signature.topLevelItemCount(); ++i) {
-            const QTreeWidgetItem* row = signature.topLevelItem(i);
+            QTreeWidgetItem* row = signature.topLevelItem(i);
             inputs += row->text(0) == QStringLiteral("input");
             outputs += row->text(0) == QStringLiteral("output");
             if (row->text(0) != QStringLiteral("state")) continue;

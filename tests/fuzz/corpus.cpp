@@ -9,6 +9,7 @@
 
 #include "engine/engine.h"
 #include "engine/tuning/method_edits.h"
+#include "tests/fuzz/payload_seed.h"
 
 namespace arenascope::fuzz {
 
@@ -68,6 +69,7 @@ void add_payloads(const fs::path& source, const fs::path& data, std::vector<Seed
         "demo 1\nnumel 24\narg\narg\nconst k\nstate zero\nadd 0 1 f32 24 @7\nmul 4 2 f32 24 @8\nsin 5 f32 24 @9\nkeep 3 6 f32 24 @10\nout 6\n")});
     out.push_back({.kind = Kind::opencl_blob, .origin = "an opencl blob", .bytes = bytes_of(
         "opencl 1\npool 384\narg 0 24\nconst 128 24 KEY\ntemp 256 24\nrun add 0 1 - 2 1 24 1 @3\nout 2\n")});
+    out.push_back({.kind = Kind::xnnpack_blob, .origin = "a quantised payload", .bytes = quantised_payload()});
     out.push_back({.kind = Kind::method_edits, .origin = "edits of a method", .bytes = bytes_of(to_json(MethodEdits{}))});
     const fs::path sample = source / "resources/samples/add_mul_sin/model_greedy.pte";
     for (const std::string_view text : {"name,offset\nin0,0\nin1,128\nmul_0,256\nadd_0,384\nsin_0,0\nmul_1,128\nadd_1,256\n",

@@ -6,6 +6,7 @@
 #include <functional>
 #include <numeric>
 
+#include "engine/export_targets.h"
 #include "tests/lowering/built_program.h"
 
 using namespace arenascope;
@@ -261,6 +262,9 @@ std::vector<Case> patches() {
         {"fold of padded patches that do not meet", "aten::col2im.default", {{columns(random({1, 2, 4, 4}), 1, 1)}},
          {self, intsArg("output_size", {4, 4}), intsArg("kernel_size", {1, 1}), intsArg("dilation", {1, 1}), intsArg("padding", {1, 1}), intsArg("stride", {2, 2})},
          filled({1, 2, 4, 4}, [](const Shape& at) { return at[2] % 2 == 1 && at[3] % 2 == 1 ? random({1, 2, 4, 4}).at(at) : 0; })},
+        {"max_unpool2d", "aten::max_unpool2d.default", {{{{1, 1, 2, 2}, {5, 6, 7, 8}}}, {{{1, 1, 2, 2}, {1, 3, 8, 15}}, DType::i64}},
+         {self, tensorArg("indices", "b"), intsArg("output_size", {4, 4})},
+         {{1, 1, 4, 4}, {0, 5, 0, 6, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 8}}},
         {"channel_shuffle of lines", "aten::channel_shuffle.default", {{deep}}, {self, arg("groups", std::int64_t{2})},
          filled({1, 4, 3}, [&](const Shape& at) { return deep.at({0, at[1] % 2 * 2 + at[1] / 2, at[2]}); })},
     };
@@ -457,9 +461,11 @@ private slots:
     void randomNumbersAreTheSameInEveryRunAndInTheirRange();
     void anEncoderLayerInOneOperatorEqualsItsParts();
     void trainingOperatorsOfACoreProgramAreTakenApart();
+    void aSortLeavesAsTopkUnlessItPromisesTheOrderOfEquals();
     void numbersAreReadAndReckonedWith();
     void aScanMayGoBackwardsAlongAnyDimension();
     void aNamedBlockIsPartOfItsGraph();
+    void maskedInPlaceMeansBothHold();
     void controlFlowThatIsNotKnownPlansByItsResults();
 
 private:
@@ -602,6 +608,14 @@ namespace {
 fx::Arg positional(fx::Arg::Variant value) { return {.name = {}, .value = std::move(value)}; }
 fx::Arg operands(const std::vector<std::string>& names) { return positional(tensorsArg("", names).value); }
 
+/// A method planned as it is.
+Result<Outcome> evaluatedAlone(const Method& method, Progress& progress) {
+    Program program;
+    program.format = "pt2";
+    program.methods.push_back(method);
+    return Engine().evaluate(program, {}, {}, progress);
+}
+
 /// s = c + x, t = 2 s, all of `shape`; results s and t, or t alone.
 std::shared_ptr<fx::Graph> sumAndDouble(const Shape& shape, bool both) {
     auto graph = std::make_shared<fx::Graph>();
@@ -626,6 +640,47 @@ std::shared_ptr<fx::Graph> sumAndDouble(const Shape& shape, bool both) {
 }
 
 }  // namespace
+
+void TestRareOperators::aSortLeavesAsTopkUnlessItPromisesTheOrderOfEquals() {
+    for (const auto& [is_stable, reads_places] : {std::pair{false, true}, {true, false}, {true, true}}) {
+        BuiltProgram program;
+        program.input("x", {2, 4}, {3, 1, 4, 1, 5, 9, 2, 6});
+        program.nodes({"v", "i"}, "aten::sort.stable",
+                      {tensorArg("self", "x"), arg("stable", is_stable), arg("dim", std::int64_t{1}), arg("descending", true)}, {{2, 4}, {2, 4}}, DType::f32, false);
+        program.retype("i", DType::i64);
+        program.output("v");
+        if (reads_places) program.output("i");
+        auto lowered = program.lowered();
+        QVERIFY2(lowered.ok(), lowered.ok() ? "" : lowered.error().text().c_str());
+        Method method = std::move(lowered).take();
+        QVERIFY(specialise(method).ok());
+        adapt_to_portable(method);
+        const auto missing = missing_on(*find_export_target("executorch-portable"), method);
+        if (is_stable && reads_places) {
+            QCOMPARE(missing.size(), std::size_t{1});
+            QCOMPARE(missing[0].what, std::string("aten::sort.values_stable"));
+            continue;
+        }
+        QVERIFY(missing.empty());
+        QCOMPARE(method.instructions.back().op, std::string("aten::topk.values"));
+        const Plan plan = [&] {
+            Progress progress;
+            const auto outcome = evaluatedAlone(method, progress);
+            if (!outcome.ok()) qFatal("%s", outcome.error().text().c_str());
+            return outcome.value().plan();
+        }();
+        Progress progress;
+        auto executor = Executor::load(nullptr, method, plan);
+        QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+        const auto got = executor.value()->run(program.inputs(), {}, progress);
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        const auto values = compare(got.value().outputs.at(0), hostTensor({2, 4}, {4, 3, 1, 1, 9, 6, 5, 2}));
+        QVERIFY(values.ok() && values.value().first_mismatch < 0);
+        if (!reads_places) continue;
+        const auto places = compare(got.value().outputs.at(1), hostTensor({2, 4}, {2, 0, 1, 3, 1, 3, 0, 2}, DType::i64));
+        QVERIFY(places.ok() && places.value().first_mismatch < 0);
+    }
+}
 
 /// x + (n + n^3 + numel(x)) where n < 10 and n != 4, else x - 1; n comes out of a tensor.
 void TestRareOperators::numbersAreReadAndReckonedWith() {
@@ -680,6 +735,20 @@ void TestRareOperators::aNamedBlockIsPartOfItsGraph() {
     const auto got = program.run();
     QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
     const auto difference = compare(got.value().at(0), hostTensor({2}, {22, 44}));
+    QVERIFY(difference.ok() && difference.value().first_mismatch < 0);
+}
+
+/// m &= n, as Python's operator is exported.
+void TestRareOperators::maskedInPlaceMeansBothHold() {
+    BuiltProgram program;
+    program.input("x", {4}, {-1, 0.5, 2, 3});
+    program.node("m", "aten::gt.Scalar", {tensorArg("self", "x"), arg("other", 0.0)}, {4}, DType::boolean);
+    program.node("n", "aten::lt.Scalar", {tensorArg("self", "x"), arg("other", 2.5)}, {4}, DType::boolean);
+    program.node("w", "aten::__iand__.Tensor", {tensorArg("self", "m"), tensorArg("other", "n")}, {4}, DType::boolean);
+    program.output("m");
+    const auto got = program.run();
+    QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+    const auto difference = compare(got.value().at(0), hostTensor({4}, {0, 1, 1, 0}, DType::boolean));
     QVERIFY(difference.ok() && difference.value().first_mismatch < 0);
 }
 

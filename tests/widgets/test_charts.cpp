@@ -157,6 +157,10 @@ void TestCharts::every_chart_renders_every_size_in_both_themes() {
             save(empty, name + QStringLiteral("_empty"));
             QVERIFY2(coloursOf(empty) > 1, "the empty chart says what will appear");
             for (const auto& [outcome, what] : {std::pair{one, "one"}, std::pair{smallOutcome(), "small"}, std::pair{large, "large"}}) {
+                Footprint print;
+                print.ram.planned = outcome->plan().total_bytes;
+                print.pools = outcome->plan().pools;
+                state.setFootprint(std::make_shared<const Footprint>(print));
                 state.show(outcome, std::make_shared<const Tuning>());
                 const QImage image = chart->renderImage({720, 560}, 1);
                 save(image, name + u'_' + QString::fromLatin1(what));

@@ -1,6 +1,7 @@
 // The graph of operators: what is an edge, what is around a tensor, and a drawing that can be read. And the footprint's
 // sums, which are pure as well.
 
+#include <QSpinBox>
 #include <QtTest>
 #include <random>
 
@@ -58,7 +59,7 @@ private slots:
             std::vector<LayeredEdge> edges;
             for (int i = 0; i < count; ++i) sizes.emplace_back(60 + random() % 100, 20 + random() % 21);
             for (int to = 1; to < count; ++to) {
-                for (unsigned k = random() % 3; k > 0; --k) edges.push_back({static_cast<int>(random() % static_cast<unsigned>(to)), to});
+                for (auto k = random() % 3; k > 0; --k) edges.push_back({static_cast<int>(random() % static_cast<unsigned>(to)), to});
             }
             const Layered drawn = layered(sizes, edges);
             for (std::size_t i = 0; i < edges.size(); ++i) {
@@ -89,22 +90,28 @@ private slots:
 
     void operators_read_what_earlier_steps_made() {
         int programs = 0;
-        for (const QString& name : {QStringLiteral("mobilenet_v2_w035"), QStringLiteral("add_mul_sin"), QStringLiteral("init_state_nonzero"), QStringLiteral("branchy_multi_io")}) {
+        for (const QString& name : {QStringLiteral("mobilenet_v2_w035"), QStringLiteral("add_mul_sin"), QStringLiteral("init_state_nonzero"), QStringLiteral("branchy_multi_io"), QStringLiteral("llama_kv_dynseq")}) {
             const Opened model = opened(name);
+            if (!model.outcome && name == QStringLiteral("llama_kv_dynseq")) continue;  // in the larger set
             QVERIFY2(model.outcome, qPrintable(name));
             const ProgramGraph graph = programGraph(*model.outcome);
-            QCOMPARE(graph.operators, model.outcome->steps);
             for (const ProgramEdge& edge : graph.edges) {
                 const ProgramNode &from = graph.nodes[static_cast<std::size_t>(edge.from)], &to = graph.nodes[static_cast<std::size_t>(edge.to)];
                 QVERIFY(edge.bytes >= 0);
                 if (edge.writesBack) QVERIFY(to.kind == ProgramNode::Kind::state);
                 else QVERIFY2(from.step < to.step, qPrintable(from.name + " -> " + to.name));
             }
+            // Steps are those of tables and charts.
+            for (const TensorRow& row : model.outcome->tensors) {
+                const int made = graph.nodeOf(*model.outcome->method, row.value);
+                const ProgramNode* node = made >= 0 ? &graph.nodes[static_cast<std::size_t>(made)] : nullptr;
+                if (node && node->runs() && row.role == Role::intermediate) QCOMPARE(node->step, row.first_step);
+            }
             // Every planned tensor is made by a node.
             for (const TensorRow& row : model.outcome->tensors) QVERIFY2(graph.nodeOf(*model.outcome->method, row.value) >= 0, row.name.c_str());
             ++programs;
         }
-        QCOMPARE(programs, 4);
+        QVERIFY(programs >= 4);
     }
 
     void state_is_written_back() {

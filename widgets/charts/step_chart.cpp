@@ -66,7 +66,7 @@ void StepChart::start() {
 }
 
 void StepChart::catchUp() {
-    if (std::exchange(late_, false)) readOutcome(false);
+    if (std::exchange(late_, false)) readOutcome(state_.step() == 0);  // else another chart has set it
 }
 
 void StepChart::showEvent(QShowEvent* event) {

@@ -58,11 +58,11 @@ private:
     [[nodiscard]] QPointF toScene(const QPointF& pos) const { return (pos - origin_) / scale_; }
     [[nodiscard]] QRectF stubRect(int item, bool in) const;
     [[nodiscard]] int stubAt(const QPointF& scenePos) const;
-    void paintBoxes(QPainter& painter) const;
-    void paintLines(QPainter& painter) const;
+    void paintBoxes(QPainter& painter, int current) const;
+    void paintLines(QPainter& painter, int current) const;
     void paintLine(QPainter& painter, const GraphLine& line, bool strong) const;
     void paintLabels(QPainter& painter) const;
-    void paintItem(QPainter& painter, int item) const;
+    void paintItem(QPainter& painter, int item, bool isCurrent) const;
     void paintStub(QPainter& painter, int item, bool in) const;
     [[nodiscard]] RoleColors colorsOf(int item, bool& solid) const;
     /// Module whose title is there; empty for none.

@@ -70,15 +70,15 @@ void GraphCanvas::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(origin_);
     painter.scale(scale_, scale_);
-    paintBoxes(painter);
-    paintLines(painter);
-    for (int i = 0; i < static_cast<int>(scene_->items.size()); ++i) paintItem(painter, i);
+    const int current = currentItem();
+    paintBoxes(painter, current);
+    paintLines(painter, current);
+    for (int i = 0; i < static_cast<int>(scene_->items.size()); ++i) paintItem(painter, i, i == current);
     paintLabels(painter);
 }
 
-void GraphCanvas::paintBoxes(QPainter& painter) const {
+void GraphCanvas::paintBoxes(QPainter& painter, int current) const {
     const Theme& t = theme();
-    const int current = currentItem();
     for (const GraphBox& box : scene_->boxes) {
         const bool holds = current >= 0 && scene_->items[static_cast<std::size_t>(current)].module == box.module;
         painter.setPen(Qt::NoPen);
@@ -104,8 +104,7 @@ void GraphCanvas::paintLine(QPainter& painter, const GraphLine& line, bool stron
     paintArrow(painter, line, color);
 }
 
-void GraphCanvas::paintLines(QPainter& painter) const {
-    const int current = currentItem();
+void GraphCanvas::paintLines(QPainter& painter, int current) const {
     for (const bool strong : {false, true}) {
         for (const GraphLine& line : scene_->lines) {
             const bool touches = line.from == current || line.to == current;
@@ -152,7 +151,7 @@ void GraphCanvas::paintLabels(QPainter& painter) const {
     }
 }
 
-void GraphCanvas::paintItem(QPainter& painter, int index) const {
+void GraphCanvas::paintItem(QPainter& painter, int index, bool isCurrent) const {
     const Theme& t = theme();
     const GraphItem& item = scene_->items[static_cast<std::size_t>(index)];
     const QRectF r = item.rect;
@@ -167,7 +166,7 @@ void GraphCanvas::paintItem(QPainter& painter, int index) const {
         painter.setBrush(t.base);
         painter.drawRoundedRect(r.translated(4, 4), 3, 3);
     }
-    const bool selected = index == currentItem() || (node && state_.selection().contains(node->value));
+    const bool selected = isCurrent || (node && state_.selection().contains(node->value));
     if (selected) {
         painter.setPen(QPen(t.chart, 5));
         painter.setBrush(Qt::NoBrush);

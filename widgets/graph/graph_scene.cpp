@@ -132,7 +132,9 @@ private:
             for (const int node : item.nodes) {
                 for (const int edge : at(graph_, node).in) {
                     const ProgramEdge& line = graph_.edges[static_cast<std::size_t>(edge)];
-                    if (!line.writesBack && item_of_[static_cast<std::size_t>(line.from)] < 0) in.insert(line.from);
+                    // The weights of a closed module are inside it.
+                    const bool own = item.node < 0 && at(graph_, line.from).kind == ProgramNode::Kind::constant;
+                    if (!line.writesBack && !own && item_of_[static_cast<std::size_t>(line.from)] < 0) in.insert(line.from);
                 }
                 for (const int edge : at(graph_, node).out) {
                     const ProgramEdge& line = graph_.edges[static_cast<std::size_t>(edge)];

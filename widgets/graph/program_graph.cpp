@@ -2,6 +2,7 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "engine/ir/source_line.h"
@@ -17,6 +18,21 @@ QString dims(const Tensor& tensor) {
     return out.isEmpty() ? QStringLiteral("scalar") : out.join(QStringLiteral(" × "));
 }
 
+/// Instructions that take a step, in order, with that step: no views, no arithmetic on sizes, no jumps.
+std::map<int, int> stepsOf(const Method& method) {
+    const std::vector<std::int32_t> steps = steps_of_listing(method);
+    std::map<int, int> out;
+    for (std::size_t row = 0; row < method.listing.size(); ++row) {
+        const Listing& listing = method.listing[row];
+        const auto at = static_cast<std::size_t>(listing.instruction);
+        if (listing.kind != Listing::Kind::call || listing.instruction < 0 || at >= method.instructions.size()) continue;
+        const Instruction& instruction = method.instructions[at];
+        const bool runs = instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate;
+        if (runs && !instruction.op.starts_with("executorch_prim::")) out[listing.instruction] = steps[row];
+    }
+    return out;
+}
+
 class Builder {
 public:
     explicit Builder(const Outcome& outcome) : method_(*outcome.method) {}
@@ -28,13 +44,10 @@ public:
             if (tensor && tensor->is_state && tensor->alias_of == no_value)
                 addPlaceholder(static_cast<ValueId>(id), ProgramNode::Kind::state);
         }
-        int step = 0;
-        for (std::size_t i = 0; i < method_.instructions.size(); ++i) {
-            const Instruction& instruction = method_.instructions[i];
-            const bool runs = instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate;
-            if (runs) addOperator(static_cast<int>(i), step++);
+        for (const auto& [instruction, step] : stepsOf(method_)) {
+            addOperator(instruction, step);
+            ++graph_.operators;
         }
-        graph_.operators = step;
         return std::move(graph_);
     }
 

@@ -137,7 +137,7 @@ void ProblemsPanel::addPools(const Plan& plan) {
 /// What was asked for and means nothing for this program, such as a rule that matches no tensor.
 void ProblemsPanel::addAsked(const MethodReport& report) {
     for (const PlanProblem& problem : report.problems) {
-        const QString text = kit::text(problem.text);
+        const QString text = words::problem(problem);
         auto* item = new QTreeWidgetItem(tree_, {text, kit::text(problem.code)});
         item->setToolTip(problem_column, text);
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));

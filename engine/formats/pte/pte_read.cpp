@@ -6,6 +6,7 @@
 
 #include "engine/formats/pte/pte.h"
 #include "engine/formats/pte/pte_decode.h"
+#include "engine/formats/pte/pte_joins.h"
 #include "engine/formats/pte/pte_names.h"
 #include "engine/formats/pte/pte_roles.h"
 #include "engine/ir/debug_handles.h"
@@ -156,6 +157,8 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
     note_places(method, notes);
     note_state(method, notes);
     note_numbers(method, notes);
+    if (const int joins = keep_joins(method); joins > 0)
+        notes.push_back(std::to_string(joins) + " tensors are joined in place: what lies in them keeps its place");
     for (std::size_t i = before; i < notes.size(); ++i) notes[i] = name + ": " + notes[i];
     return method;
 }

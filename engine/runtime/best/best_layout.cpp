@@ -7,7 +7,9 @@
 #include <set>
 
 #include "engine/runtime/best/copies.h"
+#include "engine/runtime/best/integers.h"
 #include "engine/runtime/best/uses.h"
+#include "engine/runtime/kernels/integer_products.h"
 
 namespace arenascope {
 
@@ -327,7 +329,7 @@ bool jumps(const Instruction& instruction) {
 
 Method best_layout(const Method& method) {
     if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
-    return Rewriter(method).run();
+    return Rewriter(multiplies_integers() ? best::use_integers(method) : method).run();
 }
 
 }  // namespace arenascope

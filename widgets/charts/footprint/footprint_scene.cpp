@@ -9,7 +9,6 @@ namespace {
 
 using Kind = FootprintPart::Kind;
 
-QString tr(const char* text) { return QCoreApplication::translate("FootprintScene", text); }
 QString utf8(const std::string& text) { return QString::fromStdString(text); }
 
 std::optional<qint64> limitOf(const std::vector<Limit>& limits, const std::string& name) {
@@ -21,22 +20,22 @@ std::optional<qint64> limitOf(const std::vector<Limit>& limits, const std::strin
 
 std::vector<FootprintPart> partsOf(const Footprint& print) {
     std::vector<FootprintPart> out;
-    const QString home = print.pools.empty() ? tr("RAM") : utf8(print.pools.front().name);
+    const QString home = print.pools.empty() ? FootprintScene::tr("RAM") : utf8(print.pools.front().name);
     for (const PoolResult& pool : print.pools)
-        out.push_back({Kind::arena, tr("Arena of %1").arg(utf8(pool.name)), utf8(pool.name), tr("exact, this plan"), pool.bytes});
-    out.push_back({Kind::arena, tr("State, in the arenas"), print.ram.state > 0 ? home : QString(),
-                   print.ram.state > 0 ? tr("exact, part of the arenas") : tr("none: no buffer outlives a run"), print.ram.state, true});
-    out.push_back({Kind::runtime, tr("Method allocator"), home,
-                   print.ram.method_allocator > 0 ? tr("estimate: %1").arg(utf8(print.method_allocator_formula)) : tr("none: not a program"),
+        out.push_back({Kind::arena, FootprintScene::tr("Arena of %1").arg(utf8(pool.name)), utf8(pool.name), FootprintScene::tr("exact, this plan"), pool.bytes});
+    out.push_back({Kind::arena, FootprintScene::tr("State, in the arenas"), print.ram.state > 0 ? home : QString(),
+                   print.ram.state > 0 ? FootprintScene::tr("exact, part of the arenas") : FootprintScene::tr("none: no buffer outlives a run"), print.ram.state, true});
+    out.push_back({Kind::runtime, FootprintScene::tr("Method allocator"), home,
+                   print.ram.method_allocator > 0 ? FootprintScene::tr("estimate: %1").arg(utf8(print.method_allocator_formula)) : FootprintScene::tr("none: not a program"),
                    print.ram.method_allocator});
-    out.push_back({Kind::runtime, tr("Temporary"), home,
-                   print.ram.temporary > 0 ? tr("estimate: measured on other programs") : tr("none: not a program"), print.ram.temporary});
-    out.push_back({Kind::caller, tr("Buffers of the caller"), print.ram.caller > 0 ? tr("RAM") : QString(),
-                   print.ram.caller > 0 ? tr("exact, bound by the caller") : tr("none: everything is planned"), print.ram.caller});
-    out.push_back({Kind::constants, tr("Constants"), tr("flash"), print.flash.constants > 0 ? tr("exact, each stored once") : tr("none"), print.flash.constants});
-    out.push_back({Kind::constants, tr("Delegate blobs"), print.flash.blobs > 0 ? tr("flash") : QString(),
-                   print.flash.blobs > 0 ? tr("exact, with their named data") : tr("none: nothing is delegated"), print.flash.blobs});
-    out.push_back({Kind::program, tr("Program"), tr("flash"), print.flash.program ? tr("exact: the .pte without its data") : tr("not known: no .pte can be written"),
+    out.push_back({Kind::runtime, FootprintScene::tr("Temporary"), home,
+                   print.ram.temporary > 0 ? FootprintScene::tr("estimate: measured on other programs") : FootprintScene::tr("none: not a program"), print.ram.temporary});
+    out.push_back({Kind::caller, FootprintScene::tr("Buffers of the caller"), print.ram.caller > 0 ? FootprintScene::tr("RAM") : QString(),
+                   print.ram.caller > 0 ? FootprintScene::tr("exact, bound by the caller") : FootprintScene::tr("none: everything is planned"), print.ram.caller});
+    out.push_back({Kind::constants, FootprintScene::tr("Constants"), FootprintScene::tr("flash"), print.flash.constants > 0 ? FootprintScene::tr("exact, each stored once") : FootprintScene::tr("none"), print.flash.constants});
+    out.push_back({Kind::constants, FootprintScene::tr("Delegate blobs"), print.flash.blobs > 0 ? FootprintScene::tr("flash") : QString(),
+                   print.flash.blobs > 0 ? FootprintScene::tr("exact, with their named data") : FootprintScene::tr("none: nothing is delegated"), print.flash.blobs});
+    out.push_back({Kind::program, FootprintScene::tr("Program"), FootprintScene::tr("flash"), print.flash.program ? FootprintScene::tr("exact: the .pte without its data") : FootprintScene::tr("not known: no .pte can be written"),
                    print.flash.program.value_or(0)});
     return out;
 }
@@ -79,11 +78,11 @@ FootprintScene footprintScene(const Footprint& print, const std::vector<Limit>& 
     }
     const auto ram = limitOf(limits, "ram");
     if (ram || print.pools.size() != 1 || print.ram.caller > 0) {
-        out.memories.push_back({.name = tr("RAM, all"), .id = QStringLiteral("ram"),
+        out.memories.push_back({.name = FootprintScene::tr("RAM, all"), .id = QStringLiteral("ram"),
                                 .parts = {{Kind::arena, print.ram.planned}, {Kind::runtime, runtime}, {Kind::caller, print.ram.caller}},
                                 .limit = ram});
     }
-    out.memories.push_back({.name = tr("Flash"), .id = QStringLiteral("flash"),
+    out.memories.push_back({.name = FootprintScene::tr("Flash"), .id = QStringLiteral("flash"),
                             .parts = {{Kind::constants, print.flash.constants + print.flash.blobs}, {Kind::program, print.flash.program.value_or(0)}},
                             .limit = limitOf(limits, "flash")});
     return out;

@@ -1,6 +1,7 @@
 #pragma once
 // Will it fit? What a program takes of each memory, part by part, against what the device has. Pure.
 
+#include <QCoreApplication>
 #include <QString>
 #include <optional>
 #include <vector>
@@ -26,6 +27,8 @@ struct FootprintMemory {
 };
 
 struct FootprintScene {
+    Q_DECLARE_TR_FUNCTIONS(arenascope::FootprintScene)
+public:
     std::vector<FootprintPart> parts;
     std::vector<FootprintMemory> memories;
     [[nodiscard]] bool hasLimits() const;

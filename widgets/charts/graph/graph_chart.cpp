@@ -151,13 +151,14 @@ void GraphChart::prepare() {
     canvas_->show(nullptr, nullptr, nullptr);
     if (!same_method) {
         const std::size_t before = graph_.nodes.size();
+        scene_ = {};
         graph_ = outcome ? programGraph(*outcome) : ProgramGraph{};
         tree_->show(graph_);
         if (first || graph_.nodes.size() != before) query_ = GraphQuery{.hops = hops_->value(), .views = views_->isChecked()};
     }
     colour();
-    if (query_.centre < 0 && state_.current() != no_value) return selectionChanged();
     ask(query_, first);
+    if (query_.centre < 0 && state_.current() != no_value) follow();
 }
 
 void GraphChart::colour() {
@@ -170,7 +171,10 @@ void GraphChart::colour() {
 }
 
 void GraphChart::selectionChanged() {
-    if (!isVisible() || !made_) return;
+    if (isVisible() && made_) follow();
+}
+
+void GraphChart::follow() {
     const int node = graph_.nodeOf(*made_->method, state_.current());
     if (node < 0) return canvas_->update();
     tree_->mark(graph_.nodes[static_cast<std::size_t>(node)].module);

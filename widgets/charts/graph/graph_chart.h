@@ -47,6 +47,8 @@ private:
     void prepare();
     void colour();
     void selectionChanged();
+    /// What is selected is shown: where it is, where that is in sight, else in the middle of its surroundings.
+    void follow();
     void centreOn(int node);
     void showModule(const QString& module);
     void toggle(const QString& module);
