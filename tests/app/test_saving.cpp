@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <QFile>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -12,6 +13,7 @@
 #include <random>
 
 #include "app/session_file.h"
+#include "app/settings.h"
 #include "app/workspace.h"
 #include "engine/base/file.h"
 #include "tests/test_data.h"
@@ -40,6 +42,13 @@ Result<> saveSession(const QString& path, bool second) {
     return writeSession(path, {.program = (path + ".pt2").toStdString(), .tuning = tuningWith(second ? 4000 : 5000)});
 }
 
+/// Preferences go through Qt; `path` is where it keeps them.
+Result<> saveSettings(const QString& path, bool second) {
+    settings::saveWindow(QByteArray(second ? 90'000 : 120'000, second ? 'b' : 'a'), QByteArray(1000, 's'));
+    if (read(path).contains(second ? "bbbb" : "aaaa")) return done;
+    return Error{.what = "no preferences were written", .file = path.toStdString()};
+}
+
 using Save = Result<> (*)(const QString& path, bool second);
 
 /// Saves one and the other in turn until it is killed.
@@ -57,27 +66,33 @@ class TestSaving : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() {
+        QCoreApplication::setOrganizationName("arenascope-test");
+        QCoreApplication::setApplicationName("saving");
+    }
     void aKilledSaveLeavesTheOldOrTheNewFile_data() {
-        QTest::addColumn<bool>("session");
-        QTest::newRow("an export") << false;
-        QTest::newRow("a session") << true;
+        QTest::addColumn<int>("what");
+        QTest::newRow("an export") << 0;
+        QTest::newRow("a session") << 1;
+        QTest::newRow("preferences") << 2;
     }
     void aKilledSaveLeavesTheOldOrTheNewFile() {
-        QFETCH(const bool, session);
-        const Save save = session ? saveSession : saveBytes;
+        QFETCH(const int, what);
+        const Save save = what == 0 ? saveBytes : what == 1 ? saveSession : saveSettings;
         const QTemporaryDir folder;
-        const QString path = folder.filePath("saved.json");
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
+        const QString path = what == 2 ? QSettings().fileName() : folder.filePath("saved.json");
         QVERIFY(save(path, true).ok());
         const QByteArray second = read(path);
         QVERIFY(save(path, false).ok());
         const QByteArray first = read(path);
         QVERIFY(first != second && !first.isEmpty() && !second.isEmpty());
-        std::mt19937 random(session ? 1 : 2);
+        std::mt19937 random(static_cast<unsigned>(what) + 1);
         int found[2] = {0, 0};
         for (int i = 0; i < 100; ++i) {
             const pid_t child = startSaving(save, path);
             QVERIFY(child > 0);
-            usleep(static_cast<useconds_t>(random() % 12000));
+            usleep(static_cast<useconds_t>(random() % (what == 2 ? 60000 : 12000)));
             int status = 0;
             kill(child, SIGKILL);
             QCOMPARE(waitpid(child, &status, 0), child);

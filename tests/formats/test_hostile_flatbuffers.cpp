@@ -22,6 +22,18 @@ QByteArray pteWith(const std::function<void(pb::ProgramT&)>& change) {
     const auto bytes = std::as_bytes(std::span(file.constData(), static_cast<std::size_t>(file.size())));
     const auto base = static_cast<qsizetype>(read_at<std::uint64_t>(bytes, 24).value());
     std::unique_ptr<pb::ProgramT> program(pb::GetProgram(file.constData())->UnPack());
+    // Empty lists are left out when tables are packed, and a program without a list of delegates is none.
+    program->backend_delegate_data.push_back(std::make_unique<pb::BackendDelegateInlineDataT>());
+    program->backend_delegate_data[0]->data = {1, 2, 3};
+    program->execution_plan[0]->delegates.push_back(std::make_unique<pb::BackendDelegateT>());
+    program->execution_plan[0]->delegates[0]->id = "NobodysBackend";
+    program->execution_plan[0]->delegates[0]->processed = std::make_unique<pb::BackendDelegateDataReferenceT>();
+    for (auto& value : program->execution_plan[0]->values) {
+        auto* tensor = value->val.AsTensor();
+        if (!tensor || !tensor->sizes.empty()) continue;
+        tensor->sizes = {1};
+        tensor->dim_order = {0};
+    }
     change(*program);
     flatbuffers::FlatBufferBuilder builder;
     builder.ForceVectorAlignment(0, 1, 16);
@@ -41,11 +53,12 @@ QByteArray pteWith(const std::function<void(pb::ProgramT&)>& change) {
     return head + segments;
 }
 
-pb::TensorT& firstTensor(pb::ProgramT& program) {
+pb::TensorT& plannedTensor(pb::ProgramT& program) {
     for (auto& value : program.execution_plan[0]->values) {
-        if (auto* tensor = value->val.AsTensor()) return *tensor;
+        auto* tensor = value->val.AsTensor();
+        if (tensor && tensor->allocation_info && !tensor->sizes.empty()) return *tensor;
     }
-    qFatal("the sample has no tensor");
+    qFatal("the sample has no planned tensor");
 }
 
 QByteArray tfliteWith(const std::function<void(tb::ModelT&)>& change) {
@@ -74,18 +87,18 @@ private slots:
         using P = pb::ProgramT&;
         row("nothing changed", "accepted", [](P) {});
         row("an absurd rank", "dimensions", [](P p) {
-            firstTensor(p).sizes.assign(70000, 1);
-            firstTensor(p).dim_order.assign(70000, 0);
+            plannedTensor(p).sizes.assign(70000, 1);
+            plannedTensor(p).dim_order.assign(70000, 0);
         });
-        row("a negative size", "size -1", [](P p) { firstTensor(p).sizes[0] = -1; });
+        row("a negative size", "size -1", [](P p) { plannedTensor(p).sizes[0] = -1; });
         row("a product beyond 64 bits", "more bytes than 64 bits can count", [](P p) {
-            firstTensor(p).sizes.assign(8, 0x7FFFFFFF);
-            firstTensor(p).dim_order = {0, 1, 2, 3, 4, 5, 6, 7};
+            plannedTensor(p).sizes.assign(8, 0x7FFFFFFF);
+            plannedTensor(p).dim_order = {0, 1, 2, 3, 4, 5, 6, 7};
         });
-        row("an order of dimensions twice the same", "dim_order", [](P p) { firstTensor(p).dim_order.assign(firstTensor(p).sizes.size(), 0); });
-        row("an unknown element type", "scalar type 99", [](P p) { firstTensor(p).scalar_type = 99; });
-        row("an arena that is not there", "memory id 77", [](P p) { firstTensor(p).allocation_info->memory_id = 77; });
-        row("an offset of 2^63", "offset", [](P p) { firstTensor(p).allocation_info->memory_offset_high = 0x80000000U; });
+        row("an order of dimensions twice the same", "dim_order", [](P p) { plannedTensor(p).dim_order.assign(plannedTensor(p).sizes.size(), 0); });
+        row("an unknown element type", "scalar type 99", [](P p) { plannedTensor(p).scalar_type = 99; });
+        row("an arena that is not there", "memory id 77", [](P p) { plannedTensor(p).allocation_info->memory_id = 77; });
+        row("an offset of 2^63", "offset", [](P p) { plannedTensor(p).allocation_info->memory_offset_high = 0x80000000U; });
         row("an arena of 2^63 bytes", "an arena of -9223372036854775808 bytes", [](P p) {
             p.execution_plan[0]->non_const_buffer_sizes[1] = std::numeric_limits<std::int64_t>::min();
         });
@@ -108,9 +121,9 @@ private slots:
             p.execution_plan.push_back(std::make_unique<pb::ExecutionPlanT>(*p.execution_plan[0]));
         });
         row("no method", "no method", [](P p) { p.execution_plan.clear(); });
-        row("a constant beyond its segment", "segment", [](P p) {
-            firstTensor(p).data_buffer_idx = 40;
-            firstTensor(p).allocation_info.reset();
+        row("a constant that is not there", "data index 40 of", [](P p) {
+            plannedTensor(p).data_buffer_idx = 40;
+            plannedTensor(p).allocation_info.reset();
         });
         row("a segment beyond the file", "segment", [](P p) {
             auto segment = std::make_unique<pb::DataSegmentT>();
@@ -118,10 +131,13 @@ private slots:
             segment->size = std::uint64_t{1} << 63U;
             p.segments.push_back(std::move(segment));
         });
-        row("a jump out of the program", "jump", [](P p) {
+        row("a jump to before the program", "jumps to -5", [](P p) {
+            auto truth = std::make_unique<pb::EValueT>();
+            truth->val.Set(pb::BoolT());
             pb::JumpFalseCallT jump;
-            jump.cond_value_index = 0;
-            jump.destination_instruction = 1000000;
+            jump.cond_value_index = static_cast<int>(p.execution_plan[0]->values.size());
+            p.execution_plan[0]->values.push_back(std::move(truth));
+            jump.destination_instruction = -5;
             p.execution_plan[0]->chains[0]->instructions[0]->instr_args.Set(std::move(jump));
         });
     }

@@ -106,6 +106,7 @@ private slots:
         row("ScatterElements", with("ScatterElements", {"i", "u"}, indices("i", {1}, {-1}) + weights("u", {1}, {9})), {3}, {1, 2, 3}, {3}, {1, 2, 9});
         row("Slice backwards", with("Slice", {"a", "b", "c", "d"}, indices("a", {1}, {-1}) + indices("b", {1}, {-9}) + indices("c", {1}, {0}) +
             indices("d", {1}, {-2})), {5}, {1, 2, 3, 4, 5}, {3}, {5, 3, 1});
+        row("Slice without axes", with("Slice", {"a", "b"}, indices("a", {2}, {0, 1}) + indices("b", {2}, {1, 9})), {2, 2}, {1, 2, 3, 4}, {1, 1}, {2});
         row("Split", indices("s", {2}, {1, 2}) + nodeOf("Split", {"x", "s"}, {"a", "b"}) + nodeOf("Concat", {"b", "a"}, {"y"}, integer("axis", 0)), {3},
             {1, 2, 3}, {3}, {2, 3, 1});
         row("Tile", with("Tile", {"r"}, indices("r", {1}, {2})), {2}, {1, 2}, {4}, {1, 2, 1, 2});

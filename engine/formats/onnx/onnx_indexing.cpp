@@ -193,7 +193,7 @@ Result<Numbers> pads_of(Importer& im, const Node& node, std::size_t rank) {
         if (!given) return not_mapped(node, "axes that are not constant");
         axes = *given;
     }
-    for (std::size_t i = 0; axes.empty() && !im.has(node, 3) && i < rank; ++i) axes.push_back(static_cast<std::int64_t>(i));
+    for (std::size_t i = 0; !im.has(node, 3) && i < rank; ++i) axes.push_back(static_cast<std::int64_t>(i));
     if (pads.size() != axes.size() * 2) return not_mapped(node, "pads for another number of dimensions");
     constexpr std::int64_t most = std::int64_t{1} << 24;
     for (std::size_t i = 0; i < axes.size(); ++i) {

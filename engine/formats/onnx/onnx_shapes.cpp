@@ -273,7 +273,8 @@ Result<Limits> limits_of(Importer& im, const Node& node) {
     Limits out{.starts = *starts, .axes = node.integers("axes"), .steps = Numbers(starts->size(), 1), .ends = *ends};
     if (im.has(node, 3)) out.axes = im.numbers(node, 3).value_or(Numbers());
     if (im.has(node, 4)) out.steps = im.numbers(node, 4).value_or(Numbers());
-    for (std::size_t i = 0; out.axes.empty() && i < starts->size(); ++i) out.axes.push_back(static_cast<std::int64_t>(i));
+    const bool all = out.axes.empty();
+    for (std::size_t i = 0; all && i < starts->size(); ++i) out.axes.push_back(static_cast<std::int64_t>(i));
     if (out.axes.size() != starts->size() || out.steps.size() != starts->size()) return not_mapped(node, "axes or steps that are not constant");
     return out;
 }
