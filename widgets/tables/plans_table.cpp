@@ -346,6 +346,7 @@ void PlansTable::fitColumns() {
     for (int column = 2; column < columns; ++column) used += width_of(column);
     // A narrow dock keeps sizes and verdict; what they already imply goes first.
     const int room = viewport()->width() - smallest_name - smallest_bar;
+    for (int column = 2; column < columns; ++column) setColumnHidden(column, false);  // with other pools it is another column
     for (const int tail : {PlansModel::bound, PlansModel::percent, PlansModel::delta, PlansModel::time, PlansModel::above}) {
         const int column = 2 + model_->pools() + tail;
         const bool hide = used > room;
