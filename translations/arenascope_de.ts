@@ -1762,6 +1762,10 @@
         <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
         <translation>%1 beachtet keine Auffüllung, %2 hat aber %3 Bytes; zur Wahl: %4</translation>
     </message>
+    <message>
+        <source>a file, no folder, pipe or device</source>
+        <translation>eine Datei, kein Ordner, keine Pipe und kein Gerät</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>

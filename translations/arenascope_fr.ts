@@ -1762,6 +1762,10 @@
         <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
         <translation>%1 ne respecte pas le remplissage, et %2 en a %3 octets&#xa0;; au choix&#xa0;: %4</translation>
     </message>
+    <message>
+        <source>a file, no folder, pipe or device</source>
+        <translation>un fichier, pas un dossier, un tube ou un périphérique</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>

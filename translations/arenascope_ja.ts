@@ -1750,6 +1750,10 @@
         <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
         <translation>%1 はパディングに対応せず、%2 には %3 バイトあります。選択肢：%4</translation>
     </message>
+    <message>
+        <source>a file, no folder, pipe or device</source>
+        <translation>フォルダー、パイプ、デバイスではなくファイル</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>

@@ -1750,6 +1750,10 @@
         <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
         <translation>%1 不支持填充，而 %2 有 %3 字节填充；可选：%4</translation>
     </message>
+    <message>
+        <source>a file, no folder, pipe or device</source>
+        <translation>文件，而不是文件夹、管道或设备</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>

@@ -19,6 +19,7 @@ constexpr const char* forms[] = {
     QT_TRANSLATE_NOOP("arenascope::Error", "cannot be written (%1)"),
     QT_TRANSLATE_NOOP("arenascope::Error", "is empty (0 bytes)"),
     QT_TRANSLATE_NOOP("arenascope::Error", "is not a regular file"),
+    QT_TRANSLATE_NOOP("arenascope::Error", "a file, no folder, pipe or device"),
     QT_TRANSLATE_NOOP("arenascope::Error", "is larger than %1 bytes"),
     QT_TRANSLATE_NOOP("arenascope::Error", "unknown kind of file"),
     QT_TRANSLATE_NOOP("arenascope::Error", "holds no method"),
