@@ -59,6 +59,8 @@ std::vector<Case> searches() {
          filled({2, 3}, [&](const Shape& at) {
              return before(values.at(at), Numbers(rows.numbers.begin() + at[0] * 4, rows.numbers.begin() + at[0] * 4 + 4), true);
          }), DType::i64},
+        {"nonzero_static", "aten::nonzero_static.default", {{{{2, 3}, {0, 1, 0, 2, 0, 3}}}}, {self, whole("size", 4)},
+         {{4, 2}, {0, 1, 1, 0, 1, 2, -1, -1}}, DType::i64},
         {"isin", "aten::isin.Tensor_Tensor", {{values}, {edges}}, {tensorArg("elements", "a"), tensorArg("test_elements", "b"), arg("invert", true)},
          {{2, 3}, {1, 0, 1, 0, 1, 1}}, DType::boolean},
         {"kthvalue", "aten::kthvalue.default", {{data}}, {self, whole("k", 4), whole("dim", 1)},
@@ -121,7 +123,7 @@ std::vector<Case> scans() {
              if (at[0] < 2) return at[1] < 3 ? v.at({at[0], at[1]}) : 0;
              return at[1] < 3 ? 0 : static_cast<double>(at[1] + 4);
          })},
-        {"inverse", "aten::linalg_inv.default", {{square}}, {tensorArg("A", "a")}, {{1, 2, 2}, {4.0 / 3, -1.0 / 3, -5.0 / 3, 2.0 / 3}}},
+        {"inverse by aten::linalg_inv_ex.inverse", "aten::linalg_inv.default", {{square}}, {tensorArg("A", "a")}, {{1, 2, 2}, {4.0 / 3, -1.0 / 3, -5.0 / 3, 2.0 / 3}}},
         {"pairwise_distance", "aten::pairwise_distance.default", {{v}, {w}}, {tensorArg("x1", "a"), tensorArg("x2", "b")}, filled({2}, [&](const Shape& at) {
              double sum = 0;
              for (std::int64_t i = 0; i < 3; ++i) sum += std::pow(v.at({at[0], i}) - w.at({at[0], i}) + 1e-6, 2);
@@ -147,6 +149,7 @@ double betweenLogs(double x) {  // ln gamma at halves, by its recurrence from sq
 }
 
 std::vector<Case> functions() {
+    constexpr double euler = 0.57721566490153286;  // -digamma(1)
     const Array x{{6}, {-2, -0.5, 0, 0.5, 1, 3}}, y{{6}, {1, 2, -1, 0, 3, -4}}, halves{{3}, {0.5, 2.5, 6.5}};
     const auto one = [&](const std::function<double(double)>& f) { return filled({6}, [&](const Shape& at) { return f(x.at(at)); }); };
     const auto two = [&](const std::function<double(double, double)>& f) { return filled({6}, [&](const Shape& at) { return f(x.at(at), y.at(at)); }); };
@@ -169,6 +172,8 @@ std::vector<Case> functions() {
         {"normal distribution", "aten::special_ndtr.default", {{x}}, {self}, one([](double a) { return std::erfc(-a / std::sqrt(2.0)) / 2; })},
         {"rounded to decimals", "aten::round.decimals", {{{{3}, {1.26, -0.051, 7}}}}, {self, whole("decimals", 1)}, {{3}, {1.3, -0.1, 7}}},
         {"log gamma", "aten::lgamma.default", {{halves}}, {self}, filled({3}, [&](const Shape& at) { return betweenLogs(halves.at(at)); })},
+        {"digamma", "aten::digamma.default", {{{{4}, {1, 2, 0.5, -0.5}}}}, {self},
+         {{4}, {-euler, 1 - euler, -euler - 2 * std::log(2.0), 2 - euler - 2 * std::log(2.0)}}},
         {"erfinv", "aten::erfinv.default", {{{{4}, {std::erf(0.3), std::erf(-1.1), 0, std::erf(0.9)}}}}, {self}, {{4}, {0.3, -1.1, 0, 0.9}}},
         {"nansum", "aten::nansum.default", {{{{1, 3}, {1, std::nan(""), 5}}}}, {self, intsArg("dim", {1})}, {{1}, {6}}},
         {"mse_loss", "aten::mse_loss.default", {{x}, {y}}, {self, tensorArg("target", "b")}, {{}, {(9 + 6.25 + 1 + 0.25 + 4 + 49) / 6}}},
