@@ -224,7 +224,21 @@ void Sanitizer::after(std::int32_t at, std::span<const RuntimeValue> values) {
         });
         for_tensors(values, instruction.outs, [&](ValueId id) { check_near(place_of(values[static_cast<std::size_t>(id)]), at); });
     }
-    for (const std::size_t buffer : dying_[index]) kill(buffer);
+    // A tensor that the next instruction joins with what lies in it keeps its bytes (see pte_joins.h).
+    const auto is_joined = [&](std::size_t buffer) {
+        if (index + 1 >= method_.instructions.size()) return false;
+        const Instruction& next = method_.instructions[index + 1];
+        if (next.op != "aten::copy_" || next.args.size() < 2 || next.args[0] != next.args[1]) return false;
+        const auto& buffers = plan_.problem.buffers;
+        for (std::size_t i = 0; i < buffers.size(); ++i) {
+            if (buffers[i].id != next.args[0] || buffers[i].mem_id != buffers[buffer].mem_id) continue;
+            const std::int64_t inside = plan_.placement.offsets[buffer] - plan_.placement.offsets[i];
+            return inside >= 0 && inside + buffers[buffer].bytes <= buffers[i].bytes;
+        }
+        return false;
+    };
+    for (const std::size_t buffer : dying_[index])
+        if (!is_joined(buffer)) kill(buffer);
 }
 
 void Sanitizer::check_near(const Place& place, std::int32_t at) {
