@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTabBar>
 #include <QTableView>
 #include <QTimer>
 #include <algorithm>
@@ -96,8 +97,16 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     settled_.setSingleShot(true);
     settled_.setInterval(settle_time);
     QObject::connect(&settled_, &QTimer::timeout, &window, [this] {
+        hideEmptyTabBars();
         if (shown_) arranged_[narrow_] = window_.saveState(settings::layout_version);
     });
+}
+
+// Qt 6.4 may leave the tab bar of docks that were taken apart over the dock that came into its place.
+void MainDocks::hideEmptyTabBars() {
+    for (QTabBar* bar : window_.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (bar->count() == 0) bar->hide();
+    }
 }
 
 // The docks belong to the window and go after this: their last signals must find nobody here.
@@ -122,10 +131,7 @@ QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* pan
 }
 
 void MainDocks::arrange() {
-    for (QDockWidget* dock : docks_) {
-        dock->setFloating(false);
-        dock->show();
-    }
+    for (QDockWidget* dock : docks_) dock->setFloating(false);
     window_.addDockWidget(Qt::LeftDockWidgetArea, tensorsDock_);
     window_.tabifyDockWidget(tensorsDock_, modelDock_);
     window_.addDockWidget(Qt::BottomDockWidgetArea, plansDock_);
@@ -133,6 +139,8 @@ void MainDocks::arrange() {
     window_.tabifyDockWidget(problemsDock_, runDock_);
     window_.tabifyDockWidget(runDock_, delegatesDock_);
     window_.tabifyDockWidget(delegatesDock_, logDock_);
+    // Only now: side by side they would widen the window.
+    for (QDockWidget* dock : docks_) dock->show();
     arrangeRight(narrow_);
     tensorsDock_->raise();
     plansDock_->raise();

@@ -64,6 +64,7 @@ private:
     void arrangeRight(bool tabs);
     void nameDimensions();
     void hideTabbedTitles();
+    void hideEmptyTabBars();
 
     QMainWindow& window_;
     QList<QDockWidget*> docks_;
