@@ -70,9 +70,7 @@ void Autosave::onEdit() {
 void Autosave::write() {
     const Document* document = workspace_.document();
     if (!document || !ready()) return;
-    const QString program = QFileInfo(QString::fromStdString(document->program()->path)).absoluteFilePath();
-    const Result<> written = writeSession(folder_ + QLatin1Char('/') + own_ + sessionSuffix,
-                                          {.program = program, .tuning = *document->tuning()});
+    const Result<> written = writeSession(folder_ + QLatin1Char('/') + own_ + sessionSuffix, workspace_.session());
     if (!written.ok()) emit workspace_.logged(tr("no recovery copy: %1").arg(QString::fromStdString(written.error().text())));
 }
 

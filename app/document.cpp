@@ -39,7 +39,10 @@ Document::~Document() = default;
 void Document::edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey) {
     auto next = std::make_shared<const Tuning>(change(*version_->tuning));
     if (*next == *version_->tuning) return;
-    auto version = std::make_shared<Version>(Version{std::move(next), nullptr});
+    Tuning before = *version_->tuning;
+    before.limits = next->limits;
+    const bool same_plan = before == *next;  // limits say what fits, not where anything lies
+    auto version = std::make_shared<Version>(Version{std::move(next), same_plan ? version_->outcome : nullptr});
     history_->push(new Swap(*this, label, std::move(version), mergeKey));
 }
 

@@ -1,11 +1,10 @@
 #include "app/gui.h"
 
 #include <QApplication>
-#include <QLocale>
-#include <QTranslator>
 
 #include "app/settings.h"
 #include "app/windows/main_window.h"
+#include "widgets/language.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -34,10 +33,7 @@ int run_gui(int argc, char** argv, const std::vector<std::string>& files) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/arenascope.svg")));
     systemKind();
     applyThemeByName(settings::themeName());
-    QTranslator translator;
-    if (translator.load(QLocale(), QStringLiteral("arenascope"), QStringLiteral("_"), QStringLiteral(":/i18n"))) {
-        QApplication::installTranslator(&translator);
-    }
+    applyLanguageByName(settings::languageName());
     MainWindow window;
     window.show();
     if (!files.empty()) window.open(QString::fromStdString(files.front()));

@@ -6,13 +6,14 @@
 #include <algorithm>
 #include <map>
 
+#include "widgets/engine_words.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Proof", text);
+QString tr(const char* text, const char* = nullptr, int count = -1) {
+    return QCoreApplication::translate("arenascope", text, nullptr, count);
 }
 
 /// Tensors per (pool, offset, bytes): names are not kept by every format, places are.
@@ -33,10 +34,9 @@ ProofStep compare_places(const Plan& planned, const Plan& read) {
         missing += found == b.end() ? count : std::max(0, count - found->second);
     }
     return {.title = missing == 0 ? tr("Read back, identical") : tr("Read back, different"),
-            .detail = missing == 0 ? tr("%1 tensors at their pools and offsets").arg(planned.problem.buffers.size())
-                                   : tr("%1 of %2 tensors are not where they were planned")
-                                         .arg(missing)
-                                         .arg(planned.problem.buffers.size()),
+            .detail = missing == 0 ? tr("%n tensor(s) at their pools and offsets", nullptr, static_cast<int>(planned.problem.buffers.size()))
+                                   : tr("%1 of %n tensor(s) not where they were planned", nullptr, static_cast<int>(planned.problem.buffers.size()))
+                                         .arg(missing),
             .good = missing == 0};
 }
 
@@ -44,7 +44,7 @@ ProofStep check_bytes(const Plan& read) {
     const std::vector<PlanProblem> problems = verify(read.problem, read.placement);
     return {.title = tr("Bytes owned"),
             .detail = problems.empty() ? tr("no two tensors share bytes while both live")
-                                       : QString::fromStdString(problems.front().text),
+                                       : words::problem(problems.front()),
             .good = problems.empty()};
 }
 
@@ -69,7 +69,7 @@ Result<ProofStep> rerun(const std::shared_ptr<const Program>& program, const std
     }
     return ProofStep{.title = equal == compared ? tr("Ran, outputs equal") : tr("Ran, outputs differ"),
                      .detail = tr("%1, %2 of %3 outputs within tolerance, max |Δ| %4")
-                                   .arg(recorded.size() == 1 ? tr("1 run") : tr("%1 runs").arg(recorded.size()))
+                                   .arg(tr("%n run(s)", nullptr, static_cast<int>(recorded.size())))
                                    .arg(equal)
                                    .arg(compared)
                                    .arg(largest, 0, 'e', 1),
@@ -83,13 +83,13 @@ bool Proof::good() const {
 }
 
 Result<Proof> prove_export(const Engine& engine, const Program& program, const Outcome& outcome, const QString& suffix,
-                           const std::vector<VectorRun>& recorded, Progress& progress) {
+                           const ExportOptions& options, const std::vector<VectorRun>& recorded, Progress& progress) {
     Proof proof;
     const QTemporaryDir folder;
     if (!folder.isValid()) return Error{.what = "no temporary folder: " + folder.errorString().toStdString()};
     const QString file = folder.filePath(QStringLiteral("proof") + suffix);
     progress.report("writing a temporary copy");
-    CHECKED(engine.export_to(file.toStdString(), program, outcome, true, progress));
+    CHECKED(engine.export_to(file.toStdString(), program, outcome, true, progress, options));
     proof.steps.push_back({.title = tr("Written"), .detail = format::exactBytes(QFileInfo(file).size()), .good = true});
     progress.report("reading it back");
     TRY(const std::shared_ptr<const Program> read, engine.open(file.toStdString(), progress));

@@ -23,6 +23,6 @@ struct Proof {
 
 /// Never touches the file that the user chose. An error is a failure to prove; a step that is not good is a finding.
 Result<Proof> prove_export(const Engine& engine, const Program& program, const Outcome& outcome, const QString& suffix,
-                           const std::vector<VectorRun>& recorded, Progress& progress);
+                           const ExportOptions& options, const std::vector<VectorRun>& recorded, Progress& progress);
 
 }  // namespace arenascope

@@ -1,11 +1,15 @@
 #include "app/running.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
 #include <cstring>
 #include <random>
 #include <unordered_map>
+
+#include "engine/planning/planners/planner.h"
+#include "engine/runtime/value_check.h"
 
 namespace arenascope {
 namespace {
@@ -129,10 +133,64 @@ Result<std::vector<HostTensor>> make_inputs(const Method& method, std::optional<
     return out;
 }
 
-Result<> Runner::load() {
-    if (executor_) return done;
-    TRY(executor_, Executor::load(program_, *outcome_->method, outcome_->plan()));
+Result<> Runner::load(const std::vector<Binding>& bindings) {
+    const bool same = std::equal(bindings.begin(), bindings.end(), bindings_.begin(), bindings_.end(), [](const Binding& a, const Binding& b) {
+        return a.output == b.output && a.input == b.input;
+    });
+    if (executor_ && same) return done;
+    LoadOptions options = engine_->load_options();
+    options.log = stages_;
+    options.bindings = bindings;
+    auto loaded = Executor::load(program_, *outcome_->method, outcome_->plan(), options);
+    tellStages();
+    TRY(executor_, std::move(loaded));
+    bindings_ = bindings;
     return done;
+}
+
+Result<std::vector<NamedTensor>> Runner::state() {
+    CHECKED(load(bindings_));
+    return executor_->state();
+}
+
+Result<> Runner::setState(const std::vector<NamedTensor>& state) {
+    CHECKED(load(bindings_));
+    return executor_->set_state(state);
+}
+
+Result<ValueFinding> Runner::checkValues(const std::vector<HostTensor>& inputs, const std::vector<NamedTensor>& before,
+                                         const RunResult& result, Progress& progress) {
+    const Method& method = *outcome_->method;
+    if (!apart_) {
+        const Tuning tuning;
+        TRY(Problem problem, make_problem(method, tuning));
+        TRY(Placement placement, find_planner("naive")->plan(problem, tuning.options, progress));
+        TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
+        TRY(apart_, Executor::load(program_, method, plan, engine_->load_options()));
+    }
+    CHECKED(apart_->set_state(before));
+    TRY(const RunResult other, apart_->run(inputs, RunOptions{.stats = true}, progress));
+    const auto found = first_difference(method, result.stats, other.stats);
+    if (!found) {
+        return ValueFinding{.text = QCoreApplication::translate("Runner", "✓ all %1 tensors equal those of a plan that shares nothing").arg(result.stats.size())};
+    }
+    const Instruction& node = method.instructions[static_cast<std::size_t>(found->instruction)];
+    return ValueFinding{.value = found->value,
+                        .text = QCoreApplication::translate("Runner", "✗ first differs at %1: %2 is %3 instead of %4")
+                                    .arg(QString::fromStdString(node.name), QString::fromStdString(found->what))
+                                    .arg(found->got)
+                                    .arg(found->expected)};
+}
+
+Runner::~Runner() {
+    executor_.reset();  // ends the delegates
+    tellStages();
+}
+
+void Runner::tellStages() {
+    for (; toldStages_ < stages_->size(); ++toldStages_) {
+        if (told_) told_((*stages_)[toldStages_]);
+    }
 }
 
 bool Runner::hasState() const {
@@ -185,8 +243,9 @@ Result<std::vector<OutputReport>> Runner::judge_outputs(const RunResult& result,
 }
 
 Result<RunReport> Runner::run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
+    if (request.runtime != RunRequest::Runtime::executorch) return runStatic(request, recorded, progress);
     progress.report("loading the plan");
-    CHECKED(load());
+    CHECKED(load(request.bindings));
     TRY(const std::vector<HostTensor> given, inputs(request, recorded));
     RunReport report;
     OpTimes times;
@@ -194,9 +253,18 @@ Result<RunReport> Runner::run(const RunRequest& request, const std::vector<Vecto
         if (progress.cancelled()) return cancelled();
         progress.report("running", static_cast<double>(i) / request.repeat);
         CHECKED(replay(request, recorded, progress));
-        TRY(RunResult result, executor_->run(given, RunOptions{}, progress));
+        // What happens inside delegates is asked once: they are slower when they tell.
+        const RunOptions options{.stats = request.checkValues, .events = i + 1 == request.repeat, .feed_back = i > 0 && !request.bindings.empty()};
+        std::vector<NamedTensor> before;
+        if (i == 0 && request.checkValues && hasState()) {
+            TRY(before, executor_->state());
+        }
+        TRY(RunResult result, executor_->run(given, options, progress));
         report.milliseconds.push_back(result.milliseconds);
         times.add(result);
+        if (i == 0 && request.checkValues) {
+            TRY(report.values, checkValues(given, before, result, progress));
+        }
         report.last = std::make_shared<const RunResult>(std::move(result));
     }
     report.ops = std::move(times).take();
@@ -207,7 +275,9 @@ Result<RunReport> Runner::run(const RunRequest& request, const std::vector<Vecto
 }
 
 void Runner::resetState() {
-    if (executor_) executor_->reset_state();
+    for (const auto& executor : {executor_.get(), apart_.get()}) {
+        if (executor) executor->reset_state();
+    }
 }
 
 Result<std::vector<VectorRun>> recorded_runs(const std::string& program_path, const std::string& method) {

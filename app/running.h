@@ -1,6 +1,7 @@
 #pragma once
 // What the Run panel asks for, done on a worker: inputs, repetitions, comparison with what was recorded.
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,17 +20,32 @@ Result<std::vector<HostTensor>> make_inputs(const Method& method, std::optional<
 /// One loaded plan. It keeps its state between runs, so it lives as long as its plan is shown.
 class Runner {
 public:
-    Runner(std::shared_ptr<const Program> program, std::shared_ptr<const Outcome> outcome)
-        : program_(std::move(program)), outcome_(std::move(outcome)) {}
+    /// A stage in the life of a delegate, told on whatever thread it happens.
+    using Told = std::function<void(const DelegateStage&)>;
+    Runner(std::shared_ptr<const Program> program, std::shared_ptr<const Outcome> outcome,
+           std::shared_ptr<const Engine> engine = std::make_shared<const Engine>(), Told told = {})
+        : program_(std::move(program)), outcome_(std::move(outcome)), engine_(std::move(engine)), told_(std::move(told)) {}
+    ~Runner();
+    Runner(const Runner&) = delete;
+    Runner& operator=(const Runner&) = delete;
 
     [[nodiscard]] const std::shared_ptr<const Outcome>& outcome() const { return outcome_; }
     /// `recorded`: the runs of this method, in order. A recorded run of a program with state is preceded by a
     /// reset and the runs before it.
     Result<RunReport> run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
     void resetState();
+    /// Buffers that outlive a run, as they are now.
+    Result<std::vector<NamedTensor>> state();
+    Result<> setState(const std::vector<NamedTensor>& state);
 
 private:
-    Result<> load();
+    Result<> load(const std::vector<Binding>& bindings = {});
+    Result<RunReport> runStatic(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
+    /// Against a plan in which no two tensors share bytes. `before`: the state that the run began with.
+    Result<ValueFinding> checkValues(const std::vector<HostTensor>& inputs, const std::vector<NamedTensor>& before,
+                                     const RunResult& result, Progress& progress);
+    /// Tells what happened to delegates since it was last called.
+    void tellStages();
     [[nodiscard]] bool hasState() const;
     Result<std::vector<HostTensor>> inputs(const RunRequest& request, const std::vector<VectorRun>& recorded) const;
     Result<> replay(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
@@ -37,7 +53,13 @@ private:
 
     std::shared_ptr<const Program> program_;
     std::shared_ptr<const Outcome> outcome_;
+    std::shared_ptr<const Engine> engine_;
+    Told told_;
+    std::shared_ptr<std::vector<DelegateStage>> stages_ = std::make_shared<std::vector<DelegateStage>>();
+    std::size_t toldStages_ = 0;
     std::unique_ptr<Executor> executor_;
+    std::unique_ptr<Executor> apart_;  ///< the same program in a plan that shares nothing
+    std::vector<Binding> bindings_;    ///< that executor_ was loaded with
 };
 
 /// The recorded runs of a method in the io.json beside a program; empty where there is none.

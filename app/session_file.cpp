@@ -1,60 +1,44 @@
 #include "app/session_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QSaveFile>
+
+#include "engine/base/file.h"
+#include "engine/base/json.h"
 
 namespace arenascope {
 namespace {
 
-constexpr int session_version = 1;
-constexpr qint64 session_limit = 64 << 20;
-const QString versionKey = QStringLiteral("arenascope_session");
-
-Error bad(const QString& path, std::string what) {
-    return Error{.what = std::move(what), .file = path.toStdString(), .expected = "a session saved by ArenaScope"};
-}
-
-QJsonObject load(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > session_limit) return {};
-    return QJsonDocument::fromJson(file.readAll()).object();
-}
+constexpr std::uint64_t session_limit = std::uint64_t{64} << 20U;
 
 }  // namespace
 
 bool isSession(const QString& path) {
-    return path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) && load(path).contains(versionKey);
+    if (!path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) return false;
+    const auto bytes = load_file(path.toStdString(), session_limit);
+    if (!bytes.ok()) return false;
+    const auto document = json::Document::parse(as_text(bytes.value()));
+    return document.ok() && document.value().root().find("arenascope_session").has_value();
 }
 
-Result<SessionFile> readSession(const QString& path) {
-    const QJsonObject root = load(path);
-    if (root[versionKey].toInt() != session_version) return bad(path, "unknown version of a session");
-    const QString program = root[QStringLiteral("program")].toString();
-    if (program.isEmpty()) return bad(path, "no program is named");
-    auto tuning = tuning_from_json(QJsonDocument(root[QStringLiteral("tuning")].toObject()).toJson().toStdString());
-    if (!tuning.ok()) return std::move(tuning).error().in("tuning").of_file(path.toStdString());
-    // Relative to the session, so that both can be moved together.
-    return SessionFile{.program = QDir(QFileInfo(path).absolutePath()).absoluteFilePath(program),
-                       .tuning = std::move(tuning).take()};
-}
-
-Result<> writeSession(const QString& path, const SessionFile& session) {
-    QJsonObject root;
-    root[versionKey] = session_version;
-    root[QStringLiteral("program")] = QDir(QFileInfo(path).absolutePath()).relativeFilePath(session.program);
-    root[QStringLiteral("tuning")] =
-        QJsonDocument::fromJson(QByteArray::fromStdString(to_json(session.tuning))).object();
-    QSaveFile file(path);
-    const QByteArray bytes = QJsonDocument(root).toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return Error{.what = "the session was not saved: " + file.errorString().toStdString(),
-                     .file = path.toStdString(),
-                     .remedy = "choose another folder"};
+Result<Session> readSession(const QString& path) {
+    TRY(const auto bytes, load_file(path.toStdString(), session_limit));
+    auto session = session_from_json(as_text(bytes));
+    if (!session.ok()) return std::move(session).error().of_file(path.toStdString());
+    if (session.value().program.empty()) {
+        return Error{.what = "no program is named", .file = path.toStdString(), .expected = "a session saved by ArenaScope"};
     }
+    const QDir folder(QFileInfo(path).absolutePath());
+    session.value().program = folder.absoluteFilePath(QString::fromStdString(session.value().program)).toStdString();
+    return session;
+}
+
+Result<> writeSession(const QString& path, Session session) {
+    const QDir folder(QFileInfo(path).absolutePath());
+    session.program = folder.relativeFilePath(QString::fromStdString(session.program)).toStdString();
+    const std::string text = to_json(session);
+    auto saved = save_file(path.toStdString(), std::as_bytes(std::span(text)));
+    if (!saved.ok()) return std::move(saved).error().in("session");
     return done;
 }
 

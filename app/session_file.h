@@ -1,19 +1,16 @@
 #pragma once
-// A saved session: which program, and what was changed. Small JSON beside the model; the weights stay where they are.
+// A saved session as the window reads and writes it: engine/tuning/session.h beside a program.
 
 #include <QString>
 
-#include "engine/tuning/tuning.h"
+#include "engine/tuning/session.h"
 
 namespace arenascope {
 
-struct SessionFile {
-    QString program;  ///< absolute
-    Tuning tuning;
-};
-
 [[nodiscard]] bool isSession(const QString& path);
-Result<SessionFile> readSession(const QString& path);
-Result<> writeSession(const QString& path, const SessionFile& session);
+/// `program` of the result is absolute.
+Result<Session> readSession(const QString& path);
+/// Old or new, never half. `program` is written relative to the session, so that both can be moved together.
+Result<> writeSession(const QString& path, Session session);
 
 }  // namespace arenascope

@@ -7,7 +7,10 @@ namespace arenascope::settings {
 namespace {
 constexpr int recent_limit = 8;
 const QString recentKey = QStringLiteral("recent/files");
+const QString plannersKey = QStringLiteral("planners/own");
+const QString pluginsKey = QStringLiteral("plugins");
 const QString themeKey = QStringLiteral("view/theme");
+const QString languageKey = QStringLiteral("view/language");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
 }  // namespace
@@ -29,11 +32,36 @@ void clearRecentFiles() {
     QSettings().remove(recentKey);
 }
 
+QStringList ownPlanners() {
+    return QSettings().value(plannersKey).toStringList();
+}
+
+void addOwnPlanner(const QString& path) {
+    QStringList programs = ownPlanners();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    if (!programs.contains(absolute)) programs.append(absolute);
+    QSettings().setValue(plannersKey, programs);
+}
+
 QString themeName() {
     return QSettings().value(themeKey, QStringLiteral("system")).toString();
 }
 void setThemeName(const QString& name) {
     QSettings().setValue(themeKey, name);
+}
+
+QString languageName() {
+    return QSettings().value(languageKey, QStringLiteral("system")).toString();
+}
+void setLanguageName(const QString& name) {
+    QSettings().setValue(languageKey, name);
+}
+
+QStringList plugins() {
+    return QSettings().value(pluginsKey).toStringList();
+}
+void setPlugins(const QStringList& paths) {
+    QSettings().setValue(pluginsKey, paths);
 }
 
 QByteArray windowGeometry() {

@@ -8,15 +8,26 @@
 namespace arenascope::settings {
 
 /// Bumped when docks change: an older state is then ignored.
-inline constexpr int layout_version = 1;
+inline constexpr int layout_version = 2;
 
 [[nodiscard]] QStringList recentFiles();
 void addRecentFile(const QString& path);
 void clearRecentFiles();
 
+/// Programs that plan, added by the user.
+[[nodiscard]] QStringList ownPlanners();
+void addOwnPlanner(const QString& path);
+
 /// "light", "dark" or "system".
 [[nodiscard]] QString themeName();
 void setThemeName(const QString& name);
+/// "system", or the id of a language.
+[[nodiscard]] QString languageName();
+void setLanguageName(const QString& name);
+
+/// Shared libraries that are loaded with every start, in order.
+[[nodiscard]] QStringList plugins();
+void setPlugins(const QStringList& paths);
 
 [[nodiscard]] QByteArray windowGeometry();
 [[nodiscard]] QByteArray windowState();

@@ -6,7 +6,10 @@
 #include <utility>
 
 #include "app/session_file.h"
+#include "app/settings.h"
+#include "engine/names_from.h"
 #include "engine/planning/planners/planner.h"
+#include "widgets/engine_words.h"
 
 namespace arenascope {
 
@@ -16,7 +19,9 @@ struct Workspace::Opened {
     std::shared_ptr<const Outcome> outcome;
     std::vector<VectorRun> recorded;
     std::optional<Error> vectors_error;  ///< the program is fine, its recorded runs are not
-    QString session;
+    QString path;                        ///< of the session; empty: opened without one
+    std::shared_ptr<const Session> session;
+    Reapplied reapplied;
 };
 
 namespace {
@@ -62,10 +67,13 @@ bool lacks_bound(const Program& program, const Tuning& tuning) {
 }
 
 Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress);
+Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress& progress);
 
 }  // namespace
 
-Workspace::Workspace(QObject* parent) : QObject(parent), view_(new ViewState(this)), jobs_(new Jobs(this)) {}
+Workspace::Workspace(QObject* parent) : QObject(parent), view_(new ViewState(this)), jobs_(new Jobs(this)) {
+    loadPlugins(settings::plugins());
+}
 
 Workspace::~Workspace() {
     delete jobs_;
@@ -93,7 +101,11 @@ void Workspace::adopt(Opened opened) {
     jobs_->cancel(Jobs::Kind::planning);
     jobs_->cancel(Jobs::Kind::running);
     recorded_ = std::make_shared<const std::vector<VectorRun>>(std::move(opened.recorded));
-    sessionPath_ = opened.session;
+    sessionPath_ = opened.path;
+    session_ = opened.session;
+    orphans_ = opened.reapplied.orphans;
+    reappliedText_ = QString::fromStdString(opened.reapplied.text());
+    plansAnew_ = false;
     runner_.reset();
     view_->select({}, no_value);
     view_->setRun(nullptr);
@@ -102,22 +114,64 @@ void Workspace::adopt(Opened opened) {
     connect(document_.get(), &Document::versionChanged, this, &Workspace::onVersion);
     connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
     emit logged(tr("opened %1").arg(QString::fromStdString(opened.program->path)));
+    if (!reappliedText_.isEmpty()) emit logged(reappliedText_);
+    if (const auto difference = baselineDifference()) emit logged(QString::fromStdString(difference->text()));
     emit documentChanged();
     onOutcome();
     if (opened.vectors_error) emit failed(*opened.vectors_error);
+    askBackends();
     if (document_->outcome())
         startPlanning(true);
     else
         emit boundsNeeded();
 }
 
+Session Workspace::session() const {
+    Session session = session_of(*document_->tuning(), document_->outcome().get(), session_.get(), orphans_);
+    session.program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath().toStdString();
+    return session;
+}
+
 Result<> Workspace::saveSession(const QString& path) {
-    const QString program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath();
-    CHECKED(writeSession(path, {.program = program, .tuning = *document_->tuning()}));
+    auto saved = std::make_shared<Session>(session());
+    // The first plan that is saved is what later ones are measured against.
+    const bool first = !saved->baseline && document_->outcome();
+    if (first) saved->baseline = baseline_of(*document_->outcome()->method, document_->outcome()->plan());
+    CHECKED(writeSession(path, *saved));
+    saved->tuning = *document_->tuning();
+    session_ = std::move(saved);
     sessionPath_ = path;
     document_->history().setClean();
     emit logged(tr("saved %1").arg(path));
+    if (first) emit baselineChanged();
     return done;
+}
+
+std::optional<BaselineDifference> Workspace::baselineDifference() const {
+    if (!document_ || !document_->outcome() || !session_ || !session_->baseline) return std::nullopt;
+    return difference_to(*session_->baseline, *document_->outcome()->method, document_->outcome()->plan());
+}
+
+void Workspace::setBaseline() {
+    if (!document_ || !document_->outcome()) return;
+    auto next = session_ ? std::make_shared<Session>(*session_) : std::make_shared<Session>();
+    if (!session_) next->tuning = *document_->tuning();
+    next->baseline = baseline_of(*document_->outcome()->method, document_->outcome()->plan());
+    session_ = std::move(next);
+    document_->history().resetClean();  // it is not in a file yet
+    emit baselineChanged();
+}
+
+void Workspace::dropOrphans() {
+    orphans_ = {};
+    reappliedText_.clear();
+    if (document_) document_->history().resetClean();
+}
+
+/// The session whose plan is shown for the present tuning; null where another plan is wanted.
+std::shared_ptr<const Session> Workspace::storedPlan() const {
+    const bool same = session_ && !plansAnew_ && *document_->tuning() == session_->tuning;
+    return same ? session_ : nullptr;
 }
 
 void Workspace::edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey) {
@@ -141,6 +195,7 @@ void Workspace::onOutcome() {
         runner_.reset();
         view_->setRun(nullptr);
     }
+    if (view_->outcome() != document_->outcome()) view_->setFootprint(nullptr);
     // The curve belongs to the tuning: another one needs another curve.
     if (view_->tuning() != document_->tuning()) view_->setCurve(nullptr);
     view_->show(document_->outcome(), document_->tuning());
@@ -148,16 +203,19 @@ void Workspace::onOutcome() {
 }
 
 void Workspace::replan() {
-    if (document_) startPlanning(true);
+    if (!document_) return;
+    plansAnew_ = true;
+    startPlanning(true);
 }
 
 /// First the plan that is shown, for a quick answer; then all of them for the table.
 void Workspace::startPlanning(bool compare) {
     const std::weak_ptr<Version> asked = document_->version();
     const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
-                       compare](Progress& progress) -> Result<std::shared_ptr<const Outcome>> {
+                       stored = storedPlan(), compare](Progress& progress) -> Result<std::shared_ptr<const Outcome>> {
         TRY(Outcome outcome,
             engine->evaluate(*program, *tuning, compare ? all_planners() : std::vector<std::string>{}, progress));
+        if (stored) CHECKED(show_stored_plan(*stored, outcome));
         return std::make_shared<const Outcome>(std::move(outcome));
     };
     jobs_->start<std::shared_ptr<const Outcome>>(
@@ -166,11 +224,11 @@ void Workspace::startPlanning(bool compare) {
             if (!result.ok()) return planningFailed(result.error(), asked);
             document_->deliver(asked, std::move(result).take());
             const Plan& plan = document_->outcome()->plan();
-            emit logged(tr("%1: %2 B, %3 tensors, %4")
+            emit logged(tr("%1: %2 B, tensors: %3, %4")
                             .arg(QString::fromStdString(plan.planner))
                             .arg(plan.total_bytes)
                             .arg(plan.problem.buffers.size())
-                            .arg(QString::fromStdString(plan.verdict)));
+                            .arg(words::engine(plan.verdict)));
             if (!compare) startPlanning(true);
         });
 }
@@ -186,24 +244,6 @@ void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>&
     }
     emit failed(error);
     emit logged(QString::fromStdString(error.text()));
-}
-
-/// A run owns the loaded plan until it hands it back: a stopped run, which may still be on its way out,
-/// keeps it, and the next run loads its own.
-void Workspace::run(const RunRequest& request) {
-    if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::running)) return;
-    if (!runner_) runner_ = std::make_shared<Runner>(document_->program(), document_->outcome());
-    const std::shared_ptr<Runner> runner = std::exchange(runner_, nullptr);
-    const auto work = [runner, request, recorded = recorded_](Progress& progress) {
-        return runner->run(request, *recorded, progress);
-    };
-    jobs_->start<RunReport>(Jobs::Kind::running, tr("Running"), document_.get(), work,
-                            [this, runner](Result<RunReport> result) {
-                                runner_ = runner;
-                                if (!result.ok()) return runFailed(result.error());
-                                view_->setRun(result.value().last);
-                                emit ran(result.value());
-                            });
 }
 
 void Workspace::compareWith(const QString& path) {
@@ -239,47 +279,132 @@ void Workspace::computeCurve(const QString& symbol) {
                                                    });
 }
 
-void Workspace::runFailed(const Error& error) {
-    view_->setRun(nullptr);  // what an earlier run gave says nothing about this one
-    emit failed(error);
-    emit logged(QString::fromStdString(error.text()));
-}
-
-void Workspace::stopRun() {
-    if (!jobs_->busy(Jobs::Kind::running)) return;
-    jobs_->cancel(Jobs::Kind::running);
-    emit logged(tr("run stopped; state has its initial values"));
-}
-
-void Workspace::resetState() {
-    if (jobs_->busy(Jobs::Kind::running)) return;
-    if (runner_) runner_->resetState();
-    emit logged(tr("state has its initial values"));
+void Workspace::computeFootprint() {
+    if (!document_ || !document_->outcome()) return;
+    if (jobs_->busy(Jobs::Kind::footprint) && footprintOf_.lock() == document_->outcome()) return;
+    footprintOf_ = document_->outcome();
+    const auto work = [program = document_->program(), outcome = document_->outcome()](Progress&) -> Result<std::shared_ptr<const Footprint>> {
+        return std::make_shared<const Footprint>(footprint(*program, *outcome));
+    };
+    jobs_->start<std::shared_ptr<const Footprint>>(Jobs::Kind::footprint, tr("Adding up"), document_.get(), work,
+                                                   [this](Result<std::shared_ptr<const Footprint>> result) { view_->setFootprint(std::move(result).take()); });
 }
 
 namespace {
 
-Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress) {
-    Workspace::Opened out;
-    QString file = path;
-    if (isSession(path)) {
-        TRY(SessionFile session, readSession(path));
-        file = session.program;
-        out.tuning = std::move(session.tuning);
-        out.session = path;
+/// Names of what is in the one and not in the other.
+QStringList added(const Extensions& before, const Extensions& after) {
+    QStringList out;
+    for (std::size_t i = before.backends.all().size(); i < after.backends.all().size(); ++i)
+        out.append(Workspace::tr("backend %1").arg(QString::fromStdString(std::string(after.backends.all()[i]->id()))));
+    for (std::size_t i = before.planners.size(); i < after.planners.size(); ++i)
+        out.append(Workspace::tr("planner %1").arg(QString::fromStdString(after.planners[i].id)));
+    for (std::size_t i = before.kernels.size(); i < after.kernels.size(); ++i)
+        out.append(Workspace::tr("kernel %1").arg(QString::fromStdString(after.kernels[i].op)));
+    return out;
+}
+
+}  // namespace
+
+/// One that is refused keeps its row, so that it can be seen and removed.
+void Workspace::loadPlugins(const QStringList& paths) {
+    Extensions extensions;
+    plugins_.clear();
+    for (const QString& path : paths) {
+        const Extensions before = extensions;
+        const auto loaded = load_plugin(path.toStdString(), extensions);
+        plugins_.append({.path = path, .error = loaded.ok() ? QString() : QString::fromStdString(loaded.error().text()), .adds = added(before, extensions)});
     }
-    TRY(out.program, engine.open(file.toStdString(), progress));
-    if (out.session.isEmpty()) out.tuning = starting_tuning(*out.program);
+    engine_ = std::make_shared<const Engine>(std::move(extensions));
+}
+
+QStringList Workspace::pluginPaths() const {
+    QStringList out;
+    for (const PluginState& plugin : plugins_) out.append(plugin.path);
+    return out;
+}
+
+void Workspace::setPlugins(const QStringList& paths) {
+    if (paths == pluginPaths()) return;
+    settings::setPlugins(paths);
+    loadPlugins(paths);
+    for (const PluginState& plugin : plugins_) {
+        if (!plugin.error.isEmpty()) emit logged(plugin.error);
+    }
+    emit pluginsChanged();
+    if (!document_) return;
+    stopRun();
+    runner_.reset();  // it knows another engine
+    askBackends();
+    replan();
+}
+
+/// Asking a driver whether it is there may take a while.
+void Workspace::askBackends() {
+    using Facts = std::vector<BackendFact>;
+    jobs_->start<Facts>(
+        Jobs::Kind::backends, tr("Looking for backends"), document_.get(),
+        [engine = engine_](Progress&) -> Result<Facts> { return backend_facts(engine->backends()); },
+        [this](const Result<Facts>& facts) { emit backendsKnown(facts.value()); });
+}
+
+void Workspace::studyDelegation() {
+    if (!document_ || !document_->outcome() || !document_->outcome()->partition) return;
+    using Study = std::shared_ptr<const DelegationStudy>;
+    const auto work = [engine = engine_, program = document_->program(), tuning = document_->tuning(),
+                       outcome = document_->outcome()](Progress& progress) -> Result<Study> {
+        TRY(DelegationStudy study, study_delegation(*engine, *program, *tuning, *outcome, progress));
+        return std::make_shared<const DelegationStudy>(std::move(study));
+    };
+    jobs_->start<Study>(Jobs::Kind::delegation, tr("Comparing delegations"), document_.get(), work,
+                        [this, asked = document_->tuning()](Result<Study> study) {
+                            if (!document_ || document_->tuning() != asked) return;  // of a tuning that is gone
+                            if (study.ok()) return emit delegationStudied(std::move(study).take());
+                            emit logged(QString::fromStdString(study.error().text()));
+                        });
+}
+
+namespace {
+
+Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress& progress) {
     progress.report("planning");
     auto outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
     if (outcome.ok() && adopt_memories(outcome.value(), out.tuning)) {
         outcome = engine.evaluate(*out.program, out.tuning, {}, progress);
     }
+    if (outcome.ok() && out.session) {
+        CHECKED(show_stored_plan(*out.session, outcome.value()));
+        // From here on its tuning is what became of it here: while nothing is edited, the stored plan is shown.
+        auto here = std::make_shared<Session>(*out.session);
+        here->tuning = out.tuning;
+        out.session = std::move(here);
+    }
     if (outcome.ok()) {
         out.outcome = std::make_shared<const Outcome>(std::move(outcome).take());
     } else if (!lacks_bound(*out.program, out.tuning)) {
-        return std::move(outcome).error().of_file(file.toStdString());
+        return std::move(outcome).error().of_file(out.program->path);
     }
+    return done;
+}
+
+Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress) {
+    Workspace::Opened out;
+    QString file = path;
+    if (isSession(path)) {
+        TRY(Session session, readSession(path));
+        file = QString::fromStdString(session.program);
+        out.path = path;
+        out.session = std::make_shared<const Session>(std::move(session));
+    }
+    TRY(out.program, engine.open(file.toStdString(), progress));
+    if (out.session) {
+        TRY(const Method* method, find_method(*out.program, out.session->tuning.method));
+        out.reapplied = reapply(out.session->tuning, *out.session, *method);
+        out.tuning = out.reapplied.tuning;
+    } else {
+        out.tuning = starting_tuning(*out.program);
+    }
+    CHECKED(evaluate_opened(engine, out, progress));
     TRY(const Method* method, find_method(*out.program, out.tuning.method));
     auto recorded = recorded_runs(file.toStdString(), method->name);
     if (recorded.ok()) {
@@ -292,12 +417,35 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
 
 }  // namespace
 
+void Workspace::takeNames(const QString& path) {
+    const auto matched = std::make_shared<QString>();
+    const auto work = [engine = engine_, program = document_->program(), path, matched](Progress& progress) -> Result<Opened> {
+        Opened out;
+        const std::string from = path.toStdString();
+        // An ETRecord tells lines, too; anything else has only names.
+        auto lined = engine->open(program->path, from, progress);
+        TRY(NamedProgram named, take_names(*engine, lined.ok() ? lined.value() : program, from, progress));
+        *matched = tr("%1 of %2 instructions have names from %3").arg(named.matched).arg(named.total).arg(QFileInfo(path).fileName());
+        out.program = std::move(named.program);
+        out.tuning = starting_tuning(*out.program);
+        CHECKED(evaluate_opened(*engine, out, progress));
+        return out;
+    };
+    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, matched, recorded = *recorded_](Result<Opened> result) {
+        if (!result.ok()) return emit failed(result.error());
+        Opened opened = std::move(result).take();
+        opened.recorded = recorded;
+        adopt(std::move(opened));
+        emit named(*matched);
+    });
+}
+
 void Workspace::recover(const QString& path, const std::function<void()>& then) {
     const auto work = [engine = engine_, path](Progress& progress) { return open_everything(*engine, path, progress); };
     jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, then](Result<Opened> result) {
         if (!result.ok()) return emit failed(result.error());
         Opened opened = std::move(result).take();
-        opened.session.clear();
+        opened.path.clear();
         adopt(std::move(opened));
         document_->history().resetClean();
         then();

@@ -9,10 +9,18 @@
 #include "app/document.h"
 #include "app/jobs.h"
 #include "app/running.h"
+#include "engine/delegation_study.h"
 #include "engine/engine.h"
+#include "engine/saved_session.h"
 #include "widgets/view_state.h"
 
 namespace arenascope {
+
+/// A plug-in of the settings: what it added, or why it was refused.
+struct PluginState {
+    QString path, error;
+    QStringList adds;
+};
 
 class Workspace : public QObject {
     Q_OBJECT
@@ -24,17 +32,33 @@ public:
     [[nodiscard]] ViewState& view() { return *view_; }
     [[nodiscard]] Jobs& jobs() { return *jobs_; }
     [[nodiscard]] const Engine& engine() const { return *engine_; }
+    [[nodiscard]] const QList<PluginState>& plugins() const { return plugins_; }
+    [[nodiscard]] QStringList pluginPaths() const;
+    /// Loads these and no others, remembers them, and plans again with what they bring.
+    void setPlugins(const QStringList& paths);
     /// Null on the start page.
     [[nodiscard]] Document* document() const { return document_.get(); }
     [[nodiscard]] const std::vector<VectorRun>& recorded() const { return *recorded_; }
     /// Short name for titles: "mobilenet_v2_w035/model.pt2".
     [[nodiscard]] QString title() const;
     [[nodiscard]] const QString& sessionPath() const { return sessionPath_; }
+    /// The present state as a session, with the baseline and the edits that do not apply at present. Needs a document.
+    [[nodiscard]] Session session() const;
+    /// What became of an opened session's edits where not all apply under their own names; otherwise empty.
+    [[nodiscard]] const QString& reappliedText() const { return reappliedText_; }
+    /// The shown plan against the session's baseline; nothing without a baseline or a plan.
+    [[nodiscard]] std::optional<BaselineDifference> baselineDifference() const;
+    /// The shown plan becomes the baseline of the session that is saved next.
+    void setBaseline();
+    /// Edits whose tensors the program no longer has are no longer kept.
+    void dropOrphans();
 
     /// Opens a program or a session in a worker; the document stays until the new one is there.
     void open(const QString& path);
     /// Opens a session that a crash left; it stays unsaved, under no name. `then` runs once it is open.
     void recover(const QString& path, const std::function<void()>& then);
+    /// Names, and Python lines where it is an ETRecord, for the .pte that is open.
+    void takeNames(const QString& path);
     void close();
     Result<> saveSession(const QString& path);
     void edit(const QString& label, const std::function<Tuning(Tuning)>& change, int mergeKey = -1);
@@ -44,10 +68,17 @@ public:
     void run(const RunRequest& request);
     void stopRun();
     void resetState();
+    /// The buffers that outlive a run, as they are now; not while a run goes on.
+    void readState(const std::function<void(const std::vector<NamedTensor>&)>& then);
+    void writeState(std::vector<NamedTensor> state, const std::function<void()>& then);
     /// Opens another program, planned as it comes, to be shown beside this one.
     void compareWith(const QString& path);
     /// Arena size over that symbol's range, for the current tuning.
     void computeCurve(const QString& symbol);
+    /// What the program takes of a device, for the outcome that is shown.
+    void computeFootprint();
+    /// What delegating comes to, for the shown outcome; nothing where it delegates nothing.
+    void studyDelegation();
 
 signals:
     void documentChanged();
@@ -56,23 +87,41 @@ signals:
     /// A dimension has no upper bound: nothing can be planned until the user gives one.
     void boundsNeeded();
     void ran(const arenascope::RunReport& report);
+    void pluginsChanged();
+    /// What this machine's backends can do.
+    void backendsKnown(const std::vector<arenascope::BackendFact>& backends);
+    void delegationStudied(std::shared_ptr<const arenascope::DelegationStudy> study);
     void failed(const arenascope::Error& error);
     void logged(const QString& line);
+    /// "41 of 44 instructions have names from X".
+    void named(const QString& summary);
+    void baselineChanged();
 
 private:
     void adopt(Opened opened);
     void onVersion();
     void onOutcome();
+    void loadPlugins(const QStringList& paths);
+    void askBackends();
     void startPlanning(bool compare);
     void runFailed(const Error& error);
+    /// The loaded plan, made where there is none; whoever takes it hands it back.
+    std::shared_ptr<Runner> takeRunner();
+    [[nodiscard]] std::shared_ptr<const Session> storedPlan() const;
     void planningFailed(const Error& error, const std::weak_ptr<Version>& asked);
 
-    std::shared_ptr<const Engine> engine_ = std::make_shared<const Engine>();
+    std::shared_ptr<const Engine> engine_;
+    QList<PluginState> plugins_;
     ViewState* view_;
     std::unique_ptr<Document> document_;
     std::shared_ptr<const std::vector<VectorRun>> recorded_ = std::make_shared<const std::vector<VectorRun>>();
     std::shared_ptr<Runner> runner_;  ///< null while a run has it
     QString sessionPath_;
+    std::weak_ptr<const Outcome> footprintOf_;  ///< that was asked for last
+    std::shared_ptr<const Session> session_;  ///< as opened or saved last; null: none. Its tuning is the shown one's.
+    Tuning orphans_;
+    QString reappliedText_;
+    bool plansAnew_ = false;  ///< the user asked for another plan than the stored one
     Jobs* jobs_;
 };
 

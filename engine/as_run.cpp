@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/lowering/optional.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/runtime/best/best_layout.h"
 #include "engine/tensor_rows.h"
@@ -10,7 +11,9 @@ namespace arenascope {
 
 Result<Outcome> as_run(const Outcome& outcome, Progress& progress) {
     Outcome run;
-    run.method = std::make_shared<const Method>(best_layout(*outcome.method));
+    Method method = *outcome.method;
+    CHECKED(lowering::update_state_in_place(method, {.evaluate = {}, .can_run = {}, .progress = progress}));
+    run.method = std::make_shared<const Method>(best_layout(method));
     const Tuning tuning;
     TRY(const Problem problem, make_problem(*run.method, tuning));
     const Planner* planner = find_planner("greedy_by_size");

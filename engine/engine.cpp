@@ -8,11 +8,13 @@
 #include <set>
 
 #include "engine/base/bytes.h"
+#include "engine/lowering/delegate_edits.h"
 #include "engine/nested_plan.h"
 #include "engine/planning/exec_planner.h"
 #include "engine/planning/lifetimes_flow.h"
 #include "engine/planning/place_pools.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/planning/problem_words.h"
 #include "engine/planning/schedule.h"
 #include "engine/tensor_rows.h"
 
@@ -254,10 +256,7 @@ private:
         if (plan.verdict != "infeasible" || !may_fit) return;
         plan.verdict = "within";
         for (PlanProblem& problem : plan.problems) {
-            constexpr std::string_view claim = "; no plan fits";
-            if (problem.code != "infeasible") continue;
-            problem.code = "over_capacity";
-            if (const auto at = problem.text.find(claim); at != std::string::npos) problem.text.erase(at, claim.size());
+            if (problem.code == "infeasible") say(problem, Sentence::over_capacity_at);
         }
     }
 
@@ -303,6 +302,14 @@ void forget_delegated(const Method& whole, const Method& left, Tuning& tuning) {
     std::erase_if(tuning.assigned, [&](const auto& item) { return is_inside(item.first); });
     std::erase_if(tuning.pinned, [&](const auto& item) { return is_inside(item.first); });
     std::erase_if(tuning.unplanned, is_inside);
+}
+
+/// A region's blob may be another than the one it was compiled to.
+void size_blobs(Partition& partition) {
+    for (RegionRow& region : partition.regions) {
+        const Delegate& delegate = partition.method.delegates[static_cast<std::size_t>(region.delegate)];
+        region.blob_bytes = static_cast<std::int64_t>(delegate.blob.bytes.size());
+    }
 }
 
 // What a plan of the method takes up, by the tuning's planner where that is quick.
@@ -359,9 +366,13 @@ Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
     Tuning applied = outcome.report.tuning;
     if (!tuning.delegation.backends.empty() || !tuning.delegation.rules.empty()) {
         TRY(Partition made, partition(*method, tuning.delegation, extensions_.backends, progress).in(method->name));
+        CHECKED(edit_delegates(made.method, tuning.delegation, extensions_.backends));
+        size_blobs(made);
         outcome.partition = std::make_shared<const Partition>(std::move(made));
         outcome.method = std::shared_ptr<const Method>(outcome.partition, &outcome.partition->method);
         forget_delegated(*method, *outcome.method, applied);
+    } else {
+        CHECKED(edit_delegates(*method, tuning.delegation, extensions_.backends));
     }
     CHECKED(Evaluation(program, *outcome.method, applied, extensions_, outcome, progress).run(planners));
     if (tuning.schedule == ScheduleMode::off) return outcome;

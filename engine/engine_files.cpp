@@ -6,7 +6,8 @@
 #include "engine/base/file.h"
 #include "engine/engine.h"
 #include "engine/export_targets.h"
-#include "engine/formats/pte/pte_etrecord.h"
+#include "engine/joined_export.h"
+#include "engine/open_with.h"
 
 namespace arenascope {
 
@@ -26,6 +27,26 @@ std::string known_suffixes(bool writable) {
         out += (out.empty() ? "" : ", ") + std::string(format.suffix);
     }
     return out;
+}
+
+/// What a file of this name would hold; null where the name tells nothing.
+const Format* named_format(const std::string& path) {
+    for (const Format& format : builtin_formats()) {
+        if (format.read && path.ends_with(format.suffix)) return &format;
+    }
+    return nullptr;
+}
+
+/// Says what was expected of a file that holds nothing that can be read.
+Error unreadable(const std::string& path, std::string what) {
+    const Format* named = named_format(path);
+    if (!named) {
+        return Error{.what = std::move(what), .file = path, .expected = "the content of one of " + known_suffixes(false),
+                     .remedy = "export the model with torch.export.save or ExecuTorch's to_executorch"};
+    }
+    return Error{.what = std::move(what), .file = path,
+                 .expected = "the content of a " + std::string(named->suffix) + " file (" + std::string(named->title) + ")",
+                 .remedy = "export or copy it again"};
 }
 
 const Format* format_for(const std::string& path) {
@@ -67,12 +88,14 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
 
 Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Progress& progress) const {
     progress.report("opening");
-    TRY(auto file, MappedFile::open(path));
-    const Format* format = format_of(file->bytes());
-    if (!format) {
-        return Error{.what = "unknown kind of file", .file = path, .expected = "the content of one of " + known_suffixes(false),
-                     .remedy = "export the model with torch.export.save or ExecuTorch's to_executorch"};
+    auto mapped = MappedFile::open(path);
+    if (!mapped.ok()) {
+        Error error = std::move(mapped).error();
+        return error.what.starts_with("is empty") ? unreadable(path, std::move(error.what)) : error;
     }
+    std::shared_ptr<const MappedFile> file = std::move(mapped).take();
+    const Format* format = format_of(file->bytes());
+    if (!format) return unreadable(path, named_format(path) ? "holds something else" : "unknown kind of file");
     auto program = format->read(std::move(file), progress);
     if (!program.ok()) return std::move(program).error().of_file(path);
     Program opened = std::move(program).take();
@@ -108,14 +131,8 @@ Result<std::vector<Outcome>> Engine::methods_beside(const Program& program, cons
 Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, const std::string& etrecord,
                                                     Progress& progress) const {
     TRY(auto opened, open(path, progress));
-    if (opened->format != "pte") {
-        return Error{.what = "an ETRecord says nothing of this kind of program", .file = path, .expected = "a .pte file"};
-    }
-    TRY(const auto record, MappedFile::open(etrecord));
     auto program = std::make_shared<Program>(*opened);
-    const auto told = apply_etrecord(record->bytes(), *program);
-    if (!told.ok()) return Error(told.error()).of_file(etrecord);
-    if (told.value() == 0) program->notes.push_back("the ETRecord " + etrecord + " names no instruction of it");
+    CHECKED(add_etrecord(*program, etrecord));
     return std::shared_ptr<const Program>(std::move(program));
 }
 
@@ -139,6 +156,10 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
     for (Outcome& each : methods) {
         auto fit = fit_to_target(program, options, force, each);
         if (!fit.ok()) return std::move(fit).error().of_file(path);
+        if (format->id != "pte") continue;
+        auto joined = std::make_shared<Method>(*each.method);
+        join_in_place(*joined, each.plan());
+        each.method = std::move(joined);
     }
     Artifact artifact{program, *methods.front().method, methods.front().plan(), options, {}};
     for (std::size_t i = 1; i < methods.size(); ++i) artifact.others.emplace_back(methods[i].method.get(), &methods[i].plan());

@@ -28,7 +28,7 @@ bool is_registered(std::string_view op) {
 
 bool no_backend(std::string_view) { return false; }
 bool is_xnnpack(std::string_view id) { return id == "XnnpackBackend"; }
-bool has_own_kernel(std::string_view op) { return find_kernel(op) != nullptr; }
+bool has_own_kernel(std::string_view op) { return find_kernel(op) || find_reference(op); }
 bool any_backend(std::string_view) { return true; }
 
 constexpr std::array targets{
@@ -95,6 +95,8 @@ std::vector<std::string> needs_library(const Method& method) {
 }
 
 /// sort.values: self, dim, descending, values, indices, out; topk.values: self, k, dim, largest, sorted, values, ...
+/// sort.values_stable is sort.values behind its flag. Equal elements come in any order from a sort, and so from topk:
+/// only a stable sort whose indices are read promises more.
 void adapt_to_portable(Method& method) {
     std::vector<bool> read(method.values.size(), false);
     for (const Instruction& instruction : method.instructions) {
@@ -104,10 +106,12 @@ void adapt_to_portable(Method& method) {
         if (const ValueId root = lowering::memory_root(method, id); root != no_value) read[static_cast<std::size_t>(root)] = true;
     }
     for (Instruction& instruction : method.instructions) {
-        if (instruction.op != "aten::sort.values" || instruction.args.size() != 6 || instruction.outs.size() != 2) continue;
+        const bool is_stable = instruction.op == "aten::sort.values_stable";
+        const std::size_t first = is_stable ? 1 : 0;  // the flag comes second there
+        if ((instruction.op != "aten::sort.values" && !is_stable) || instruction.args.size() != 6 + first || instruction.outs.size() != 2) continue;
         const Tensor* values = lowering::tensor_of(method, instruction.outs[0]);
-        const auto* dim = std::get_if<std::int64_t>(&method.values[static_cast<std::size_t>(instruction.args[1])].data);
-        if (read[static_cast<std::size_t>(instruction.outs[1])] || !values || !dim || values->dynamism != Dynamism::fixed) continue;
+        const auto* dim = std::get_if<std::int64_t>(&method.values[static_cast<std::size_t>(instruction.args[1 + first])].data);
+        if ((is_stable && read[static_cast<std::size_t>(instruction.outs[1])]) || !values || !dim || values->dynamism != Dynamism::fixed) continue;
         const auto rank = static_cast<std::int64_t>(values->upper.size());
         if (rank == 0) continue;
         const std::int64_t count = values->upper[static_cast<std::size_t>(*dim < 0 ? *dim + rank : *dim)];
@@ -116,7 +120,7 @@ void adapt_to_portable(Method& method) {
             return static_cast<ValueId>(method.values.size() - 1);
         };
         const auto& old = instruction.args;
-        instruction.args = {old[0], add(count), old[1], old[2], add(true), old[3], old[4], old[5]};
+        instruction.args = {old[0], add(count), old[1 + first], old[2 + first], add(true), old[3 + first], old[4 + first], old[5 + first]};
         instruction.op = "aten::topk.values";
     }
 }

@@ -7,6 +7,7 @@
 #include "engine/ops/op.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/planners/planner.h"
+#include "engine/planning/problem_words.h"
 #include "engine/runtime/executor.h"
 #include "engine/runtime/kernels/kernel.h"
 
@@ -43,9 +44,8 @@ Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodRe
         }
         if (edited.min < 0) return Error{.what = "range " + given + " of " + symbol + " holds sizes below 0", .expected = own};
         if (edited.min < range.min || (range.max && edited.max > *range.max)) {
-            const std::string text = symbol + ": asked " + given + ", exported for " + own + ": the graph's guards do not cover it";
-            report.problems.push_back({.code = "wider_range", .text = text});
-            if (!tuning.edits.allow_wider_ranges) report.export_refusal = text;
+            report.problems.push_back(problem_of(Sentence::wider_range, {{"symbol", symbol}, {"asked", given}, {"own", own}}));
+            if (!tuning.edits.allow_wider_ranges) report.export_refusal = report.problems.back().text;
         }
         range.min = edited.min;
         range.max = edited.max;
@@ -78,12 +78,14 @@ Result<> specialise_sizes(Method& method, bool is_pte) {
     return done;
 }
 
-/// Most bytes that live at once over all pools, whatever the placement; -1: it cannot be told.
-std::int64_t peak_bytes(const Method& method, const Tuning& tuning) {
+/// Most bytes that live at once over all pools, whatever the placement; -1: it cannot be told. `passes`: those that
+/// change what may lie where.
+std::int64_t peak_bytes(const Method& method, const Tuning& tuning, const std::vector<std::string>& passes = {}) {
     Tuning plain;
     plain.plan_inputs = tuning.plan_inputs;
     plain.plan_outputs = tuning.plan_outputs;
     plain.plan_state = tuning.plan_state;
+    plain.edits.passes = passes;
     const auto problem = make_problem(method, plain);
     if (!problem.ok()) return -1;
     std::int64_t total = 0;
@@ -97,16 +99,17 @@ void report_hints(const Method& original, const Method& hinted, const Tuning& tu
     for (const auto& [symbol, range] : original.ranges) {
         const auto mine = hinted.ranges.find(symbol);
         if (mine == hinted.ranges.end() || !mine->second.max || mine->second.max == range.max) continue;
-        std::string text = symbol + ": hint " + std::to_string(*mine->second.max) + ", range max " +
-                           (range.max ? std::to_string(*range.max) : "unbounded");
         std::int64_t short_by = 0;
         if (range.max) {
             Method at_max = hinted;
             at_max.ranges[symbol] = range;
             if (specialise(at_max).ok()) short_by = std::max<std::int64_t>(0, peak_bytes(at_max, tuning) - planned);
-            text += "; the plan is " + std::to_string(short_by) + " bytes short at " + std::to_string(*range.max);
         }
-        report.problems.push_back({.code = "hint_bound", .text = text, .buffers = {}, .bytes = short_by});
+        report.problems.push_back(problem_of(range.max ? Sentence::hint_bound : Sentence::hint_unbounded,
+                                             {{"symbol", symbol}, {"hint", std::to_string(*mine->second.max)},
+                                              {"max", std::to_string(range.max.value_or(0))},
+                                              {"bytes", std::to_string(short_by)}}));
+        report.problems.back().bytes = short_by;
     }
 }
 
@@ -145,6 +148,7 @@ Result<> run_passes(Method& method, const Tuning& tuning, Progress& progress, Me
         .can_run = [](std::string_view op) { return find_kernel(op) != nullptr; },
         .progress = progress,
     };
+    std::vector<std::string> applied;
     for (const std::string& id : tuning.edits.passes) {
         const lowering::OptionalPass* pass = lowering::find_pass(id);
         if (!pass) {
@@ -154,9 +158,10 @@ Result<> run_passes(Method& method, const Tuning& tuning, Progress& progress, Me
         }
         if (progress.cancelled()) return cancelled();
         progress.report("pass: " + id);
-        const std::int64_t before = peak_bytes(method, tuning), stored = constant_bytes(method);
-        CHECKED(pass->run(method, tools).in("pass " + id));
-        report.passes.push_back({.id = id, .saved_bytes = before - peak_bytes(method, tuning),
+        const std::int64_t before = peak_bytes(method, tuning, applied), stored = constant_bytes(method);
+        if (pass->run) CHECKED(pass->run(method, tools).in("pass " + id));
+        applied.push_back(id);
+        report.passes.push_back({.id = id, .saved_bytes = before - peak_bytes(method, tuning, applied),
                                  .stored_bytes = constant_bytes(method) - stored});
     }
     return done;
@@ -169,8 +174,7 @@ Result<> resolve_rules(const Method& method, const Tuning& tuning, MethodReport&
     TRY(const RuleOutcome outcome, apply_rules(method, tuning.edits.rules));
     for (std::size_t i = 0; i < outcome.matches.size(); ++i) {
         if (outcome.matches[i] != 0) continue;
-        report.problems.push_back({.code = "rule_matches_nothing",
-                                   .text = "rule '" + tuning.edits.rules[i].match + "' matches no tensor"});
+        report.problems.push_back(problem_of(Sentence::rule_matches_nothing, {{"rule", tuning.edits.rules[i].match}}));
     }
     for (const auto& [id, pool] : outcome.decided) {
         const std::string& name = method.values[static_cast<std::size_t>(id)].name;
@@ -227,9 +231,7 @@ Result<> share_state(const Method& method, const Program& program, MethodReport&
     const std::int32_t mem_id = unused_mem_id(program, tuning);
     tuning.pools.push_back({.mem_id = mem_id, .name = "shared state"});
     if (mem_id != 2) {
-        report.problems.push_back({.code = "shared_state_mem_id",
-                                   .text = "shared state lies in memory " + std::to_string(mem_id) +
-                                           ": ExecuTorch's own 2 is a pool of yours"});
+        report.problems.push_back(problem_of(Sentence::shared_state_mem_id, {{"memory", std::to_string(mem_id)}}));
     }
     std::map<std::string, std::int64_t> offsets;
     std::int64_t end = 0;
@@ -292,6 +294,24 @@ Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& r
     return done;
 }
 
+// -- initial state ---------------------------------------------------------------------------------------------
+
+/// What the tuning says a buffer starts with is not in the program any more, so no file stores it.
+Result<> set_initial(Method& method, const Tuning& tuning) {
+    for (const auto& [name, initial] : tuning.initial) {
+        const auto found = std::find_if(method.values.begin(), method.values.end(), [&name = name](const Value& value) {
+            const Tensor* tensor = value.tensor();
+            return value.name == name && tensor && tensor->is_state && tensor->alias_of == no_value;
+        });
+        if (found == method.values.end()) {
+            return Error{.what = "there is no state '" + name + "' to start from " + std::string(name_of(initial)),
+                         .expected = "a buffer that outlives a run, as info lists them"};
+        }
+        found->tensor()->data.reset();
+    }
+    return done;
+}
+
 }  // namespace
 
 Result<MethodReport> edit_method(Method& method, const Program& program, const Tuning& tuning, Progress& progress) {
@@ -303,6 +323,7 @@ Result<MethodReport> edit_method(Method& method, const Program& program, const T
     if (tuning.edits.hints) use_hints(method, tuning, report);
     CHECKED(specialise_sizes(method, is_pte).in(method.name));
     if (tuning.edits.hints) report_hints(original, method, tuning, report);
+    CHECKED(set_initial(method, tuning));
     CHECKED(run_passes(method, tuning, progress, report));
     CHECKED(resolve_rules(method, tuning, report));
     if (tuning.edits.share_mutable) CHECKED(share_state(method, program, report));

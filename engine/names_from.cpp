@@ -25,6 +25,10 @@ public:
         for (int i = 1; taken_.contains(fresh); ++i) fresh = name + "_" + std::to_string(i);
         taken_.erase(value.name);
         taken_.insert(fresh);
+        if (auto place = method_.pinned.extract(value.name)) {
+            place.key() = fresh;
+            method_.pinned.insert(std::move(place));
+        }
         value.name = fresh;
     }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/bytes.h"
+#include "engine/planning/problem_words.h"
 
 namespace arenascope {
 
@@ -142,15 +143,15 @@ void set_pool_bytes(const Method& method, const std::vector<std::int64_t>& bytes
         const auto end = checked_add(plan.placement.offsets[i], buffer.bytes);
         if (pool == plan.pools.end() || buffer.bytes == 0 || (end && *end <= pool->bytes)) continue;
         const std::int64_t over = end ? *end - pool->bytes : buffer.bytes;
-        plan.problems.push_back({.code = "outside",
-                                 .text = "'" + method.values[static_cast<std::size_t>(buffer.id)].name + "' is at " +
-                                         std::to_string(plan.placement.offsets[i]) + " and ends " + std::to_string(over) +
-                                         " bytes behind the " + std::to_string(pool->bytes) + " bytes of memory " +
-                                         std::to_string(buffer.mem_id) + ", written at position " +
-                                         std::to_string(buffer.first) + "; ExecuTorch refuses to load such a plan",
-                                 .buffers = {buffer.id},
-                                 .bytes = over,
-                                 .step = buffer.first});
+        PlanProblem problem = problem_of(
+            Sentence::outside, {{"a", "'" + method.values[static_cast<std::size_t>(buffer.id)].name + "'"},
+                                {"offset", std::to_string(plan.placement.offsets[i])}, {"bytes", std::to_string(over)},
+                                {"size", std::to_string(pool->bytes)}, {"memory", std::to_string(buffer.mem_id)},
+                                {"at", "position " + std::to_string(buffer.first)}});
+        problem.buffers = {buffer.id};
+        problem.bytes = over;
+        problem.step = buffer.first;
+        plan.problems.push_back(std::move(problem));
         plan.verdict = "invalid";
     }
     plan.gap = plan.lower_bound > 0

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "engine/ir/source_line.h"
+#include "engine/planning/problem_words.h"
 
 namespace arenascope {
 
@@ -106,11 +107,6 @@ private:
     std::unordered_map<ValueId, ValueId> moved_from_;  // by destination: the first source
 };
 
-void replace(std::string& text, const std::string& old, const std::string& with) {
-    const auto at = text.find(old);
-    if (at != std::string::npos) text.replace(at, old.size(), with);
-}
-
 }  // namespace
 
 std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifetime>& lives, const Problem& problem) {
@@ -145,17 +141,16 @@ void name_problems(const Method& method, Plan& plan) {
     for (PlanProblem& problem : plan.problems) {
         const auto position = static_cast<std::size_t>(problem.step);
         if (problem.step >= 0 && position < steps.size()) {
-            replace(problem.text, "position " + std::to_string(problem.step),
-                    "step " + std::to_string(steps[position]) + " (" + method.listing[position].name + ")");
+            const std::string node = method.listing[position].name, step = std::to_string(steps[position]);
             problem.step = steps[position];
+            set_argument(problem, "step", step);
+            set_argument(problem, "node", node);
+            set_argument(problem, "at", "step " + step + " (" + node + ")");
         }
-        if (problem.code == "overlap" && problem.buffers.size() == 2) {
-            replace(problem.text, "buffers " + std::to_string(problem.buffers[0]) + " and " +
-                                      std::to_string(problem.buffers[1]),
-                    name(problem.buffers[0]) + " and " + name(problem.buffers[1]));
-        } else if (problem.buffers.size() == 1) {
-            replace(problem.text, "buffer " + std::to_string(problem.buffers[0]), name(problem.buffers[0]));
-        }
+        // Sentences speak of at most two buffers; over_capacity lists all that live, and names none.
+        constexpr std::string_view letters[] = {"a", "b"};
+        if (problem.buffers.size() > std::size(letters) || problem.code == "over_capacity" || problem.code == "infeasible") continue;
+        for (std::size_t i = 0; i < problem.buffers.size(); ++i) set_argument(problem, letters[i], name(problem.buffers[i]));
     }
 }
 

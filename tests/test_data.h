@@ -9,11 +9,15 @@
 
 namespace arenascope::testing {
 
+/// The larger set, whether it is there or not.
+inline QString dataFolder() {
+    const char* given = std::getenv("ARENASCOPE_DATA");
+    return given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
+}
+
 /// A path in the larger set, such as "allocation/minimalloc"; empty where it is not in reach.
 inline QString largerData(const QString& relative) {
-    const char* given = std::getenv("ARENASCOPE_DATA");
-    const QString data = given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
-    const QString path = data + QLatin1Char('/') + relative;
+    const QString path = dataFolder() + QLatin1Char('/') + relative;
     return QFileInfo::exists(path) ? path : QString();
 }
 
@@ -23,19 +27,14 @@ inline QString programFolder(const QString& name) {
     if (QFileInfo::exists(bundled)) return bundled;
     const QString sample = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples/") + name;
     if (QFileInfo::exists(sample)) return sample;
-    const char* given = std::getenv("ARENASCOPE_DATA");
-    const QString data = given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
-    const QString larger = data + QStringLiteral("/programs/") + name;
-    return QFileInfo::exists(larger) ? larger : QString();
+    return largerData(QStringLiteral("programs/") + name);
 }
 
 /// Names of all programs in reach.
 inline QStringList programNames() {
-    const char* given = std::getenv("ARENASCOPE_DATA");
-    const QString data = given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
     QStringList names = QDir(QStringLiteral(ARENASCOPE_TEST_DATA "/programs")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     names += QDir(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-    names += QDir(data + QStringLiteral("/programs")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    names += QDir(dataFolder() + QStringLiteral("/programs")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     names.removeDuplicates();
     names.sort();
     return names;

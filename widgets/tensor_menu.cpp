@@ -12,7 +12,9 @@
 namespace arenascope::tensor_menu {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("arenascope::TensorMenu", text); }
+QString tr(const char* text, const char* = nullptr, int count = -1) {
+    return QCoreApplication::translate("arenascope::tensor_menu", text, nullptr, count);
+}
 
 const Buffer* bufferOf(const ViewState& state, const TensorRow& row) {
     const std::vector<Buffer>& buffers = state.outcome()->plan().problem.buffers;
@@ -27,7 +29,7 @@ qint64 offsetOf(const ViewState& state, const TensorRow& row) {
 /// "hardtanh_2" or "3 tensors".
 QString named(const ViewState& state, const std::vector<ValueId>& values) {
     const TensorRow* row = values.size() == 1 ? state.row(values.front()) : nullptr;
-    return row ? kit::text(row->name) : tr("%1 tensors").arg(values.size());
+    return row ? kit::text(row->name) : tr("%n tensor(s)", nullptr, static_cast<int>(values.size()));
 }
 
 QString poolName(const ViewState& state, std::int32_t memId) {
@@ -77,7 +79,7 @@ void fillSelect(QMenu& menu, ViewState& state, const TensorRow& row) {
 void fillAlign(QMenu& menu, const ViewState& state, const Buffer& buffer, const Apply& apply) {
     QMenu* align = menu.addMenu(tr("Alignment"));
     for (const qint64 bytes : {0, 1, 4, 8, 16, 32, 64, 128, 256, 4096}) {
-        QAction* action = align->addAction(bytes == 0 ? tr("As the pool's") : tr("%1 bytes").arg(bytes),
+        QAction* action = align->addAction(bytes == 0 ? tr("As the pool's") : tr("%n byte(s)", nullptr, static_cast<int>(bytes)),
                                            [&state, bytes, apply] { apply(setAlign(state, bytes)); });
         action->setCheckable(true);
         action->setChecked(buffer.align == bytes);
@@ -139,7 +141,7 @@ TensorEdits setAlign(const ViewState& state, qint64 align) {
     const std::vector<ValueId> values = chosen(state);
     for (const ValueId value : values) out.edits.push_back({.tensor = value, .align = align});
     out.label = align == 0 ? tr("Align %1 as its pool").arg(named(state, values))
-                           : tr("Align %1 to %2 bytes").arg(named(state, values)).arg(align);
+                           : tr("Align %1 to %n byte(s)", nullptr, static_cast<int>(align)).arg(named(state, values));
     return out;
 }
 

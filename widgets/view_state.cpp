@@ -6,15 +6,23 @@ namespace arenascope {
 
 const TensorRow* ViewState::row(ValueId value) const {
     if (!outcome_) return nullptr;
-    for (const TensorRow& row : outcome_->tensors) {
-        if (row.value == value) return &row;
-    }
-    return nullptr;
+    const auto at = static_cast<std::size_t>(value);
+    if (value < 0 || at >= rowOf_.size() || rowOf_[at] < 0) return nullptr;
+    return &outcome_->tensors[static_cast<std::size_t>(rowOf_[at])];
 }
 
 void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning) {
     setWhatIf(nullptr);  // it spoke of the former plan
+    const auto steps = [](const std::shared_ptr<const Outcome>& of) { return of ? of->steps : 0; };
+    if (steps(outcome) != steps(outcome_)) setStep(0);  // another program: the chart that is seen first goes to its peak
     outcome_ = std::move(outcome);
+    rowOf_.clear();
+    for (std::size_t i = 0; outcome_ && i < outcome_->tensors.size(); ++i) {
+        if (outcome_->tensors[i].value < 0) continue;
+        const auto value = static_cast<std::size_t>(outcome_->tensors[i].value);
+        if (rowOf_.size() <= value) rowOf_.resize(value + 1, -1);
+        rowOf_[value] = static_cast<std::int32_t>(i);
+    }
     tuning_ = std::move(tuning);
     emit outcomeChanged();
 }
@@ -50,9 +58,23 @@ void ViewState::setCompared(std::shared_ptr<const Compared> other) {
     emit comparedChanged();
 }
 
+void ViewState::setFootprint(std::shared_ptr<const Footprint> footprint) {
+    if (footprint == footprint_) return;
+    footprint_ = std::move(footprint);
+    emit footprintChanged();
+}
+
 void ViewState::setCurve(std::shared_ptr<const SizeCurve> curve) {
     curve_ = std::move(curve);
     emit curveChanged();
+}
+
+void ViewState::announce() {
+    for (const auto signal : {&ViewState::outcomeChanged, &ViewState::runChanged, &ViewState::selectionChanged,
+                              &ViewState::stepChanged, &ViewState::colorRuleChanged, &ViewState::comparedChanged,
+                              &ViewState::curveChanged, &ViewState::footprintChanged}) {
+        emit (this->*signal)();
+    }
 }
 
 void ViewState::setStep(int step) {

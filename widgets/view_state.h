@@ -5,7 +5,9 @@
 #include <QObject>
 #include <memory>
 #include <set>
+#include <vector>
 
+#include "engine/footprint.h"
 #include "engine/size_curve.h"
 #include "widgets/what_if.h"
 
@@ -41,6 +43,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const Compared>& compared() const { return compared_; }
     /// Arena size over a symbol's range, for the outcome that is shown; null until it was asked for and computed.
     [[nodiscard]] const std::shared_ptr<const SizeCurve>& curve() const { return curve_; }
+    /// What the program takes of a device, for the outcome that is shown; null until it was asked for and computed.
+    [[nodiscard]] const std::shared_ptr<const Footprint>& footprint() const { return footprint_; }
     /// Row of a tensor in the outcome; null where it is not listed.
     [[nodiscard]] const TensorRow* row(ValueId value) const;
 
@@ -53,6 +57,10 @@ public:
     void setColorRule(ColorRule rule);
     void setCompared(std::shared_ptr<const Compared> other);
     void setCurve(std::shared_ptr<const SizeCurve> curve);
+    void setFootprint(std::shared_ptr<const Footprint> footprint);
+
+    /// Says that everything changed, for views that were made after it did.
+    void announce();
 
 signals:
     void outcomeChanged();
@@ -64,9 +72,11 @@ signals:
     void colorRuleChanged();
     void comparedChanged();
     void curveChanged();
+    void footprintChanged();
 
 private:
     std::shared_ptr<const Outcome> outcome_;
+    std::vector<std::int32_t> rowOf_;  ///< of a value, in the outcome's list; −1: none
     std::shared_ptr<const Tuning> tuning_ = std::make_shared<const Tuning>();
     std::shared_ptr<const RunResult> run_;
     std::set<ValueId> selection_;
@@ -76,6 +86,7 @@ private:
     ColorRule colorRule_ = ColorRule::role;
     std::shared_ptr<const Compared> compared_;
     std::shared_ptr<const SizeCurve> curve_;
+    std::shared_ptr<const Footprint> footprint_;
 };
 
 }  // namespace arenascope

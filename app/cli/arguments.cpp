@@ -104,7 +104,7 @@ std::vector<std::string_view> Arguments::all(std::string_view option) const {
 
 Result<std::string> Arguments::only_file() const {
     if (operands_.size() == 1) return operands_.front();
-    if (operands_.empty()) return Error{.what = "no file given", .expected = "a .pt2 or .pte file"};
+    if (operands_.empty()) return Error{.what = "no file given", .expected = "a program, such as model.pt2 or model.pte"};
     return Error{.what = "unexpected operand '" + operands_[1] + "'", .expected = "one file"};
 }
 

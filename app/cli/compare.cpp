@@ -104,10 +104,9 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
         if (!met) console.out << "grows by more than --fail-if-grows allows\n";
     }
     const std::int64_t grown = after.total - before.total;
-    const std::string change = (grown > 0 ? "+" : "") + bytes_text(grown);
     Report report("compare");
     report.add({.file = files[1],
-                .cells = {{"before", bytes_text(before.total)}, {"after", bytes_text(after.total)}, {"change", change},
+                .cells = {{"before", bytes_text(before.total)}, {"after", bytes_text(after.total)}, {"change", signed_bytes_text(grown)},
                           {"tensors changed", std::to_string(changes.changed.size() + changes.added.size() + changes.removed.size())}},
                 .failure = met ? std::string() : "grows by " + bytes_text(grown) + ", more than --fail-if-grows allows"});
     CHECKED(report.finish(arguments, console));

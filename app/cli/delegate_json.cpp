@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/arguments.h"
 #include "engine/backends/blob_view.h"
+#include "engine/base/file.h"
 
 namespace arenascope::cli {
 
@@ -71,6 +73,18 @@ Json stages_json(const std::vector<DelegateStage>& stages) {
                        {"error", stage.error.empty() ? Json(nullptr) : Json(stage.error)}});
     }
     return out;
+}
+
+Result<> extract_blob(const std::vector<const Delegate*>& delegates, std::string_view text) {
+    const std::size_t at = text.find('=');
+    if (at == std::string_view::npos || at + 1 == text.size()) {
+        return Error{.what = "--extract-blob '" + std::string(text) + "' is not usable", .expected = "N=PATH"};
+    }
+    TRY(const std::int64_t wanted, parse_integer(text.substr(0, at), 0, 1'000'000));
+    const auto index = static_cast<std::size_t>(wanted);
+    if (index < delegates.size()) return save_file(std::string(text.substr(at + 1)), delegates[index]->blob.bytes);
+    return Error{.what = "there is no delegate " + std::to_string(wanted),
+                 .expected = delegates.empty() ? std::string("a program with delegates") : "0 to " + std::to_string(delegates.size() - 1)};
 }
 
 std::string sources_of(const DelegateEvent& event) {

@@ -1,5 +1,5 @@
 #pragma once
-// Delegates, their events and their lives in the documented JSON.
+// Delegates, their events and their lives in the documented JSON; their payloads as files.
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -12,6 +12,8 @@ nlohmann::ordered_json delegates_json(const Method& method);
 /// What ran inside the call at an instruction, with its nodes and their Python lines.
 nlohmann::ordered_json events_json(const std::vector<DelegateEvent>& events, std::int32_t instruction);
 nlohmann::ordered_json stages_json(const std::vector<DelegateStage>& stages);
+/// Writes one payload: "2=blob.bin", counted from 0.
+Result<> extract_blob(const std::vector<const Delegate*>& delegates, std::string_view text);
 /// "file.py:12" of every node that an event stands for, joined by ", ".
 std::string sources_of(const DelegateEvent& event);
 

@@ -150,21 +150,12 @@ void print_method(const Method& method, const Outcome* outcome, Console& console
     }
 }
 
-/// "2=blob.bin": the payload of the delegate with that number, counted over the methods.
-Result<> extract_blob(const Program& program, std::string_view text) {
-    const std::size_t at = text.find('=');
-    if (at == std::string_view::npos || at + 1 == text.size()) {
-        return Error{.what = "--extract-blob '" + std::string(text) + "' is not usable", .expected = "N=PATH"};
-    }
-    TRY(const std::int64_t wanted, parse_integer(text.substr(0, at), 0, 1'000'000));
-    std::int64_t number = 0;
+std::vector<const Delegate*> delegates_of(const Program& program) {
+    std::vector<const Delegate*> out;
     for (const Method& method : program.methods) {
-        for (const Delegate& delegate : method.delegates) {
-            if (number++ == wanted) return save_file(std::string(text.substr(at + 1)), delegate.blob.bytes);
-        }
+        for (const Delegate& delegate : method.delegates) out.push_back(&delegate);
     }
-    return Error{.what = "there is no delegate " + std::to_string(wanted),
-                 .expected = number == 0 ? std::string("a program with delegates") : "0 to " + std::to_string(number - 1)};
+    return out;
 }
 
 /// One file: its JSON, what was printed, and whether its limits hold.
@@ -183,7 +174,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
         return std::move(method).error().of_file(file);
     }
     for (const std::string_view text : blobs) {
-        auto extracted = extract_blob(program, text);
+        auto extracted = extract_blob(delegates_of(program), text);
         if (!extracted.ok()) return extracted.error().file.empty() ? std::move(extracted).error().of_file(file) : std::move(extracted).error();
     }
     FileInfo out{.json = {{"file", file}, {"format", program.format}, {"notes", program.notes}, {"methods", Json::array()}}};
@@ -224,8 +215,9 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
     return out;
 }
 
+/// Those of the target or the session, and over them those that are given.
 Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanArgs& plan_args) {
-    std::vector<Limit> out = plan_args.limits;
+    std::vector<Limit> out = plan_args.tuning.limits;
     for (const std::string_view text : arguments.all("--limit")) {
         const std::size_t at = text.rfind('=');
         if (at == std::string_view::npos || at == 0) {

@@ -154,7 +154,19 @@ Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& out
     return {{"file", file}, {"method", outcome.method->name}, {"bounds", outcome.report.uses_hints ? "hints" : "ranges"},
             {"short_at_max_bytes", outcome.report.uses_hints ? Json(short_at_max) : Json(nullptr)}, {"passes", std::move(passes)},
             {"symbols", symbols_json(outcome.method->ranges)}, {"options", options}, {"steps", outcome.steps},
-            {"unplanned", std::move(unplanned)}, {"plans", std::move(plans)}};
+            {"unplanned", std::move(unplanned)}, {"plans", std::move(plans)}, {"baseline", nullptr}};
+}
+
+Json baseline_json(const BaselineDifference& difference) {
+    Json arenas = Json::array(), resized = Json::array();
+    for (const auto& arena : difference.arenas) {
+        arenas.push_back({{"mem_id", arena.mem_id}, {"name", arena.name}, {"before", arena.before}, {"after", arena.after}});
+    }
+    for (const auto& tensor : difference.resized) {
+        resized.push_back({{"name", tensor.name}, {"before", tensor.before}, {"after", tensor.after}});
+    }
+    return {{"planner", difference.planner}, {"before", difference.before}, {"after", difference.after}, {"pools", std::move(arenas)},
+            {"added", difference.added}, {"removed", difference.removed}, {"resized", std::move(resized)}};
 }
 
 void print_json(const Json& json, Console& console) {

@@ -43,10 +43,12 @@ constexpr std::array plan{
     Option{"--etrecord", "FILE", "Python lines of a .pte's instructions and delegates"},
     Option{"--backend", "NAME", "delegate what this backend can take; several in order; A+B in one pass"},
     Option{"--delegate", "RULE=NAME|cpu", "nodes that RULE matches go to that backend, or to none"},
+    Option{"--replace-blob", "N=PATH", "another payload for delegate N of the method, counted from 0"},
     Option{"--compile-spec", "B:K=V", "a value for backend B's compiler; V may be @FILE"},
     Option{"--target", "PRESET", "memories of a device, see arenascope list targets; a path ending in .json works, too"},
     Option{"--session", "S.json", "start from a saved session or tuning"},
     Option{"--strict", "", "exit 1 where edits of the session no longer apply"},
+    Option{"--initial-state", "STATE=zero|unspecified", "what a state holds before the first run, instead of the program's values"},
     Option{"--hints", "", "upper bounds from the example's shapes instead of the ranges (deprecated)"},
     Option{"--allow-wider-ranges", "", "export although a range is wider than the file's"},
     Option{"--op", "NODE=OPERATOR", "run another operator; OP@POOL=OPERATOR: wherever OP writes into POOL"},
@@ -57,7 +59,7 @@ constexpr std::array plan{
     Option{"--share-mutable", "", "one place for each state in all methods"},
     Option{"--schedule", "off|exact|search", "reorder operators so that the plan needs less (default: off)"},
     Option{"--names-from", "FILE", "names for a .pte from its .pt2 or ETRecord, by instruction order"},
-    Option{"--data", "X.ptd", "", false},
+    Option{"--data", "X.ptd", "external constants of a .pte (default: the .ptd beside it); may be given several times"},
 };
 
 /// "NAME=VALUE" at the last '='; rules may hold '=' themselves.
@@ -188,6 +190,15 @@ Result<> parse_compile_spec(std::string_view text, Tuning& tuning) {
     return done;
 }
 
+/// "2=blob.bin"
+Result<> parse_blob(std::string_view text, Tuning& tuning) {
+    TRY(const auto pair, parse_pair(text, "N=PATH"));
+    TRY(const std::int64_t delegate, parse_integer(pair.first, 0, 1'000'000));
+    TRY(const std::vector<std::byte> bytes, load_file(pair.second, std::uint64_t{1} << 30));
+    tuning = edit::set_blob(std::move(tuning), static_cast<std::int32_t>(delegate), std::string(as_text(bytes)));
+    return done;
+}
+
 Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     Tuning& t = args.tuning;
     const std::string& value = given.value;
@@ -231,6 +242,11 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         return done;  // shows, edits nothing
     } else if (given.name == "--share-mutable") {
         t.edits.share_mutable = true;
+    } else if (given.name == "--initial-state") {
+        TRY(const auto pair, parse_pair(value, "STATE=zero or STATE=unspecified"));
+        const auto initial = initial_state_of(pair.second);
+        if (!initial) return Error{.what = "'" + pair.second + "' is no initial state", .expected = "zero or unspecified"};
+        t = edit::set_initial_state(std::move(t), pair.first, initial);
     } else if (given.name == "--hints") {
         t.edits.hints = true;
     } else if (given.name == "--allow-wider-ranges") {
@@ -267,6 +283,8 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         t = edit::set_delegate(std::move(t), pair.first, pair.second);
     } else if (given.name == "--compile-spec") {
         CHECKED(parse_compile_spec(value, t));
+    } else if (given.name == "--replace-blob") {
+        CHECKED(parse_blob(value, t));
     } else if (given.name == "--nodes") {
         TRY(t.options.nodes, parse_integer(value, 1, most));
     } else if (given.name == "--seed") {
@@ -348,23 +366,11 @@ Result<> apply_pins(const PlanArgs& args, const std::vector<TensorRow>& rows, Pr
 
 Result<> reapply_session(const PlanArgs& args, Prepared& prepared) {
     TRY(const Method* method, find_method(*prepared.program, args.tuning.method));
-    Reapplied found = reapply(args.tuning, *method);
+    Reapplied found = reapply(args.tuning, *args.session, *method);
     prepared.tuning = std::move(found.tuning);
     prepared.orphans = found.orphaned.size();
-    if (found.orphaned.empty()) return done;
-    std::string names;
-    for (const std::string& name : found.orphaned) names += (names.empty() ? "" : ", ") + name;
-    prepared.warnings.push_back(std::to_string(found.applied) + " of " + std::to_string(found.applied + found.orphaned.size()) +
-                                " edits of the session applied; " + std::to_string(found.orphaned.size()) + " orphaned: " + names);
-    return done;
-}
-
-/// The stored plan takes the place of the one that was made again, unless they are the same.
-Result<> show_stored_plan(const PlanArgs& args, Outcome& outcome) {
-    if (!args.session || args.edits_plan || !args.planners.empty()) return done;
-    const auto stored = stored_placement(*args.session, *outcome.method, outcome.plan().problem);
-    if (!stored || stored->offsets == outcome.plan().placement.offsets) return done;
-    TRY(outcome.plans[outcome.shown], judge(args.session->planner, outcome.plan().problem, *stored));
+    prepared.orphaned_edits = std::move(found.orphans);
+    if (std::string text = found.text(); !text.empty()) prepared.warnings.push_back(std::move(text));
     return done;
 }
 
@@ -377,7 +383,8 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     PlanArgs args;
     args.json = arguments.has("--json");
     args.quiet = arguments.has("--quiet");
-    args.etrecord = arguments.last("--etrecord").value_or("");
+    args.beside.etrecord = arguments.last("--etrecord").value_or("");
+    for (const std::string_view path : arguments.all("--data")) args.beside.data.emplace_back(path);
     args.has_plugins = arguments.has("--plugin");
     args.strict = arguments.has("--strict");
     if (const auto path = arguments.last("--session")) {
@@ -390,7 +397,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     if (const auto name = arguments.last("--target")) {
         TRY(const Target target, find_target(std::string(*name)));
         args.tuning.pools = target.pools;
-        args.limits = target.limits;
+        args.tuning.limits = target.limits;
         args.edits_plan = true;
     }
     for (const Arguments::Given& given : arguments.given()) {
@@ -407,7 +414,7 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
     Progress progress;
     Prepared prepared;
-    TRY(prepared.program, args.etrecord.empty() ? engine.open(file, progress) : engine.open(file, args.etrecord, progress));
+    TRY(prepared.program, open_with(engine, file, args.beside, progress));
     prepared.tuning = args.tuning;
     prepared.warnings = prepared.program->notes;
     if (!args.names_from.empty()) {
@@ -442,7 +449,10 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
     TRY(Prepared prepared, prepare(engine, file, args));
     auto outcome = engine.evaluate(*prepared.program, prepared.tuning, args.planners, progress);
     if (!outcome.ok()) return std::move(outcome).error().of_file(file);
-    if (auto shown = show_stored_plan(args, outcome.value()); !shown.ok()) return std::move(shown).error().of_file(file);
+    if (args.session && !args.edits_plan && args.planners.empty()) {
+        auto shown = show_stored_plan(*args.session, outcome.value());
+        if (!shown.ok()) return std::move(shown).error().of_file(file);
+    }
     if (!args.plan_file.empty()) {
         TRY(Plan imported, import_plan(outcome.value(), args.plan_file));
         outcome.value().plans.push_back(std::move(imported));
@@ -459,19 +469,22 @@ Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit) {
     return args.strict && prepared.orphans > 0 && exit == Exit::met ? Exit::not_met : exit;
 }
 
-Result<> save_session(const Arguments& arguments, const std::string& file, const Evaluated& evaluated) {
+std::optional<BaselineDifference> baseline_difference(const PlanArgs& args, const Outcome& outcome) {
+    if (!args.session || !args.session->baseline) return std::nullopt;
+    return difference_to(*args.session->baseline, *outcome.method, outcome.plan());
+}
+
+Result<> save_session(const Arguments& arguments, const PlanArgs& args, const std::string& file, const Evaluated& evaluated) {
     const auto path = arguments.last("--save-session");
     if (!path) return done;
     const std::filesystem::path target{std::string(*path)};
     std::error_code error;
     const std::filesystem::path relative = std::filesystem::relative(file, target.has_parent_path() ? target.parent_path() : ".", error);
-    const Plan& shown = evaluated.outcome.plan();
-    Session session{.program = error ? file : relative.string(), .tuning = evaluated.prepared.tuning, .planner = shown.planner,
-                    .total_bytes = shown.total_bytes};
-    for (std::size_t i = 0; i < shown.problem.buffers.size(); ++i) {
-        const Buffer& buffer = shown.problem.buffers[i];
-        session.places[evaluated.outcome.method->values[static_cast<std::size_t>(buffer.id)].name] = {buffer.mem_id, shown.placement.offsets[i], buffer.bytes};
-    }
+    Session before = args.session ? *args.session : Session{};
+    if (arguments.has("--new-baseline")) before.baseline.reset();
+    Session session = session_of(evaluated.prepared.tuning, &evaluated.outcome, &before, evaluated.prepared.orphaned_edits);
+    if (!session.baseline) session.baseline = baseline_of(*evaluated.outcome.method, evaluated.outcome.plan());
+    session.program = error ? file : relative.string();
     const std::string text = to_json(session);
     return save_file(target.string(), std::as_bytes(std::span(text)));
 }

@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "app/cli/arguments.h"
-#include "engine/tuning/session.h"
+#include "engine/open_with.h"
+#include "engine/saved_session.h"
 #include "engine/tuning/target.h"
 
 namespace arenascope::cli {
@@ -21,7 +22,7 @@ struct PlanArgs {
     bool json = false, quiet = false;
     std::string names_from;             ///< a file with names for a .pte
     bool has_plugins = false;           ///< names that only the engine knows are possible
-    std::string etrecord;               ///< --etrecord; empty: none
+    Beside beside;                      ///< --etrecord and --data
     bool sets_align = false;  ///< overrides the program's own alignment
     Tuning tuning;                      ///< everything that needs no tensor names
     struct Rule {
@@ -32,7 +33,6 @@ struct PlanArgs {
     std::vector<Rule> rules;            ///< --assign and --unplanned in order; the last match wins
     std::vector<std::pair<std::string, std::int64_t>> pins;
     std::vector<std::pair<std::string, std::int64_t>> aligned;  ///< --align TENSOR=N
-    std::vector<Limit> limits;          ///< of the --target
     std::shared_ptr<const Session> session;  ///< of --session
     bool strict = false;                ///< edits of the session that no longer apply give exit 1
     std::string plan_file;              ///< a placement to show beside the others; empty: none
@@ -46,6 +46,7 @@ struct Prepared {
     Tuning tuning;
     std::vector<std::string> warnings;
     std::size_t orphans = 0;            ///< edits of the session whose tensors are gone
+    Tuning orphaned_edits;              ///< these edits, kept where the session is saved again
 };
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args);
 
@@ -59,8 +60,10 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
 
 /// `exit`, or 1 where --strict was given and edits of the session do not apply.
 Exit strict_exit(const PlanArgs& args, const Prepared& prepared, Exit exit);
-/// --save-session: the tuning and the shown plan, beside whatever program it is.
-Result<> save_session(const Arguments& arguments, const std::string& file, const Evaluated& evaluated);
+/// How the shown plan differs from the session's baseline; nothing without one.
+std::optional<BaselineDifference> baseline_difference(const PlanArgs& args, const Outcome& outcome);
+/// --save-session: the tuning, the shown plan and the baseline, beside whatever program it is.
+Result<> save_session(const Arguments& arguments, const PlanArgs& args, const std::string& file, const Evaluated& evaluated);
 void print_warnings(const std::vector<std::string>& warnings, const PlanArgs& args, Console& console);
 
 }  // namespace arenascope::cli

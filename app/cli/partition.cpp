@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/delegate_json.h"
@@ -6,23 +5,13 @@
 #include "app/cli/options.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
+#include "engine/delegation_study.h"
 
 namespace arenascope::cli {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-/// What one order of backends comes to.
-struct Order {
-    std::vector<std::string> backends;
-    Outcome outcome;
-    [[nodiscard]] const Partition& partition() const { return *outcome.partition; }
-    [[nodiscard]] std::int64_t taken() const {
-        const auto& nodes = partition().nodes;
-        return std::count_if(nodes.begin(), nodes.end(), [](const NodeVerdict& node) { return !node.backend.empty(); });
-    }
-};
 
 std::string joined(const std::vector<std::string>& items, std::string_view separator) {
     std::string out;
@@ -41,6 +30,7 @@ Json node_json(const NodeVerdict& node) {
     for (const auto& refusal : node.refusals) refusals.push_back({{"backend", refusal.backend}, {"why", refusal.why}});
     return {{"node", node.node},
             {"op", node.op},
+            {"shape", node.shape},
             {"module", node.module_path},
             {"source", node.source},
             {"backend", node.backend.empty() ? Json(nullptr) : Json(node.backend)},
@@ -48,7 +38,8 @@ Json node_json(const NodeVerdict& node) {
             {"refusals", std::move(refusals)}};
 }
 
-Json region_json(const RegionRow& region) {
+/// `arena_after`: null where regions were too many to be added one by one.
+Json region_json(const RegionRow& region, const Json& arena_after) {
     return {{"tag", region.tag},
             {"backend", region.backend},
             {"call", region.call},
@@ -59,26 +50,66 @@ Json region_json(const RegionRow& region) {
             {"input_bytes", region.input_bytes},
             {"output_bytes", region.output_bytes},
             {"blob_bytes", region.blob_bytes},
-            {"named_bytes", region.named_bytes}};
+            {"named_bytes", region.named_bytes},
+            {"inside_bytes", region.inside_bytes},
+            {"arena_after", arena_after}};
 }
 
-void print_partition(const Order& order, std::int64_t before, Console& console) {
-    Table regions("<<>>>>>");
-    regions.row({"region", "backend", "nodes", "input", "output", "blob", "named data"});
-    for (const RegionRow& region : order.partition().regions) {
+void print_partition(const Outcome& outcome, const DelegationStudy& study, Console& console) {
+    Table regions("<<>>>>>>>");
+    regions.row({"region", "backend", "nodes", "input", "output", "blob", "named data", "inside", "arena after"});
+    for (std::size_t i = 0; i < outcome.partition->regions.size(); ++i) {
+        const RegionRow& region = outcome.partition->regions[i];
         regions.row({region.tag, region.backend, std::to_string(region.nodes.size()), bytes_text(region.input_bytes),
-                     bytes_text(region.output_bytes), bytes_text(region.blob_bytes), bytes_text(region.named_bytes)});
+                     bytes_text(region.output_bytes), bytes_text(region.blob_bytes), bytes_text(region.named_bytes),
+                     bytes_text(region.inside_bytes),
+                     i < study.arena_after.size() ? bytes_text(study.arena_after[i]) : std::string()});
     }
     regions.print(console.out);
     Table nodes("<<<");
     nodes.row({"node", "operator", "taken by, or why not"});
-    for (const NodeVerdict& node : order.partition().nodes) {
+    for (const NodeVerdict& node : outcome.partition->nodes) {
         nodes.row({node.node, node.op, node.region.empty() ? reasons(node) : node.region});
     }
     console.out << '\n';
     nodes.print(console.out);
-    console.out << "\narena " << bytes_text(before) << " before, " << bytes_text(order.outcome.plan().total_bytes)
+    console.out << "\narena " << bytes_text(study.arena_before) << " before, " << bytes_text(outcome.plan().total_bytes)
                 << " after\n";
+    for (const DelegationOrder& order : study.orders) {
+        if (study.orders.size() < 2) break;
+        console.out << "order " << joined(order.backends, ", ") << ": " << order.regions << " regions, "
+                    << order.nodes_taken << " nodes, arena " << bytes_text(order.arena_bytes) << '\n';
+    }
+}
+
+Json partition_json(const std::string& file, const Outcome& outcome, const DelegationStudy& study) {
+    Json orders = Json::array(), regions = Json::array(), nodes = Json::array();
+    for (const DelegationOrder& order : study.orders) {
+        orders.push_back({{"backends", order.backends},
+                          {"regions", order.regions},
+                          {"nodes_taken", order.nodes_taken},
+                          {"inside_bytes", order.inside_bytes},
+                          {"arena_bytes", order.arena_bytes}});
+    }
+    for (std::size_t i = 0; i < outcome.partition->regions.size(); ++i) {
+        const Json after = i < study.arena_after.size() ? Json(study.arena_after[i]) : Json(nullptr);
+        regions.push_back(region_json(outcome.partition->regions[i], after));
+    }
+    for (const NodeVerdict& node : outcome.partition->nodes) nodes.push_back(node_json(node));
+    return {{"file", file},
+            {"method", outcome.method->name},
+            {"orders", orders},
+            {"arena", {{"before", study.arena_before}, {"after", outcome.plan().total_bytes}}},
+            {"regions", regions},
+            {"nodes", nodes},
+            {"delegates", delegates_json(*outcome.method)}};
+}
+
+/// The error, if it is one, with the file that it speaks of.
+template <class T>
+Result<T> named_by(const std::string& file, Result<T> result) {
+    if (result.ok()) return result;
+    return std::move(result).error().of_file(file);
 }
 
 }  // namespace
@@ -94,51 +125,16 @@ Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Co
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
     Progress progress;
-    const auto evaluated = [&](const Tuning& tuning) {
-        auto outcome = engine.evaluate(*prepared.program, tuning, {}, progress);
-        return outcome.ok() ? std::move(outcome) : Result<Outcome>(std::move(outcome).error().of_file(file));
-    };
-    Tuning plain = prepared.tuning;
-    plain.delegation = {};
-    TRY(const Outcome before, evaluated(plain));
-    std::vector<Order> orders;
-    TRY(Outcome first, evaluated(prepared.tuning));
-    orders.push_back({wanted.backends, std::move(first)});
-    if (wanted.backends.size() > 1) {
-        // Whoever comes first takes what both could have: the other way round may be better.
-        std::vector<std::string> turned(wanted.backends.rbegin(), wanted.backends.rend());
-        TRY(Outcome second, evaluated(edit::set_backends(prepared.tuning, turned)));
-        orders.push_back({std::move(turned), std::move(second)});
-    }
-    const std::int64_t bytes_before = before.plan().total_bytes;
-    Json order_rows = Json::array();
-    for (const Order& order : orders) {
-        order_rows.push_back({{"backends", order.backends},
-                              {"regions", order.partition().regions.size()},
-                              {"nodes_taken", order.taken()},
-                              {"arena_bytes", order.outcome.plan().total_bytes}});
-    }
-    if (plan_args.json) {
-        Json regions = Json::array(), nodes = Json::array();
-        for (const RegionRow& region : orders[0].partition().regions) regions.push_back(region_json(region));
-        for (const NodeVerdict& node : orders[0].partition().nodes) nodes.push_back(node_json(node));
-        print_json({{"file", file},
-                    {"method", before.method->name},
-                    {"orders", order_rows},
-                    {"arena", {{"before", bytes_before}, {"after", orders[0].outcome.plan().total_bytes}}},
-                    {"regions", regions},
-                    {"nodes", nodes},
-                    {"delegates", delegates_json(*orders[0].outcome.method)}},
-                   console);
-        return Exit::met;
-    }
-    print_partition(orders[0], bytes_before, console);
-    for (const Order& order : orders) {
-        if (orders.size() < 2) break;
-        console.out << "order " << joined(order.backends, ", ") << ": " << order.partition().regions.size()
-                    << " regions, " << order.taken() << " nodes, arena " << bytes_text(order.outcome.plan().total_bytes)
-                    << '\n';
-    }
+    TRY(const Outcome outcome, named_by(file, engine.evaluate(*prepared.program, prepared.tuning, {}, progress)));
+    TRY(const DelegationStudy study,
+        named_by(file, study_delegation(engine, *prepared.program, prepared.tuning, outcome, progress)));
+    std::vector<const Delegate*> delegates;
+    for (const Delegate& delegate : outcome.method->delegates) delegates.push_back(&delegate);
+    for (const std::string_view text : arguments.all("--extract-blob")) CHECKED(extract_blob(delegates, text));
+    if (plan_args.json)
+        print_json(partition_json(file, outcome, study), console);
+    else
+        print_partition(outcome, study, console);
     return Exit::met;
 }
 

@@ -8,9 +8,12 @@
 #include <QRegularExpression>
 #include <QSvgGenerator>
 #include <array>
+#include <nlohmann/json.hpp>
 
+#include "app/cli/json_output.h"
 #include "app/cli/text_output.h"
 #include "widgets/charts/chart.h"
+#include "widgets/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
 
@@ -152,11 +155,27 @@ OffscreenApplication::OffscreenApplication() {
     if (QCoreApplication::instance()) return;
     qputenv("QT_QPA_PLATFORM", "offscreen");
     own_ = std::make_unique<QApplication>(argc_, argv_);
+    applyLanguageByName(QStringLiteral("en"));  // the same picture on every machine
 }
 
 OffscreenApplication::~OffscreenApplication() = default;
 
 std::span<const std::string_view> picture_suffixes() { return suffixes; }
+
+Result<std::vector<std::byte>> export_report(const std::string& path, const std::string& file, const Outcome& outcome,
+                                             const Tuning& tuning) {
+    QByteArray bytes;
+    if (path.ends_with(".json")) {
+        bytes = QByteArray::fromStdString(plan_json(file, tuning, outcome).dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
+    } else {
+        const ThemeScope light(Theme::Kind::light);  // paper, whatever the window looks like
+        ViewState state;
+        state.show(std::make_shared<const Outcome>(outcome), std::make_shared<const Tuning>(tuning));
+        bytes = html_of(state, file, outcome);
+    }
+    const auto view = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    return std::vector<std::byte>(view.begin(), view.end());
+}
 
 Result<std::vector<std::byte>> export_picture(const std::string& path, const std::string& file, const Outcome& outcome,
                                               const Tuning& tuning) {

@@ -32,4 +32,8 @@ std::span<const std::string_view> picture_suffixes();
 Result<std::vector<std::byte>> export_picture(const std::string& path, const std::string& file, const Outcome& outcome,
                                               const Tuning& tuning);
 
+/// The same page, or `plan --json`'s object as .json, for a window that has a theme and a program of its own.
+Result<std::vector<std::byte>> export_report(const std::string& path, const std::string& file, const Outcome& outcome,
+                                             const Tuning& tuning);
+
 }  // namespace arenascope::cli

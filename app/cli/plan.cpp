@@ -137,11 +137,18 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
             row.failure = failure_of(evaluated.outcome);
         }
         exit = strict_exit(plan_args, evaluated.prepared, exit);
-        CHECKED(save_session(arguments, file, evaluated));
+        CHECKED(save_session(arguments, plan_args, file, evaluated));
+        const auto baseline = baseline_difference(plan_args, evaluated.outcome);
+        if (baseline) row.cells.push_back({"to baseline", signed_bytes_text(baseline->after - baseline->before)});
         report.add(std::move(row));
-        if (plan_args.json) all.push_back(plan_json(file, evaluated.prepared.tuning, evaluated.outcome));
+        if (plan_args.json) {
+            auto json = plan_json(file, evaluated.prepared.tuning, evaluated.outcome);
+            json["baseline"] = baseline ? baseline_json(*baseline) : nlohmann::ordered_json(nullptr);
+            all.push_back(std::move(json));
+        }
         if (csv) print_csv(file, evaluated.outcome, console);
         if (prints) print_text(file, evaluated.outcome, console);
+        if (prints && baseline) console.out << baseline->text() << '\n';
     }
     if (plan_args.json) print_json(files.size() == 1 && all.size() == 1 ? all.front() : all, console);
     CHECKED(report.finish(arguments, console));

@@ -18,9 +18,13 @@ constexpr std::array info_own{
     Option{"--limit", "ram=256K", "ram, flash or a pool may take no more; exit 1 where it does"},
     Option{"--extract-blob", "N=PATH", "write the payload of delegate N, counted from 0"},
 };
+constexpr std::array partition_own{
+    Option{"--extract-blob", "N=PATH", "write the payload of delegate N of the method, counted from 0"},
+};
 constexpr std::array plan_own{
     Option{"--plan-file", "P.csv|P.json", "a placement made elsewhere, checked and shown as a plan"},
     Option{"--save-session", "S.json", "write the options and the shown plan, for --session and the window"},
+    Option{"--new-baseline", "", "--save-session: measure from the shown plan on, not from the session's baseline"},
     Option{"--csv", "", "a line for each tensor and plan"},
 };
 constexpr std::array verify_own{Option{"--plan-file", "P.csv|P.json", "check this placement"}};
@@ -53,7 +57,7 @@ constexpr std::array run_own{
     Option{"--manage-outputs", "", "outputs share one buffer, owned by them"},
     Option{"--instances", "N", "that many at once, a thread each"},
     Option{"--warmup", "K=SHAPE", "input shape to size by; again for another warm-up"},
-    Option{"--intra-threads", "N", "", false},
+    Option{"--intra-threads", "N", "threads that work on one operator (default: 1)"},
     Option{"--layout", "plain|best", "exactly the plan's tensors, or fused and channels last in a plan of its own"},
     Option{"--fallback", "reference|none", "slow kernels where there is no other (default: reference)"},
     Option{"--sanitize", "", "check every read against the plan; exit 1 where tensors damage each other"},
@@ -68,9 +72,10 @@ constexpr std::array compare_own{
 
 constexpr std::array render_own{
     Option{"-o", "OUT.png", "picture to write"},
-    Option{"--view", "arena|timeline|compare|map|curve", "what to draw (default: arena); compare takes a second file or plans"},
+    Option{"--view", "arena|timeline|compare|graph|map|curve|footprint", "what to draw (default: arena); compare takes a second file or plans"},
     Option{"--step", "N", "where the cursor stands"},
     Option{"--symbol", "s0", "of the curve (default: the first)"},
+    Option{"--select", "TENSOR", "selected in the view; the graph shows what is around it"},
     Option{"--size", "1440x900", "logical pixels"},
     Option{"--scale", "2", "device pixels per logical one"},
     Option{"--theme", "light|dark", "colours (default: light)"},
@@ -89,7 +94,7 @@ std::span<const Verb> builtin_verbs() {
     static const std::array<std::span<const Option>, 4> compare{compare_own, plan_options(), common_options(), report_options()};
     static const std::array<std::span<const Option>, 3> render{render_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 2> inspect{plan_options(), common_options()};
-    static const std::array<std::span<const Option>, 2> partition{plan_options(), common_options()};
+    static const std::array<std::span<const Option>, 3> partition{partition_own, plan_options(), common_options()};
     static const std::array<std::span<const Option>, 1> list{common_options()};
     static const auto verbs = std::to_array<Verb>({
         {"info", "FILE…", "methods, signature, dimensions, tensors and pools", info, run_info},

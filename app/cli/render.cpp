@@ -1,6 +1,7 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QImage>
+#include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
 
@@ -24,7 +25,7 @@ struct RenderArgs {
     double scale = 1;
     Theme::Kind theme = Theme::Kind::light;
     std::optional<int> step;
-    std::string symbol;
+    std::string symbol, select;
 };
 
 Result<const ChartEntry*> find_chart(std::string_view id) {
@@ -66,6 +67,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
         args.step = static_cast<int>(step);
     }
     args.symbol = arguments.last("--symbol").value_or("");
+    args.select = arguments.last("--select").value_or("");
     const std::string_view theme = arguments.last("--theme").value_or("light");
     if (theme != "light" && theme != "dark") {
         return Error{.what = "unknown theme '" + std::string(theme) + "'", .expected = "light or dark"};
@@ -78,6 +80,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
 struct Beside {
     std::shared_ptr<const SizeCurve> curve;
     std::shared_ptr<const Compared> compared;
+    std::shared_ptr<const Footprint> footprint;
 };
 
 Result<std::shared_ptr<const SizeCurve>> curve_of(const Engine& engine, const RenderArgs& args, const Evaluated& evaluated) {
@@ -95,6 +98,12 @@ Result<Beside> beside(const Engine& engine, const RenderArgs& args, const std::v
     if (std::string_view(args.chart->id) == "curve") {
         TRY(out.curve, curve_of(engine, args, evaluated));
     }
+    if (std::string_view(args.chart->id) == "footprint") {
+        out.footprint = std::make_shared<const Footprint>(footprint(*evaluated.prepared.program, evaluated.outcome));
+    }
+    if (std::string_view(args.chart->id) == "compare" && files.size() < 2 && evaluated.outcome.plans.size() < 2) {
+        return Error{.what = "one plan has nothing to be compared with", .expected = "two files, or --planner all"};
+    }
     if (files.size() < 2) return out;
     TRY(Evaluated other, evaluate_file(engine, files[1], plan_args));
     out.compared = std::make_shared<const Compared>(
@@ -108,6 +117,7 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     ViewState state;
     state.setCurve(std::move(beside.curve));
     state.setCompared(std::move(beside.compared));
+    state.setFootprint(std::move(beside.footprint));
     const std::int32_t steps = evaluated.outcome.steps;
     state.show(std::make_shared<const Outcome>(std::move(evaluated.outcome)),
                std::make_shared<const Tuning>(std::move(evaluated.prepared.tuning)));
@@ -117,6 +127,12 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
                          .expected = "0 to " + std::to_string(steps - 1)};
         }
         state.setStep(*args.step);
+    }
+    if (!args.select.empty()) {
+        const auto& rows = state.outcome()->tensors;
+        const auto row = std::find_if(rows.begin(), rows.end(), [&](const TensorRow& each) { return each.name == args.select; });
+        if (row == rows.end()) return Error{.what = "there is no tensor '" + args.select + "' to select", .expected = "a name as plan lists it"};
+        state.select({row->value}, row->value);
     }
     const std::unique_ptr<Chart> chart(args.chart->make(state, nullptr));
     const QImage image = chart->renderImage(args.size, args.scale);

@@ -15,7 +15,7 @@ namespace {
 Result<std::vector<VectorRun>> make_runs(RunSession& session, const RunArgs& args) {
     if (!args.vectors.empty()) return load_vectors(args.vectors);
     TRY(const RunSession::Loaded* loaded, session.method(""));
-    TRY(std::vector<HostTensor> inputs, make_inputs(*loaded->outcome.method, loaded->outcome.plan(), args));
+    TRY(std::vector<HostTensor> inputs, make_inputs(session.program(), *loaded->outcome.method, loaded->outcome.plan(), args));
     std::vector<VectorRun> runs;
     runs.push_back({.method = {}, .inputs = std::move(inputs), .outputs = {}});
     return runs;

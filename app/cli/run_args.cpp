@@ -83,6 +83,9 @@ Result<RunArgs> RunArgs::parse(const Arguments& arguments) {
     if (const auto text = arguments.last("--repeat")) {
         TRY(args.repeat, parse_integer(*text, 1, 1000000));
     }
+    if (const auto text = arguments.last("--intra-threads")) {
+        TRY(args.intra_threads, parse_integer(*text, 1, 64));
+    }
     if (const auto text = arguments.last("--rtol")) {
         TRY(args.rtol, parse_number(*text, 0, 1e9));
     }

@@ -4,6 +4,7 @@
 
 #include "app/cli/tensor_files.h"
 #include "engine/ir/pytree.h"
+#include "engine/sample_inputs.h"
 
 namespace arenascope::cli {
 
@@ -86,7 +87,7 @@ Result<std::size_t> find_output(const Method& method, const std::string& key) {
     return find_value(method, method.outputs, output_paths_of(method), key, "output");
 }
 
-Result<std::vector<HostTensor>> make_inputs(const Method& method, const Plan& plan, const RunArgs& args) {
+Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method& method, const Plan& plan, const RunArgs& args) {
     std::vector<std::string> files(method.inputs.size());
     std::vector<std::optional<std::vector<std::int64_t>>> shapes(method.inputs.size());
     for (const auto& [key, path] : args.inputs) {
@@ -98,9 +99,21 @@ Result<std::vector<HostTensor>> make_inputs(const Method& method, const Plan& pl
         TRY(const std::size_t index, find_input(method, key));
         TRY(shapes[index], parse_shape(text));
     }
+    const bool has_buffers = std::all_of(method.inputs.begin(), method.inputs.end(), [&](ValueId id) {
+        const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+        return !tensor || tensor->is_constant || is_planned(plan, id);
+    });
+    if (has_buffers && args.inputs.empty() && args.shapes.empty() && !args.random && !args.zeros) {
+        if (auto samples = sample_inputs(program, method); samples.ok()) return std::move(samples).take();
+    }
     std::uint64_t seed = args.random.value_or(0);
     std::vector<HostTensor> inputs;
     for (std::size_t i = 0; i < files.size(); ++i) {
+        const auto& data = method.values[static_cast<std::size_t>(method.inputs[i])].data;
+        if (std::holds_alternative<Null>(data) || std::holds_alternative<std::string>(data)) {
+            inputs.emplace_back();  // fixed when the program was exported
+            continue;
+        }
         TRY(InputType type, type_of(method.values[static_cast<std::size_t>(method.inputs[i])], i));
         if (shapes[i]) type.shape = *shapes[i];
         auto made = [&]() -> Result<HostTensor> {

@@ -15,7 +15,7 @@ Result<std::size_t> find_input(const Method& method, const std::string& key);
 Result<std::size_t> find_output(const Method& method, const std::string& key);
 
 /// A tensor for every input: from its file, else made as asked. `planned` holds the plan's buffers.
-Result<std::vector<HostTensor>> make_inputs(const Method& method, const Plan& plan, const RunArgs& args);
+Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method& method, const Plan& plan, const RunArgs& args);
 /// --bind: "out0=in1", or names or paths on both sides.
 Result<std::vector<Binding>> make_bindings(const Method& method, const RunArgs& args);
 

@@ -95,7 +95,7 @@ Json per_op_json(const RunSession::Loaded& loaded) {
         rows.push_back({{"index", row.last.instruction}, {"op", row.last.op}, {"node", row.last.name},
                         {"kernel", row.last.kernel}, {"calls", row.last.calls}, {"ms_min", row.min},
                         {"ms_median", row.median}, {"bytes_read", row.last.bytes_read},
-                        {"bytes_written", row.last.bytes_written}, {"source", node.stack_trace},
+                        {"bytes_written", row.last.bytes_written}, {"scratch_bytes", row.last.scratch_bytes}, {"source", node.stack_trace},
                         {"events", events_json(loaded.events, row.last.instruction)}});
     }
     return rows;
@@ -103,7 +103,9 @@ Json per_op_json(const RunSession::Loaded& loaded) {
 
 Json pools_of(const RunSession& session) {
     Json pools = Json::object();
+    std::int64_t scratch = 0;
     for (const auto& [name, loaded] : session.loaded()) {
+        scratch += loaded.scratch_bytes;
         const std::vector<std::int64_t> bytes = loaded.executor->arena_bytes();
         for (std::size_t id = 1; id < bytes.size(); ++id) {
             Json& pool = pools[std::to_string(id)];
@@ -113,6 +115,7 @@ Json pools_of(const RunSession& session) {
                     {"touched", touched + (known ? pool["touched"].get<std::int64_t>() : 0)}};
         }
     }
+    pools["scratch"] = {{"planned", scratch}, {"touched", scratch}};
     return pools;
 }
 
@@ -160,12 +163,13 @@ Json difference_json(const RunSession& session) {
 void print_run_json(const std::string& file, const RunSession& session, const std::vector<Judged>& runs, Console& console) {
     Json delegates = Json::array();
     Json all_runs = Json::array(), per_op = Json::array(), sanitizer = nullptr, values = nullptr, allocations = nullptr;
-    std::int64_t copied = 0;
+    std::int64_t copied = 0, packed = 0;
     for (const Judged& run : runs) all_runs.push_back(run.json);
     for (const auto& [name, loaded] : session.loaded()) {
         for (Json& row : per_op_json(loaded)) per_op.push_back(std::move(row));
         for (Json& row : stages_json(*loaded.stages)) delegates.push_back(std::move(row));
         copied += loaded.copied_bytes;
+        packed += loaded.packed_bytes;
         if (loaded.allocations) allocations = *loaded.allocations + (allocations.is_null() ? 0 : allocations.get<std::int64_t>());
         if (loaded.sanitizer) {
             if (sanitizer.is_null()) sanitizer = {{"violations", Json::array()}};
@@ -178,7 +182,7 @@ void print_run_json(const std::string& file, const RunSession& session, const st
     const std::vector<double>& times = session.milliseconds();
     print_json({{"file", file}, {"runs", all_runs}, {"pools", pools_of(session)},
                 {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
-                {"allocations", allocations}, {"copied_bytes", copied}, {"per_op", per_op}, {"delegates", delegates},
+                {"allocations", allocations}, {"copied_bytes", copied}, {"packed_bytes", packed}, {"intra_threads", session.intra_threads()}, {"per_op", per_op}, {"delegates", delegates},
                 {"static", nullptr}, {"sanitizer", sanitizer}, {"values", values}, {"first_difference", difference_json(session)}}, console);
 }
 
@@ -197,6 +201,8 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
             console.out << "pool " << pool.mem_id << ' ' << pool.name << ": " << bytes_text(pool.bytes) << ", touched "
                         << bytes_text(id < loaded.touched.size() ? loaded.touched[id] : 0) << '\n';
         }
+        if (loaded.scratch_bytes > 0) console.out << "pool scratch: " << bytes_text(loaded.scratch_bytes) << " of the host\n";
+        if (loaded.packed_bytes > 0) console.out << "packed weights: " << bytes_text(loaded.packed_bytes) << " of the host\n";
         if (!loaded.sanitizer) continue;
         console.out << "sanitizer: " << loaded.sanitizer->violations().size() << " violations\n";
         for (const Violation& violation : loaded.sanitizer->violations()) console.out << "  " << text_of(violation) << '\n';

@@ -42,6 +42,7 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     LoadOptions options = engine_.load_options();
     options.log = std::make_shared<std::vector<DelegateStage>>();
     options.fallback = args_.fallback ? Fallback::reference : Fallback::none;
+    options.intra_threads = args_.intra_threads;
     TRY(options.bindings, make_bindings(*outcome.method, args_));
     TRY(auto executor, Executor::load(prepared_.program, *outcome.method, outcome.plan(), options));
     auto sanitizer = args_.sanitize ? std::make_unique<Sanitizer>(*outcome.method, outcome.plan()) : nullptr;
@@ -54,6 +55,11 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     Progress progress;
     const RunOptions options{.stats = args_.check_values, .events = events, .profile = true, .feed_back = feed_back,
                              .observer = loaded.sanitizer.get()};
+    if (last_ && last_ != &loaded) {
+        CHECKED(shared_.leave(*last_->outcome.method, last_->outcome.plan(), *last_->executor));
+        CHECKED(shared_.enter(*loaded.outcome.method, loaded.outcome.plan(), *loaded.executor));
+    }
+    last_ = &loaded;
     TRY(RunResult result, loaded.executor->run(inputs, options, progress));
     milliseconds_.push_back(result.milliseconds);
     loaded.op_times.push_back(result.times);
@@ -63,6 +69,8 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     loaded.stats = result.stats;
     if (events) loaded.events = result.events;
     loaded.copied_bytes = result.copied_bytes;
+    loaded.scratch_bytes = result.scratch_bytes;
+    loaded.packed_bytes = result.packed_bytes;
     loaded.allocations = result.allocations;
     if (args_.check_values) CHECKED(check_values(loaded, inputs, result));
     return result;
@@ -94,6 +102,8 @@ Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>&
 }
 
 void RunSession::reset_state() {
+    shared_.clear();
+    last_ = nullptr;
     for (auto& [name, loaded] : loaded_) {
         loaded.executor->reset_state();
         if (loaded.apart) loaded.apart->reset_state();

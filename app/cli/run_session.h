@@ -11,6 +11,7 @@
 #include "app/cli/run_args.h"
 #include "engine/runtime/executor.h"
 #include "engine/runtime/sanitizer.h"
+#include "engine/runtime/shared_state.h"
 #include "engine/runtime/value_check.h"
 
 namespace arenascope::cli {
@@ -32,6 +33,7 @@ public:
         std::optional<ValueDifference> difference{};   ///< the first one, over all runs
         std::string against{};                         ///< what it differs from
         std::int64_t copied_bytes = 0;                 ///< of the last run
+        std::int64_t scratch_bytes = 0, packed_bytes = 0;  ///< beside the arenas, see RunResult
         std::optional<std::int64_t> allocations{};     ///< of the last run
         std::vector<DelegateEvent> events{};           ///< of the last run that asked for them
         std::shared_ptr<std::vector<DelegateStage>> stages{};  ///< the lives of its delegates
@@ -48,7 +50,9 @@ public:
     /// --check-values: compares with the recorded trace beside the vectors, and with the plan that shares nothing.
     Result<> check_values(Loaded& loaded, const std::vector<HostTensor>& inputs, const RunResult& result);
     [[nodiscard]] const std::vector<double>& milliseconds() const { return milliseconds_; }
+    [[nodiscard]] std::int64_t intra_threads() const { return args_.intra_threads; }
     [[nodiscard]] const std::map<std::string, Loaded>& loaded() const { return loaded_; }
+    [[nodiscard]] const Program& program() const { return *prepared_.program; }
     [[nodiscard]] const std::vector<std::string>& warnings() const { return warnings_; }
 
 private:
@@ -56,6 +60,8 @@ private:
     Prepared prepared_;
     const RunArgs& args_;
     std::map<std::string, Loaded> loaded_;
+    SharedState shared_;
+    Loaded* last_ = nullptr;  ///< the method that ran last; of loaded_, whose entries stay where they are
     std::vector<double> milliseconds_;
     std::vector<std::string> warnings_;
 };

@@ -88,8 +88,15 @@ Json static_json(const StaticReport& report, const RunArgs& args, double per_sec
     for (const StaticReport::Outgrown& row : report.outgrown) {
         outgrown.push_back({{"run", row.run}, {"tensor", row.tensor}, {"bytes", row.bytes}, {"slot", row.slot}});
     }
+    Json blocks = Json::array(), sizes = Json::array();
+    for (const StaticReport::Block& block : report.blocks) {
+        blocks.push_back({{"path", block.path}, {"groups", block.groups}, {"managed", block.managed}, {"arena_bytes", block.arena_bytes}});
+    }
+    for (const StaticReport::Size& size : report.sizes) {
+        sizes.push_back({{"tensor", size.tensor}, {"block", size.block}, {"planned", size.planned}, {"learned", size.learned}});
+    }
     return {{"planner", args.precomputes ? "precomputed" : "resizing"}, {"groups", report.groups}, {"managed", report.managed},
-            {"outgrown", outgrown}, {"arena_bytes", report.arena_bytes}, {"problems", report.problems},
+            {"outgrown", outgrown}, {"arena_bytes", report.arena_bytes}, {"blocks", blocks}, {"sizes", sizes}, {"problems", report.problems},
             {"instances", args.instances}, {"runs_per_second", per_second}};
 }
 
@@ -99,6 +106,18 @@ void print_static(const StaticReport& report, double per_second, const RunArgs& 
     console.out << text << "managed tensors " << report.managed << ", storage groups " << report.groups << ", arena per run";
     for (const std::int64_t bytes : report.arena_bytes) console.out << ' ' << grouped(bytes);
     console.out << '\n';
+    for (const StaticReport::Block& block : report.blocks) {
+        if (block.path.empty()) continue;
+        console.out << "block " << block.path << ": managed tensors " << block.managed << ", storage groups " << block.groups << ", arena per run";
+        for (const std::int64_t bytes : block.arena_bytes) console.out << ' ' << grouped(bytes);
+        console.out << '\n';
+    }
+    std::int64_t planned = 0, learned = 0;
+    for (const StaticReport::Size& size : report.sizes) {
+        planned += size.planned;
+        learned += size.learned;
+    }
+    console.out << "sizes told ahead " << bytes_text(planned) << ", learned " << bytes_text(learned) << '\n';
     for (const StaticReport::Outgrown& row : report.outgrown) {
         console.out << "run " << row.run << ": '" << row.tensor << "' outgrew its slot, " << grouped(row.bytes) << " of "
                     << bytes_text(row.slot) << '\n';
@@ -122,6 +141,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     options.planner = args.precomputes ? StaticPlanner::Kind::precomputed : StaticPlanner::Kind::resizing;
     options.manage_outputs = args.manages_outputs;
     options.place = place_by_size;
+    options.load.intra_threads = args.intra_threads;
     options.load.fallback = args.fallback ? Fallback::reference : Fallback::none;
     TRY(options.warmup, warmups_of(method, args));
     auto made = StaticModule::make(prepared.program, outcome.method, outcome.plan().problem, std::move(options));
@@ -132,7 +152,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         TRY(runs, load_vectors(args.vectors));
         std::erase_if(runs, [&](const VectorRun& run) { return !run.method.empty() && run.method != method.name; });
     } else {
-        TRY(std::vector<HostTensor> inputs, make_inputs(method, outcome.plan(), args));
+        TRY(std::vector<HostTensor> inputs, make_inputs(*prepared.program, method, outcome.plan(), args));
         runs.push_back({.method = {}, .inputs = std::move(inputs), .outputs = {}});
     }
     InstancePool pool(made.value());
@@ -165,7 +185,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         for (const Judged& one : judged) all.push_back(one.json);
         print_json({{"file", file}, {"runs", all}, {"pools", Json::object()},
                     {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
-                    {"allocations", nullptr}, {"copied_bytes", nullptr}, {"per_op", Json::array()}, {"delegates", Json::array()},
+                    {"allocations", nullptr}, {"copied_bytes", nullptr}, {"packed_bytes", nullptr}, {"intra_threads", args.intra_threads}, {"per_op", Json::array()}, {"delegates", Json::array()},
                     {"static", static_json(works.front().report, args, per_second)}, {"sanitizer", nullptr}, {"values", nullptr}, {"first_difference", nullptr}}, console);
     } else {
         for (std::size_t i = 0; i < judged.size(); ++i) {

@@ -5,9 +5,11 @@
 #include <QStandardPaths>
 #include <algorithm>
 #include <map>
+#include <span>
 
 #include "app/cli/arguments.h"
 #include "engine/base/bytes.h"
+#include "engine/base/file.h"
 
 // Resources of a static library are linked only when they are named; the macro works at global scope only.
 static void linkResources() { Q_INIT_RESOURCE(resources); }
@@ -20,8 +22,7 @@ constexpr qint64 most_bytes = 1 << 20;
 
 QStringList folders() {
     linkResources();
-    const QString own = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/arenascope/targets");
-    return {QStringLiteral(":/targets"), own};  // later ones win
+    return {QStringLiteral(":/targets"), QString::fromStdString(own_targets())};  // later ones win
 }
 
 Result<Target> load(const QString& path, const std::string& id) {
@@ -36,6 +37,26 @@ Result<Target> load(const QString& path, const std::string& id) {
 }
 
 }  // namespace
+
+std::string own_targets() {
+    return (QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/arenascope/targets")).toStdString();
+}
+
+Result<std::string> save_target(const Target& target) {
+    std::string id;
+    for (const QChar c : QString::fromStdString(target.title).toLower()) {
+        const bool plain = (c >= QLatin1Char('a') && c <= QLatin1Char('z')) || (c >= QLatin1Char('0') && c <= QLatin1Char('9'));
+        if (plain) id += static_cast<char>(c.unicode());
+        else if (!id.empty() && id.back() != '_') id += '_';
+    }
+    while (id.ends_with('_')) id.pop_back();
+    if (id.empty()) return Error{.what = "'" + target.title + "' is no name for a target", .expected = "letters or digits"};
+    const QString folder = QString::fromStdString(own_targets());
+    if (!QDir().mkpath(folder)) return Error{.what = "the folder cannot be made", .file = folder.toStdString()};
+    const std::string path = own_targets() + "/" + id + ".json", text = to_json(target);
+    CHECKED(save_file(path, std::as_bytes(std::span(text))));
+    return path;
+}
 
 std::vector<Target> known_targets(std::vector<std::string>& problems) {
     std::map<std::string, Target> found;

@@ -11,6 +11,10 @@ namespace arenascope::cli {
 
 /// All that can be read, by id. `problems` gets a line for each that cannot.
 std::vector<Target> known_targets(std::vector<std::string>& problems);
+/// The user's own folder of presets; it need not exist.
+std::string own_targets();
+/// Writes a preset of the user's own, named after its title; gives the path. One of that name is replaced.
+Result<std::string> save_target(const Target& target);
 /// By id, or by the path of a .json.
 Result<Target> find_target(const std::string& name);
 

@@ -25,6 +25,8 @@ std::string grouped(std::int64_t number) {
 
 std::string bytes_text(std::int64_t bytes) { return grouped(bytes) + " B"; }
 
+std::string signed_bytes_text(std::int64_t bytes) { return (bytes > 0 ? "+" : "") + bytes_text(bytes); }
+
 std::string milliseconds_text(double seconds) {
     char text[32];
     std::snprintf(text, sizeof text, "%.1f", seconds * 1000);

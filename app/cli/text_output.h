@@ -10,6 +10,8 @@ namespace arenascope::cli {
 
 /// "602 112 B".
 std::string bytes_text(std::int64_t bytes);
+/// "+1 024 B", "-512 B", "0 B".
+std::string signed_bytes_text(std::int64_t bytes);
 std::string grouped(std::int64_t number);
 /// "12.3", of seconds.
 std::string milliseconds_text(double seconds);

@@ -8,13 +8,18 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRadioButton>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include "app/workspace.h"
+#include "engine/export_targets.h"
+#include "widgets/engine_words.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -60,7 +65,8 @@ QWidget* ExportDialog::buildTarget() {
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(8);
     layout->addWidget(kit::label(tr("Target"), "section", host));
-    layout->addWidget(kit::label(tr("ExecuTorch program (.pte)"), "", host));
+    addTargets(*layout, *host);
+    layout->addSpacing(4);
     const Plan& plan = outcome_->plan();
     for (const PoolResult& pool : plan.pools) {
         auto* row = new QHBoxLayout;
@@ -72,8 +78,8 @@ QWidget* ExportDialog::buildTarget() {
                                  pool.fits() ? "ok" : "bad", host));
         layout->addLayout(row);
     }
-    force_ = new QCheckBox(tr("Write it although the plan is invalid"), host);
-    force_->setVisible(!plan.valid());
+    force_ = new QCheckBox(plan.valid() ? tr("Write it although the target lacks something") : tr("Write it although the plan is invalid"), host);
+    force_->setVisible(!plan.valid() || lacks_);
     layout->addWidget(force_);
     connect(force_, &QCheckBox::toggled, this, &ExportDialog::updateButton);
     layout->addStretch();
@@ -94,6 +100,41 @@ QWidget* ExportDialog::buildTarget() {
     connect(browse, &QToolButton::clicked, this, &ExportDialog::chooseFile);
     connect(file_, &QLineEdit::textChanged, this, &ExportDialog::updateButton);
     return host;
+}
+
+/// Where the program is to run, with what each lacks of it. The first that has everything is chosen.
+void ExportDialog::addTargets(QVBoxLayout& layout, QWidget& host) {
+    Method portable = *outcome_->method;
+    if (workspace_.document()->program()->format != "pte") adapt_to_portable(portable);
+    QRadioButton* chosen = nullptr;
+    for (const ExportTarget& target : export_targets()) {
+        const std::vector<Missing> missing = missing_on(target, target.id == "arenascope" ? *outcome_->method : portable);
+        const bool lacks = !missing.empty();
+        auto* choice = new QRadioButton(words::engine(target.title), &host);
+        layout.addWidget(choice);
+        QLabel* says = kit::label(lacks ? tr("✗ lacks %n", nullptr, static_cast<int>(missing.size())) : tr("✓ has every operator"),
+                                  lacks ? "bad" : "hint", &host);
+        says->setContentsMargins(24, 0, 0, 0);
+        for (QWidget* each : {static_cast<QWidget*>(says), static_cast<QWidget*>(choice)}) each->setToolTip(kit::text(text_of(missing)));
+        layout.addWidget(says);
+        if (!chosen || (lacks_ && !lacks)) {
+            chosen = choice;
+            options_.target = target.id;
+            lacks_ = lacks;
+        }
+        connect(choice, &QRadioButton::toggled, this, [this, &target, lacks](bool on) {
+            if (on) choose(target, lacks);
+        });
+    }
+    const QSignalBlocker quiet(chosen);  // the first proof begins when the dialog is complete
+    chosen->setChecked(true);
+}
+
+void ExportDialog::choose(const ExportTarget& target, bool lacks) {
+    options_.target = target.id;
+    lacks_ = lacks;
+    force_->setVisible(!outcome_->plan().valid() || lacks_);
+    startProof();
 }
 
 QWidget* ExportDialog::buildProof() {
@@ -140,10 +181,17 @@ QWidget* ExportDialog::buildFoot() {
 }
 
 void ExportDialog::startProof() {
+    proven_ = false;
+    kit::clear(steps_);
+    outputs_->clear();
+    message_->setText(tr("Working…"));
+    setStyleState(*message_, "tone", QStringLiteral("hint"));
+    message_->show();
+    updateButton();
     const Engine engine = workspace_.engine();
     const auto work = [engine, program = workspace_.document()->program(), outcome = outcome_,
-                       recorded = workspace_.recorded()](Progress& progress) {
-        return prove_export(engine, *program, *outcome, QStringLiteral(".pte"), recorded, progress);
+                       recorded = workspace_.recorded(), options = options_](Progress& progress) {
+        return prove_export(engine, *program, *outcome, QStringLiteral(".pte"), options, recorded, progress);
     };
     jobs_->start<Proof>(Jobs::Kind::exporting, tr("Proving the export"), this, work, [this](Result<Proof> proof) {
         if (proof.ok())
@@ -175,7 +223,7 @@ void ExportDialog::showProof(const Proof& proof) {
         auto* item = new QTreeWidgetItem(outputs_, {output.name, kit::text(name_of(output.dtype))});
         if (!output.difference) continue;
         const bool good = output.difference->first_mismatch < 0;
-        item->setText(2, QString::number(output.difference->max_abs, 'e', 2));
+        item->setText(2, QLocale().toString(output.difference->max_abs, 'e', 2));
         item->setFont(2, theme().mono);
         item->setText(3, good ? tr("✓ equal") : tr("✗ differs"));
         item->setForeground(3, good ? theme().blue : theme().bad);
@@ -184,7 +232,7 @@ void ExportDialog::showProof(const Proof& proof) {
 }
 
 void ExportDialog::fail(const Error& error) {
-    message_->setText(QString::fromStdString(error.text()));
+    message_->setText(words::error(error.what) + (error.remedy.empty() ? QString() : QStringLiteral("; ") + words::error(error.remedy)));
     setStyleState(*message_, "tone", QStringLiteral("bad"));
     message_->show();
     updateButton();
@@ -206,7 +254,7 @@ bool ExportDialog::mayWrite(const QString& path) {
 }
 
 void ExportDialog::updateButton() {
-    const bool allowed = proven_ && (outcome_->plan().valid() || force_->isChecked());
+    const bool allowed = proven_ && ((outcome_->plan().valid() && !lacks_) || force_->isChecked());
     export_->setEnabled(allowed && !file_->text().trimmed().isEmpty());
     export_->setText(proven_ && !proof_.good() ? tr("Export anyway") : tr("Export"));
 }
@@ -216,8 +264,8 @@ void ExportDialog::write() {
     if (!mayWrite(path)) return;
     const Engine engine = workspace_.engine();
     const auto work = [engine, path, program = workspace_.document()->program(), outcome = outcome_,
-                       force = force_->isChecked()](Progress& progress) {
-        return engine.export_to(path.toStdString(), *program, *outcome, force, progress);
+                       force = force_->isChecked(), options = options_](Progress& progress) {
+        return engine.export_to(path.toStdString(), *program, *outcome, force, progress, options);
     };
     export_->setEnabled(false);
     jobs_->start<Done>(Jobs::Kind::exporting, tr("Exporting"), this, work, [this, path](Result<> written) {

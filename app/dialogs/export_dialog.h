@@ -17,6 +17,7 @@ namespace arenascope {
 
 class Jobs;
 class Workspace;
+struct ExportTarget;
 
 /// Where to export, and the proof of it, made before the chosen file is touched.
 class ExportDialog : public QDialog {
@@ -26,6 +27,7 @@ public:
     ~ExportDialog() override;
     [[nodiscard]] QLineEdit& fileField() { return *file_; }
     [[nodiscard]] QPushButton& exportButton() { return *export_; }
+    [[nodiscard]] const ExportOptions& options() const { return options_; }
     [[nodiscard]] const Proof& proof() const { return proof_; }
 
 signals:
@@ -34,6 +36,8 @@ signals:
 
 private:
     QWidget* buildTarget();
+    void addTargets(QVBoxLayout& layout, QWidget& host);
+    void choose(const ExportTarget& target, bool lacks);
     QWidget* buildProof();
     QWidget* buildFoot();
     void startProof();
@@ -53,6 +57,8 @@ private:
     QLineEdit* file_;
     QString confirmed_;  ///< the file that the chooser was told to replace
     QCheckBox* force_;
+    ExportOptions options_;  ///< the target that was chosen
+    bool lacks_ = false;     ///< that target has not all that the program needs
     QGridLayout* steps_;
     QLabel* message_;
     QTreeWidget* outputs_;

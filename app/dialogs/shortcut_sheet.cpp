@@ -75,7 +75,8 @@ void ShortcutSheet::addCharts() {
         {QStringLiteral("Esc"), tr("cancel a drag, clear the selection")},
         {tr("Wheel"), tr("zoom at the pointer")},
         {tr("Drag a tensor"), tr("move it; onto a pool card: to that pool")},
-        {tr("Middle drag, Space + drag"), tr("pan")},
+        {tr("Drag on empty ground"), tr("select what the frame touches")},
+        {tr("Middle drag"), tr("pan")},
     };
     for (const auto& [keys, what] : rows) add(charts, keys, what);
 }

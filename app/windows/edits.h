@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/tuning/target.h"
 #include "widgets/what_if.h"
 
 namespace arenascope {
@@ -25,11 +26,27 @@ public:
     void setCaller(const QString& tensor, bool boundByCaller);
     /// What was done to tensors in a chart or by key: one undo step. A pin needs a planner that honours pins.
     void apply(const arenascope::TensorEdits& edits);
+    void useTarget(const Target& target);
+    /// "ram", "flash", or a pool, whose capacity it is.
+    void setLimit(const QString& name, std::optional<qint64> bytes);
+    /// The caller has one memory for an output and the input that reads it in the next run.
+    void feedBack(const QString& output, const QString& input);
     void setPlanner(const QString& id);
+    /// Nodes that a rule matches go to a backend, "cpu", or, where it is empty, wherever they would.
+    void delegate(const QStringList& rules, const QString& backend);
+    /// The bytes of a file in the place of a delegate's payload.
+    void replaceBlob(int delegate, const QString& path);
+    void saveBlob(int delegate, const QString& path);
+
+signals:
+    void failed(const arenascope::Error& error);
 
 private:
     void connectTensors(MainDocks& docks);
     void connectPools(MainDocks& docks);
+    void connectDelegates(MainDocks& docks);
+    void extractBlob(int delegate);
+    void chooseBlob(int delegate);
     /// Tensors that the file itself put into a pool; without it they need to be told where to go.
     [[nodiscard]] std::vector<std::string> loadedIn(int memId) const;
     [[nodiscard]] QString poolName(int memId) const;

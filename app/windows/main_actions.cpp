@@ -3,23 +3,21 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QToolBar>
+#include <QToolButton>
 #include <QUndoStack>
 
 #include "app/settings.h"
+#include "widgets/language.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("MainActions", text);
-}
 
 QAction* action(QMainWindow& window, const QString& text, const QKeySequence& keys, const char* icon = nullptr) {
     auto* out = new QAction(text, &window);
@@ -61,10 +59,22 @@ void MainActions::make(QMainWindow& window) {
     plan = action(window, tr("&Plan now"), QKeySequence(Qt::Key_F5), "plan");
     compare = action(window, tr("Co&mpare with file…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")), "compare");
     explainPeak = action(window, tr("&Explain the peak"), QKeySequence(QStringLiteral("Ctrl+K")));
+    importPlan = action(window, tr("&Import plan…"), QKeySequence());
+    takeNames = action(window, tr("Take &names from…"), QKeySequence());
+    addPlanner = action(window, tr("&Add planner…"), QKeySequence());
+    saveTarget = action(window, tr("Save these memories as a &target…"), QKeySequence());
+    openTargets = action(window, tr("&Own targets as files"), QKeySequence());
+    reportHtml = action(window, tr("&Report as a page (HTML)…"), QKeySequence(QStringLiteral("Ctrl+Shift+E")));
+    reportPdf = action(window, tr("This view as P&DF…"), QKeySequence());
+    reportPng = action(window, tr("This view as &PNG…"), QKeySequence());
+    reportSvg = action(window, tr("This view as &SVG…"), QKeySequence());
+    reportCsv = action(window, tr("Tensors as &CSV…"), QKeySequence());
+    reportJson = action(window, tr("Plan as &JSON…"), QKeySequence());
     unpinAll = action(window, tr("&Unpin all tensors"), QKeySequence());
     run = action(window, tr("&Run"), QKeySequence(Qt::Key_F6), "run");
     stop = action(window, tr("&Stop"), QKeySequence(QStringLiteral("Shift+F6")), "stop");
     resetState = action(window, tr("Reset s&tate"), QKeySequence());
+    plugins = action(window, tr("Plu&g-ins…"), QKeySequence());
     resetLayout = action(window, tr("&Reset layout"), QKeySequence());
     contents = action(window, tr("&Help on this panel"), QKeySequence(Qt::Key_F1), "help");
     palette = action(window, tr("Find a &command"), QKeySequence(QStringLiteral("Ctrl+Shift+P")));
@@ -80,22 +90,29 @@ void MainActions::buildMenus(QMainWindow& window) {
     recentMenu = file->addMenu(tr("Open re&cent"));
     file->addActions({reload, save, saveAs});
     file->addSeparator();
-    file->addActions({compare, exportProgram});
+    file->addActions({compare, importPlan, takeNames, exportProgram});
+    reportMenu = file->addMenu(tr("Repor&t"));
+    reportMenu->addActions({reportHtml, reportPdf, reportPng, reportSvg, reportCsv, reportJson});
     file->addSeparator();
     file->addActions({closeDocument, quit});
     QMenu* edit = bar.addMenu(tr("&Edit"));
     edit->addActions({undo, redo});
     edit->addSeparator();
     edit->addAction(find);
+    edit->addSeparator();
+    edit->addAction(plugins);
     QMenu* view = bar.addMenu(tr("&View"));
     buildThemes(*view->addMenu(tr("&Theme")), window);
+    buildLanguages(*view->addMenu(tr("Lan&guage")), window);
     panelMenu = view->addMenu(tr("&Panels"));
     view->addAction(resetLayout);
     QMenu* planning = bar.addMenu(tr("&Plan"));
     planning->addAction(plan);
     plannerMenu = planning->addMenu(tr("P&lanner"));
+    targetMenu = planning->addMenu(tr("Memories of a &device"));
+    planning->addActions({saveTarget, openTargets});
     moveMenu = planning->addMenu(tr("&Selected tensors"));
-    planning->addActions({unpinAll, explainPeak});
+    planning->addActions({addPlanner, unpinAll, explainPeak});
     QMenu* running = bar.addMenu(tr("&Run"));
     running->addActions({run, stop, resetState});
     QMenu* help = bar.addMenu(tr("&Help"));
@@ -117,6 +134,19 @@ void MainActions::buildThemes(QMenu& menu, QMainWindow& window) {
     }
 }
 
+/// Each language by its own name, which is not translated.
+void MainActions::buildLanguages(QMenu& menu, QMainWindow& window) {
+    languages = new QActionGroup(&window);
+    const QList<Language> choices = QList<Language>{{QStringLiteral("system"), tr("&System")}} + shippedLanguages();
+    for (const Language& choice : choices) {
+        QAction* item = languages->addAction(choice.name);
+        item->setData(choice.id);
+        item->setCheckable(true);
+        item->setChecked(settings::languageName() == choice.id);
+        menu.addAction(item);
+    }
+}
+
 void MainActions::buildToolbar(QMainWindow& window) {
     QToolBar* bar = window.addToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("toolbar"));
@@ -132,6 +162,17 @@ void MainActions::buildToolbar(QMainWindow& window) {
     planner->setToolTip(tr("The planner whose plan is shown, run and exported"));
     planner->setMinimumWidth(150);
     bar->addWidget(planner);
+    compareButton = new QToolButton(bar);
+    compareButton->setText(tr("Compare with"));
+    compareButton->setAccessibleName(tr("Compare with"));
+    compareButton->setToolTip(tr("Another file beside this plan"));
+    compareButton->setIcon(themeIcon(QStringLiteral("compare")));
+    compareButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    compareButton->setPopupMode(QToolButton::InstantPopup);
+    setStyleState(*compareButton, "framed", true);
+    compareMenu = new QMenu(compareButton);
+    compareButton->setMenu(compareMenu);
+    bar->addWidget(compareButton);
     bar->addSeparator();
     planButton = button(*bar, *plan, tr("Plan  F5"), "plan");
     runButton = button(*bar, *run, tr("Run  F6"), "run");
@@ -162,14 +203,15 @@ void MainActions::follow(QUndoStack* history) {
 }
 
 void MainActions::setDocumentOpen(bool is_open) {
-    for (QAction* each : {save, saveAs, reload, compare, exportProgram, closeDocument, find, plan, unpinAll, explainPeak, run, resetState}) {
+    for (QAction* each : {save, saveAs, reload, compare, exportProgram, closeDocument, find, plan, unpinAll, explainPeak, run, resetState, importPlan, takeNames, addPlanner, saveTarget}) {
         each->setEnabled(is_open);
     }
     stop->setEnabled(false);
     if (!is_open) undo->setEnabled(false);
     if (!is_open) redo->setEnabled(false);
-    for (QMenu* menu : {panelMenu, moveMenu, plannerMenu}) menu->setEnabled(is_open);
+    for (QMenu* menu : {panelMenu, moveMenu, plannerMenu, targetMenu, reportMenu}) menu->setEnabled(is_open);
     planner->setEnabled(is_open);
+    compareButton->setEnabled(is_open);
     search->setEnabled(is_open);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QObject>
 
 class QAction;
@@ -9,12 +10,15 @@ class QLineEdit;
 class QMainWindow;
 class QMenu;
 class QPushButton;
+class QToolButton;
 class QUndoStack;
 
 namespace arenascope {
 
 /// Every command of the window, its menus and its toolbar. What they do is connected by the window.
 struct MainActions {
+    Q_DECLARE_TR_FUNCTIONS(arenascope::MainActions)
+public:
     explicit MainActions(QMainWindow& window);
     /// Undo and redo follow a document's history; null: none.
     void follow(QUndoStack* history);
@@ -24,19 +28,24 @@ struct MainActions {
     QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
     QAction *undo, *redo, *find;
     QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
-    QAction *compare, *explainPeak;
+    QAction *compare, *explainPeak, *plugins;
+    QAction *importPlan, *takeNames, *addPlanner, *saveTarget, *openTargets;
+    QAction *reportHtml, *reportPdf, *reportPng, *reportSvg, *reportCsv, *reportJson;
     QAction *contents, *palette, *shortcuts, *about;
-    QActionGroup* themes;  ///< data: "light", "dark", "system"
-    QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu;
+    QActionGroup* themes;     ///< data: "light", "dark", "system"
+    QActionGroup* languages;  ///< data: "system" or the id of a language
+    QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu, *targetMenu, *reportMenu, *compareMenu;
     QComboBox* planner;  ///< item data: planner id
     QPushButton *planButton, *runButton, *exportButton;
+    QToolButton* compareButton;
     QLineEdit* search;
 
 private:
     void make(QMainWindow& window);
     void buildMenus(QMainWindow& window);
     void buildToolbar(QMainWindow& window);
-    void buildThemes(QMenu& view, QMainWindow& window);
+    void buildThemes(QMenu& menu, QMainWindow& window);
+    void buildLanguages(QMenu& menu, QMainWindow& window);
 };
 
 }  // namespace arenascope

@@ -1,7 +1,7 @@
 #include "app/windows/main_docks.h"
 
-#include <QCoreApplication>
 #include <QDockWidget>
+#include <QEvent>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "app/settings.h"
+#include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
@@ -27,17 +28,29 @@ namespace {
 
 constexpr int narrow_width = 1200;
 constexpr int closed_dock = 32;  ///< the title alone
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("MainDocks", text);
-}
+constexpr int settle_time = 250;  ///< milliseconds without a change, until sizes are those that the user wants
 
 QLabel* titleOf(QDockWidget& dock) {
     QLabel* out = kit::label(dock.windowTitle(), "section", &dock);
     out->setContentsMargins(metric::panelPad, 7, metric::panelPad, 7);
+    out->ensurePolished();
+    out->setMinimumHeight(out->sizeHint().height());  // a squeezed dock keeps its title
     QObject::connect(&dock, &QDockWidget::windowTitleChanged, out, &QLabel::setText);
     return out;
 }
+
+/// Restarts a timer whenever a widget changes its size.
+class Settling final : public QObject {
+public:
+    Settling(QTimer& timer, QObject* parent) : QObject(parent), timer_(timer) {}
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Resize) timer_.start();
+        return false;
+    }
+
+private:
+    QTimer& timer_;
+};
 
 }  // namespace
 
@@ -50,8 +63,10 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
       plans(new PlansTable(state)),
       problems(new ProblemsPanel(state)),
       run(new RunPanel(state)),
+      delegates(new DelegatesPanel(state)),
       log(new LogPanel),
       window_(window) {
+    settling_ = std::make_unique<Settling>(settled_, nullptr);
     window.setDocumentMode(true);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
@@ -65,6 +80,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     plansDock_ = add("plans", tr("Plans"), plans, Qt::BottomDockWidgetArea);
     problemsDock_ = add("problems", tr("Problems"), problems, Qt::BottomDockWidgetArea);
     runDock_ = add("run", tr("Run"), run, Qt::BottomDockWidgetArea);
+    delegatesDock_ = add("delegates", tr("Delegates"), delegates, Qt::BottomDockWidgetArea);
     logDock_ = add("log", tr("Log"), log, Qt::BottomDockWidgetArea);
     tensors->setMinimumWidth(240);
     for (QWidget* panel :
@@ -74,6 +90,14 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     }
     QObject::connect(dimensions, &DimensionsPanel::contentChanged, &window, [this] { nameDimensions(); });
     for (QDockWidget* dock : docks_) dock->hide();
+    for (QWidget* panel : {static_cast<QWidget*>(plans), static_cast<QWidget*>(problems), static_cast<QWidget*>(run), static_cast<QWidget*>(delegates), static_cast<QWidget*>(log)}) {
+        panel->setMinimumHeight(1);  // the tallest of them must not take the charts' height
+    }
+    settled_.setSingleShot(true);
+    settled_.setInterval(settle_time);
+    QObject::connect(&settled_, &QTimer::timeout, &window, [this] {
+        if (shown_) arranged_[narrow_] = window_.saveState(settings::layout_version);
+    });
 }
 
 // The docks belong to the window and go after this: their last signals must find nobody here.
@@ -88,8 +112,12 @@ QDockWidget* MainDocks::add(const char* name, const QString& title, QWidget* pan
     panel->setAttribute(Qt::WA_StyledBackground);
     window_.addDockWidget(static_cast<Qt::DockWidgetArea>(area), dock);
     // A tab says the title already.
-    QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [this] { hideTabbedTitles(); });
+    QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [this] {
+        hideTabbedTitles();
+        settled_.start();
+    });
     docks_.append(dock);
+    dock->installEventFilter(settling_.get());
     return dock;
 }
 
@@ -103,7 +131,8 @@ void MainDocks::arrange() {
     window_.addDockWidget(Qt::BottomDockWidgetArea, plansDock_);
     window_.tabifyDockWidget(plansDock_, problemsDock_);
     window_.tabifyDockWidget(problemsDock_, runDock_);
-    window_.tabifyDockWidget(runDock_, logDock_);
+    window_.tabifyDockWidget(runDock_, delegatesDock_);
+    window_.tabifyDockWidget(delegatesDock_, logDock_);
     arrangeRight(narrow_);
     tensorsDock_->raise();
     plansDock_->raise();
@@ -115,7 +144,8 @@ void MainDocks::giveSizes() {
     const int width = window_.width();
     window_.resizeDocks({tensorsDock_, inspectorDock_}, {narrow_ ? 252 : width * 28 / 100, narrow_ ? 264 : 300},
                         Qt::Horizontal);
-    window_.resizeDocks({plansDock_}, {narrow_ ? 122 : 190}, Qt::Vertical);
+    // The charts come first where there is little height.
+    window_.resizeDocks({plansDock_}, {std::clamp(window_.height() * 21 / 100, 116, 190)}, Qt::Vertical);
     if (narrow_) return;
     const int column = inspectorDock_->height() + poolsDock_->height() + dimensionsDock_->height();
     const int rest = dimensions->hasSymbols() ? column * 3 / 10 : closed_dock;
@@ -141,11 +171,16 @@ void MainDocks::arrangeRight(bool tabs) {
 
 void MainDocks::adapt(int width) {
     const bool narrow = width < narrow_width;
+    settled_.start();
     if (narrow == narrow_) return;
     narrow_ = narrow;
     poolsDock_->setWindowTitle(narrow ? tr("Pools") : tr("Memory pools"));
     nameDimensions();
-    if (shown_) arrange();
+    if (!shown_) return;
+    // Back to how it was at this width: Qt has squeezed the docks by now, so that their sizes say nothing.
+    const bool known = !arranged_[narrow].isEmpty() && window_.restoreState(arranged_[narrow], settings::layout_version);
+    if (!known) arrange();
+    hideTabbedTitles();
 }
 
 void MainDocks::nameDimensions() {
@@ -171,6 +206,7 @@ void MainDocks::setShown(bool shown) {
     if (shown == shown_) return;
     if (!shown) layout_ = window_.saveState(settings::layout_version);
     shown_ = shown;
+    settled_.start();
     if (shown) {
         const bool restored = !layout_.isEmpty() && !narrow_ && window_.restoreState(layout_, settings::layout_version);
         if (!restored) arrange();
@@ -189,6 +225,7 @@ void MainDocks::setState(const QByteArray& state) {
 }
 
 void MainDocks::reset() {
+    for (QByteArray& each : arranged_) each.clear();
     arrange();
     hideTabbedTitles();
 }
@@ -211,6 +248,10 @@ void MainDocks::focusTensors() {
 
 void MainDocks::setProblemCount(int count) {
     problemsDock_->setWindowTitle(count > 0 ? tr("Problems  %1").arg(count) : tr("Problems"));
+}
+
+void MainDocks::setRegionCount(int count) {
+    delegatesDock_->setWindowTitle(count > 0 ? tr("Delegates  %1").arg(count) : tr("Delegates"));
 }
 
 void MainDocks::setTensorCount(int count) {

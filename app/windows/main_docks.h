@@ -1,8 +1,11 @@
 #pragma once
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QList>
 #include <QObject>
+#include <QTimer>
+#include <memory>
 
 class QDockWidget;
 class QMainWindow;
@@ -10,6 +13,7 @@ class QMenu;
 
 namespace arenascope {
 
+class DelegatesPanel;
 class DimensionsPanel;
 class InspectorPanel;
 class LogPanel;
@@ -23,6 +27,8 @@ class ViewState;
 
 /// The panels around the charts, and where they are.
 struct MainDocks {
+    Q_DECLARE_TR_FUNCTIONS(arenascope::MainDocks)
+public:
     MainDocks(QMainWindow& window, ViewState& state);
     ~MainDocks();
     /// The start page has no panels; the arrangement comes back with a document.
@@ -37,6 +43,7 @@ struct MainDocks {
     void raise(QWidget* panel);
     void focusTensors();
     void setProblemCount(int count);
+    void setRegionCount(int count);
     void setTensorCount(int count);
 
     TensorTable* tensors;
@@ -47,6 +54,7 @@ struct MainDocks {
     PlansTable* plans;
     ProblemsPanel* problems;
     RunPanel* run;
+    DelegatesPanel* delegates;
     LogPanel* log;
 
 private:
@@ -60,8 +68,11 @@ private:
     QMainWindow& window_;
     QList<QDockWidget*> docks_;
     QDockWidget *tensorsDock_, *modelDock_, *inspectorDock_, *poolsDock_, *dimensionsDock_;
-    QDockWidget *plansDock_, *problemsDock_, *runDock_, *logDock_;
+    QDockWidget *plansDock_, *problemsDock_, *runDock_, *delegatesDock_, *logDock_;
     QByteArray layout_;
+    QByteArray arranged_[2];  ///< where the docks were last, in a wide and in a narrow window
+    QTimer settled_;
+    std::unique_ptr<QObject> settling_;  ///< restarts it when a dock changes its size
     bool shown_ = false, narrow_ = false;
 };
 

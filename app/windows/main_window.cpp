@@ -38,12 +38,26 @@ namespace arenascope {
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent),
       workspace_(std::make_unique<Workspace>()),
-      actions_(std::make_unique<MainActions>(*this)),
-      docks_(std::make_unique<MainDocks>(*this, workspace_->view())),
-      edits_(std::make_unique<Edits>(*workspace_, *docks_)),
-      autosave_(std::make_unique<Autosave>(*workspace_, Autosave::usualFolder())) {
+      autosave_(std::make_unique<Autosave>(*workspace_, Autosave::usualFolder())),
+      rebuilding_(new QTimer(this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
+    rebuilding_->setSingleShot(true);
+    rebuilding_->setInterval(0);
+    connect(rebuilding_, &QTimer::timeout, this, &MainWindow::rebuild);
+    build();
+    resize(1440, 900);
+    restoreGeometry(settings::windowGeometry());
+    docks_->setState(settings::windowState());
+    onDocument();
+    start_->loadPictures(workspace_->jobs());
+    offerRecovery();
+}
+
+void MainWindow::build() {
+    actions_ = std::make_unique<MainActions>(*this);
+    docks_ = std::make_unique<MainDocks>(*this, workspace_->view());
+    edits_ = std::make_unique<Edits>(*workspace_, *docks_);
     buildCentre();
     buildStatusBar();
     docks_->fill(*actions_->panelMenu);
@@ -52,14 +66,12 @@ MainWindow::MainWindow(QWidget* parent)
     connectJobs();
     connectPanels();
     connectHelp();
-    resize(1440, 900);
-    restoreGeometry(settings::windowGeometry());
-    docks_->setState(settings::windowState());
+    connectReports();
+    connectRunning();
     fillPlanners();
+    fillSamples();
+    fillTargets();
     fillRecent();
-    onDocument();
-    start_->loadPictures(workspace_->jobs());
-    offerRecovery();
 }
 
 void MainWindow::offerRecovery() {
@@ -77,9 +89,7 @@ void MainWindow::offerRecovery() {
 
 // The parts that talk to the workspace go first, the workspace with its workers last.
 MainWindow::~MainWindow() {
-    disconnect(&workspace_->jobs(), nullptr, this, nullptr);
-    disconnect(workspace_.get(), nullptr, this, nullptr);
-    disconnect(&workspace_->view(), nullptr, this, nullptr);
+    disconnectWorkspace();
     delete takeCentralWidget();
 }
 
@@ -117,6 +127,8 @@ void MainWindow::buildCharts() {
         connect(chart, &Chart::statusChanged, this, [this](const QString& text) { pointer_->setText(text); });
         connect(chart, &Chart::editRequested, edits_.get(), &Edits::apply);
         connect(chart, &Chart::curveRequested, workspace_.get(), &Workspace::computeCurve);
+        connect(chart, &Chart::footprintRequested, workspace_.get(), &Workspace::computeFootprint);
+        connect(chart, &Chart::limitRequested, edits_.get(), &Edits::setLimit);
         connect(chart, &Chart::fileRequested, this, &MainWindow::chooseCompared);
     }
     auto* tools = new QWidget(charts_);
@@ -249,9 +261,7 @@ void MainWindow::updateTitle() {
     const QString method =
         workspace_->view().outcome() ? kit::text(workspace_->view().outcome()->method->name) : QString();
     QStringList facts{workspace_->title(), method,
-                      edits == 0   ? tr("no edits")
-                      : edits == 1 ? tr("1 edit")
-                                   : tr("%1 edits").arg(edits)};
+                      edits == 0 ? tr("no edits") : tr("%n edit(s)", nullptr, edits)};
     facts.removeAll(QString());  // what is not planned yet has no method
     document_->setText(facts.join(QStringLiteral("  ·  ")));
     setWindowTitle(workspace_->title() + QStringLiteral("[*] – ArenaScope"));
@@ -267,7 +277,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    docks_->adapt(width());
+    if (docks_) docks_->adapt(width());  // null while another language comes
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -279,7 +289,9 @@ void MainWindow::dropEvent(QDropEvent* event) {
     if (urls.isEmpty() || !urls.first().isLocalFile()) return;
     event->acceptProposedAction();
     const QString path = urls.first().toLocalFile();
+    const bool is_record = path.endsWith(QLatin1String(".bin")) || path.endsWith(QLatin1String(".etrecord"));
     if (event->modifiers() & Qt::ControlModifier && workspace_->document()) workspace_->compareWith(path);
+    else if (is_record && workspace_->document()) takeNames(path);
     else open(path);
 }
 

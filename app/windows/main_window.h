@@ -2,6 +2,7 @@
 
 #include <QMainWindow>
 #include <memory>
+#include <optional>
 
 #include "app/running.h"
 #include "engine/base/result.h"
@@ -18,6 +19,7 @@ namespace arenascope {
 struct MainActions;
 struct MainDocks;
 class Autosave;
+class Chart;
 class CommandPalette;
 class Edits;
 class HelpWindow;
@@ -37,17 +39,35 @@ public:
     void open(const QString& path);
     [[nodiscard]] Workspace& workspace() { return *workspace_; }
     [[nodiscard]] MainDocks& docks() { return *docks_; }
+    [[nodiscard]] Edits& edits() { return *edits_; }
     [[nodiscard]] MainActions& actions() { return *actions_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
     [[nodiscard]] CommandPalette& commandPalette() { return *palette_; }
+    void saveTarget(const QString& title);
+    /// By its suffix: the view that is shown as a picture, or the plan as a page, a table or JSON.
+    void writeReport(const QString& path, double scale);
+    /// Placements of a .csv or .json as pins, one undo step.
+    void importPlan(const QString& path);
+    /// Names for a .pte, which has none of its own.
+    void takeNames(const QString& path);
+    void saveState(const QString& path);
+    void loadState(const QString& path);
+    /// A program of the user's own, from now on among the planners.
+    void addPlanner(const QString& path);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void build();
+    /// Every widget anew, in the language that holds now; the document, its history and what is selected stay.
+    void rebuild();
+    void removeParts();
+    void disconnectWorkspace();
     void buildCentre();
     void buildCharts();
     void buildStatusBar();
@@ -56,6 +76,11 @@ private:
     void connectJobs();
     void connectPanels();
     void connectHelp();
+    void connectReports();
+    void connectRunning();
+    [[nodiscard]] QString chooseReport(const QString& title, const QString& suffix);
+    [[nodiscard]] QByteArray pictureOf(Chart& chart, const QString& suffix, double scale);
+    void fillCompared();
     void showHelp();
     void offerRecovery();
     void chooseFile();
@@ -75,7 +100,9 @@ private:
     void onJobsChanged();
     void showSelection();
     void fillPlanners();
+    void fillSamples();
     void fillRecent();
+    void fillTargets();
     void fillMoveMenu();
     void findTensor(const QString& text);
     void setTheme(const QString& name);
@@ -98,6 +125,8 @@ private:
     QProgressBar* progress_;
     QToolButton* cancel_;
     QTimer* progressDelay_;
+    QTimer* rebuilding_;  ///< one change of the language comes as several events
+    std::optional<RunReport> report_;  ///< of the last run, for a panel made after it
     QByteArray defaultLayout_;
 };
 

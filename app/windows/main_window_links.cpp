@@ -4,9 +4,11 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -15,9 +17,12 @@
 #include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
+#include <QUrl>
 #include <algorithm>
 
+#include "app/cli/targets.h"
 #include "app/dialogs/export_dialog.h"
+#include "app/dialogs/plugins_dialog.h"
 #include "app/gui.h"
 #include "app/settings.h"
 #include "app/windows/edits.h"
@@ -30,9 +35,13 @@
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/chart.h"
+#include "widgets/engine_words.h"
+#include "widgets/language.h"
+#include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/log_panel.h"
+#include "widgets/panels/model_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/run_panel.h"
 #include "widgets/tables/plans_table.h"
@@ -70,6 +79,11 @@ void MainWindow::connectActions() {
     connect(actions_->stop, &QAction::triggered, workspace_.get(), &Workspace::stopRun);
     connect(actions_->resetState, &QAction::triggered, workspace_.get(), &Workspace::resetState);
     connect(actions_->resetLayout, &QAction::triggered, this, [this] { docks_->reset(); });
+    connect(actions_->plugins, &QAction::triggered, this, [this] {
+        auto* dialog = new PluginsDialog(*workspace_, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(actions_->find, &QAction::triggered, this, [this] {
         actions_->search->setFocus();
@@ -78,14 +92,29 @@ void MainWindow::connectActions() {
     connect(actions_->search, &QLineEdit::textChanged, this, &MainWindow::findTensor);
     connect(actions_->themes, &QActionGroup::triggered, this,
             [this](QAction* theme) { setTheme(theme->data().toString()); });
+    connect(actions_->languages, &QActionGroup::triggered, this, [](QAction* language) {
+        settings::setLanguageName(language->data().toString());
+        applyLanguageByName(settings::languageName());
+    });
     connect(actions_->planner, &QComboBox::activated, this,
             [this](int index) { edits_->setPlanner(actions_->planner->itemData(index).toString()); });
     connect(actions_->moveMenu, &QMenu::aboutToShow, this, &MainWindow::fillMoveMenu);
+    connect(actions_->targetMenu, &QMenu::aboutToShow, this, &MainWindow::fillTargets);
+    connect(actions_->saveTarget, &QAction::triggered, this, [this] {
+        const QString title = QInputDialog::getText(this, tr("Save these memories as a target"), tr("Name"));
+        if (!title.trimmed().isEmpty()) saveTarget(title.trimmed());
+    });
+    connect(actions_->openTargets, &QAction::triggered, this, [this] {
+        const QString folder = QString::fromStdString(cli::own_targets());
+        QDir().mkpath(folder);
+        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+    });
 }
 
 void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::documentChanged, this, &MainWindow::onDocument);
     connect(workspace_.get(), &Workspace::failed, this, &MainWindow::showError);
+    connect(edits_.get(), &Edits::failed, this, &MainWindow::showError);
     connect(workspace_.get(), &Workspace::boundsNeeded, this, [this] {
         docks_->raise(docks_->dimensions);
         docks_->dimensions->askForBound();
@@ -96,6 +125,8 @@ void MainWindow::connectWorkspace() {
     connect(workspace_.get(), &Workspace::ran, this, &MainWindow::onRan);
     connect(workspace_.get(), &Workspace::upToDateChanged, this,
             [this](bool upToDate) { setStyleState(*actions_->planButton, "primary", !upToDate); });
+    connect(workspace_.get(), &Workspace::backendsKnown, docks_->delegates, &DelegatesPanel::setBackends);
+    connect(workspace_.get(), &Workspace::delegationStudied, docks_->delegates, &DelegatesPanel::setStudy);
     ViewState& view = workspace_->view();
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::onOutcome);
     connect(&view, &ViewState::hoverChanged, this, &MainWindow::showSelection);
@@ -106,6 +137,7 @@ void MainWindow::connectWorkspace() {
     connect(&view, &ViewState::outcomeChanged, this, &MainWindow::showSelection);
     connect(&view, &ViewState::runChanged, this, [this] {
         if (workspace_->view().run()) return;
+        report_.reset();
         docks_->run->clear();
         showSelection();
     });
@@ -114,15 +146,15 @@ void MainWindow::connectWorkspace() {
 void MainWindow::connectJobs() {
     Jobs& jobs = workspace_->jobs();
     connect(&jobs, &Jobs::started, this, [this](Jobs::Kind kind, const QString& title) {
-        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve) return;
+        if (kind == Jobs::Kind::import || Jobs::isQuiet(kind)) return;
         task_->setText(title);
         progress_->setRange(0, 0);
         progressDelay_->start();
         onJobsChanged();
     });
     connect(&jobs, &Jobs::progressed, this, [this](Jobs::Kind kind, const QString& stage, double fraction) {
-        if (kind == Jobs::Kind::import) loading_->setStage(stage, fraction);
-        if (kind == Jobs::Kind::import || kind == Jobs::Kind::pictures || kind == Jobs::Kind::curve) return;
+        if (kind == Jobs::Kind::import) loading_->setStage(words::stage(stage.toStdString()), fraction);
+        if (kind == Jobs::Kind::import || Jobs::isQuiet(kind)) return;
         task_->setText(stage);
         progress_->setRange(0, fraction < 0 ? 0 : 1000);
         if (fraction >= 0) progress_->setValue(static_cast<int>(fraction * 1000));
@@ -163,16 +195,22 @@ void MainWindow::connectPanels() {
     connect(docks_->run, &RunPanel::stopRequested, actions_->stop, &QAction::trigger);
     connect(docks_->run, &RunPanel::resetStateRequested, actions_->resetState, &QAction::trigger);
     connect(docks_->plans, &PlansTable::planChosen, edits_.get(), &Edits::setPlanner);
+    connect(docks_->delegates, &DelegatesPanel::studyWanted, workspace_.get(), &Workspace::studyDelegation);
+    connect(docks_->delegates, &DelegatesPanel::countChanged, this, [this](int count) { docks_->setRegionCount(count); });
     connect(docks_->problems, &ProblemsPanel::countChanged, this,
             [this](int count) { docks_->setProblemCount(count); });
 }
 
 void MainWindow::showProgram(const std::shared_ptr<const Program>& program) {
-    QStringList notes, runs;
+    QStringList notes, runs, methods;
     if (program) {
         for (const std::string& note : program->notes) notes.append(kit::text(note));
         for (std::size_t i = 0; i < workspace_->recorded().size(); ++i) runs.append(tr("Recorded run %1").arg(i));
     }
+    if (program) {
+        for (const Method& method : program->methods) methods.append(kit::text(method.name));
+    }
+    docks_->model->setMethods(methods);
     docks_->problems->setNotes(notes);
     docks_->run->setRecorded(runs);
     docks_->dimensions->setProgram(program);
@@ -187,7 +225,7 @@ void MainWindow::onOutcome() {
     const QString when = plan.planner == "loaded"
                              ? tr("planned in the file")
                              : tr("planned in %1 ms").arg(format::milliseconds(plan.seconds * 1000));
-    facts_->setText(tr("%1 tensors    %2 steps    %3").arg(tensors).arg(outcome->steps).arg(when));
+    facts_->setText(QStringList{tr("%n tensor(s)", nullptr, tensors), tr("%n step(s)", nullptr, outcome->steps), when}.join(QStringLiteral("    ")));
     offerLoadedPlan(*outcome);
     actions_->planner->setCurrentIndex(actions_->planner->findData(kit::text(plan.planner)));
     for (QAction* action : actions_->plannerMenu->actions()) {
@@ -207,6 +245,7 @@ void MainWindow::offerLoadedPlan(const Outcome& outcome) {
 }
 
 void MainWindow::onRan(const RunReport& report) {
+    report_ = report;
     docks_->run->setReport(report);
     docks_->raise(docks_->run);
     pointer_->setText(docks_->run->verdict());
@@ -228,18 +267,46 @@ void MainWindow::showSelection() {
 }
 
 void MainWindow::fillPlanners() {
-    for (const Planner& planner : builtin_planners()) {
-        const QString id = kit::text(planner.id), title = kit::text(planner.title);
+    actions_->planner->clear();
+    actions_->plannerMenu->clear();
+    const auto add = [this](const QString& id, const QString& title, const QString& summary) {
         actions_->planner->addItem(title, id);
-        actions_->planner->setItemData(actions_->planner->count() - 1, kit::text(planner.summary), Qt::ToolTipRole);
+        actions_->planner->setItemData(actions_->planner->count() - 1, summary, Qt::ToolTipRole);
         QAction* action = actions_->plannerMenu->addAction(title, this, [this, id] { edits_->setPlanner(id); });
         action->setData(id);
         action->setCheckable(true);
-        action->setStatusTip(kit::text(planner.summary));
-    }
+        action->setStatusTip(summary);
+    };
+    for (const Planner& planner : builtin_planners()) add(kit::text(planner.id), words::engine(planner.title), words::engine(planner.summary));
+    for (const QString& program : settings::ownPlanners())
+        add(QStringLiteral("exec:") + program, QFileInfo(program).fileName(), tr("A program of your own: %1").arg(program));
+}
+
+void MainWindow::fillSamples() {
     for (const Sample& sample : bundledSamples()) {
         actions_->sampleMenu->addAction(sample.title, this, [this, path = sample.path] { open(path); });
     }
+}
+
+/// Anew each time it opens: the user's own presets are files that an editor may have changed.
+void MainWindow::fillTargets() {
+    actions_->targetMenu->clear();
+    std::vector<std::string> unreadable;
+    for (const Target& target : cli::known_targets(unreadable)) {
+        QAction* action = actions_->targetMenu->addAction(kit::text(target.title.empty() ? target.id : target.title), this,
+                                                          [this, target] { edits_->useTarget(target); });
+        action->setStatusTip(kit::text(target.note));
+        action->setToolTip(kit::text(target.file));
+    }
+    for (const std::string& problem : unreadable) docks_->log->add(kit::text(problem));
+}
+
+/// The pools and limits of this document as a preset of the user's own.
+void MainWindow::saveTarget(const QString& title) {
+    const Tuning& tuning = *workspace_->document()->tuning();
+    const Result<std::string> saved = cli::save_target({.title = title.toStdString(), .pools = tuning.pools, .limits = tuning.limits});
+    if (!saved.ok()) return showError(saved.error());
+    messages_->showNotice(tr("Saved %1 as a target").arg(title), kit::text(saved.value()));
 }
 
 void MainWindow::fillRecent() {

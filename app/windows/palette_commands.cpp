@@ -1,22 +1,18 @@
 #include "app/windows/palette_commands.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
 #include <algorithm>
 
+#include "app/windows/command_palette.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/view_state.h"
 
 namespace arenascope {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("CommandPalette", text);
-}
 
 /// "&Save session" without its mnemonic; "&&" is an ampersand.
 QString plain(QString text) {
@@ -53,9 +49,9 @@ QList<PaletteCommand> tensorsNamed(const QString& name, ViewState& state, int li
         if (out.size() >= limit) break;
         const QString title = kit::text(row.name);
         if (!matches(title, name)) continue;
-        out.append({.group = tr("Tensors"),
+        out.append({.group = CommandPalette::tr("Tensors"),
                     .title = title,
-                    .detail = tr("%1, steps %2").arg(format::bytes(row.bytes), format::steps(row.first_step, row.last_step)),
+                    .detail = CommandPalette::tr("%1, steps %2").arg(format::bytes(row.bytes), format::steps(row.first_step, row.last_step)),
                     .shortcut = {},
                     .run = [&state, id = row.value] { state.select({id}, id); }});
     }
@@ -70,7 +66,7 @@ QList<PaletteCommand> operatorsNamed(const QString& name, ViewState& state, int 
         if (instruction.outs.empty() || !matches(op + QLatin1Char(' ') + node, name)) continue;
         const ValueId id = instruction.outs.front();
         if (!state.row(id)) continue;
-        out.append({.group = tr("Operators"),
+        out.append({.group = CommandPalette::tr("Operators"),
                     .title = node,
                     .detail = op,
                     .shortcut = {},
@@ -83,9 +79,9 @@ QList<PaletteCommand> stepOf(const QString& number, ViewState& state) {
     bool good = false;
     const int step = number.trimmed().toInt(&good);
     if (!good || step < 0 || step >= state.outcome()->steps) return {};
-    return {{.group = tr("Steps"),
-             .title = tr("Go to step %1").arg(step),
-             .detail = tr("of %1").arg(state.outcome()->steps),
+    return {{.group = CommandPalette::tr("Steps"),
+             .title = CommandPalette::tr("Go to step %1").arg(step),
+             .detail = CommandPalette::tr("of %1").arg(state.outcome()->steps),
              .shortcut = {},
              .run = [&state, step] { state.setStep(step); }}};
 }

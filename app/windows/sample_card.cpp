@@ -55,7 +55,7 @@ void SampleCard::paintEvent(QPaintEvent*) {
     painter.setPen(t.tx2);
     if (outcome_) {
         const QString facts =
-            tr("%1 tensors, %2").arg(outcome_->tensors.size()).arg(format::bytes(outcome_->plan().total_bytes));
+            tr("%n tensor(s), %1", nullptr, static_cast<int>(outcome_->tensors.size())).arg(format::bytes(outcome_->plan().total_bytes));
         painter.drawText(text, Qt::AlignRight | Qt::AlignTop, facts);
     }
     painter.setFont(theme().bodyBold);

@@ -8,7 +8,7 @@ namespace arenascope {
 namespace {
 
 QString tr(const char* text) {
-    return QCoreApplication::translate("Samples", text);
+    return QCoreApplication::translate("arenascope", text);
 }
 
 /// The folder, wherever the program was started from: installed, build folder, test folder.
@@ -31,10 +31,10 @@ QList<Sample> bundledSamples() {
          tr("Set a capacity, see what the peak is made of, and move tensors to a second pool.")},
         {QStringLiteral("add_mul_sin/model.pt2"), tr("Add, multiply, sine"),
          tr("The smallest plan. Learn to read the arena.")},
-        {QStringLiteral("mobilenet_v2_w035/model_greedy.pte"), tr("MobileNetV2, as ExecuTorch planned it"),
-         tr("A .pte with its own greedy plan: compare it with the others.")},
-        {QStringLiteral("add_mul_sin/model_naive.pte"), tr("Naive plan"),
-         tr("Every tensor has bytes of its own: what planning saves.")}};
+        {QStringLiteral("llama_kv_dynseq.pt2"), tr("Llama with a KV cache"),
+         tr("Dynamic sequence length: find the longest that fits.")},
+        {QStringLiteral("dw_conv_xnnpack.pte"), tr("Delegated to XNNPACK"),
+         tr("Three delegate calls between portable operators. See what stays in the arena.")}};
     QList<Sample> out;
     for (const Sample& sample : known) {
         const QString path = QFileInfo(samples.filePath(sample.path)).absoluteFilePath();

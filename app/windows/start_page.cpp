@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QFrame>
 #include <QGridLayout>
+#include <QIcon>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -44,7 +45,13 @@ QWidget* StartPage::buildLeft() {
     layout->setSpacing(8);
     QLabel* title = kit::label(QStringLiteral("ArenaScope"), "", left);
     title->setFont(theme().start);
-    layout->addWidget(title);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    auto* icon = new QLabel(left);
+    icon->setPixmap(QIcon(QStringLiteral(":/icons/arenascope.svg")).pixmap(36, 36));
+    head->addWidget(icon);
+    head->addWidget(title, 1);
+    layout->addLayout(head);
     QLabel* text = kit::label(tr("See what a model keeps in memory, step by step, and change the plan until it fits."),
                               "dim", left);
     text->setWordWrap(true);
@@ -56,7 +63,10 @@ QWidget* StartPage::buildLeft() {
     open->setAutoDefault(true);
     connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
     layout->addWidget(open, 0, Qt::AlignLeft);
-    layout->addWidget(kit::label(tr("or drop a file anywhere: .pt2, .pte, session .json"), "hint", left));
+    auto* drop = new QLabel(tr("or drop a file here") + QStringLiteral("\n.pt2  .pte  .tflite  .onnx  .csv  .json"), left);
+    drop->setObjectName(QStringLiteral("dropHint"));
+    layout->addSpacing(4);
+    layout->addWidget(drop);
     layout->addSpacing(16);
     recent_ = new QVBoxLayout;
     recent_->setSpacing(2);

@@ -29,6 +29,35 @@ std::string blob_kind(ByteView blob) {
     return "bytes";
 }
 
+std::vector<BlobField> blob_header(ByteView blob) {
+    std::vector<BlobField> out;
+    const auto number = [&]<class T>(std::size_t at, const char* name, T) {
+        if (const auto value = read_at<T>(blob, at)) out.push_back({at, name, std::to_string(*value)});
+    };
+    const auto tag = [&](std::size_t at, const char* name) {
+        const auto bytes = slice(blob, at, 4);
+        if (bytes && std::all_of(bytes->begin(), bytes->end(), is_printable)) out.push_back({at, name, std::string(as_text(*bytes))});
+    };
+    const std::string kind = blob_kind(blob);
+    if (kind == "XNNPACK payload") {
+        tag(4, "magic");
+        number(8, "header bytes", std::uint16_t{});
+        number(10, "graph at", std::uint32_t{});
+        number(14, "graph bytes", std::uint32_t{});
+        number(18, "constants at", std::uint32_t{});
+        number(22, "constant bytes", std::uint64_t{});
+        if (const auto graph = read_at<std::uint32_t>(blob, 10)) tag(std::size_t{*graph} + 4, "identifier");
+    } else if (kind.starts_with("flatbuffer")) {
+        number(0, "root at", std::uint32_t{});
+        tag(4, "identifier");
+    } else if (kind == "text") {
+        const std::string_view text = as_text(blob);
+        out.push_back({0, "first line", std::string(text.substr(0, std::min(text.find('\n'), longest)))});
+    }
+    out.push_back({0, "size", std::to_string(blob.size())});
+    return out;
+}
+
 std::vector<BlobText> blob_texts(ByteView blob, std::size_t least, std::size_t most) {
     std::vector<BlobText> out;
     for (std::size_t at = 0; at < blob.size() && out.size() < most;) {

@@ -15,6 +15,13 @@ struct BlobText {
 
 /// What its first bytes say: "text", "XNNPACK payload", "flatbuffer XN01", or "bytes".
 [[nodiscard]] std::string blob_kind(ByteView blob);
+/// A field at the head of a blob.
+struct BlobField {
+    std::uint64_t offset = 0;
+    std::string name, value;
+};
+/// What can be told of a blob's head: the fields of an XNNPACK payload, a flatbuffer's, the first line of a text.
+[[nodiscard]] std::vector<BlobField> blob_header(ByteView blob);
 /// Runs of at least `least` printable ASCII characters, at most `most` of them, each cut at 200 characters.
 [[nodiscard]] std::vector<BlobText> blob_texts(ByteView blob, std::size_t least = 4, std::size_t most = 1000);
 /// Lines of 16 bytes: "00000020  58 48 …  XH…". At most `count` bytes from `offset`.

@@ -75,11 +75,11 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& pa
     struct stat info {};
     if (::fstat(fd.get(), &info) != 0) return system_error(path, "cannot be read", "check its permissions");
     if (!S_ISREG(info.st_mode)) {
-        return Error{.what = "is not a regular file", .file = path, .expected = "a .pt2 or .pte file"};
+        return Error{.what = "is not a regular file", .file = path, .expected = "a file, no folder, pipe or device"};
     }
     const auto size = static_cast<std::size_t>(info.st_size);
     if (size == 0) {
-        return Error{.what = "is empty (0 bytes)", .file = path, .expected = "a .pt2 or .pte file",
+        return Error{.what = "is empty (0 bytes)", .file = path, .expected = "a file with content",
                      .remedy = "export or copy it again"};
     }
     void* base = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, fd.get(), 0);

@@ -1,6 +1,8 @@
 #pragma once
-// What the user asks of delegates: which backends in which order, nodes by hand, and compile specs.
+// What the user asks of delegates: which backends in which order, nodes by hand, compile specs, other payloads.
 
+#include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -20,10 +22,20 @@ struct CompileSpec {
     bool operator==(const CompileSpec&) const = default;
 };
 
+/// A payload that the user put in another's place.
+struct BlobReplacement {
+    std::int32_t delegate = 0;                 ///< index in the method that is planned, calls made by backends included
+    std::shared_ptr<const std::string> bytes;  ///< never null
+    bool operator==(const BlobReplacement& other) const {
+        return delegate == other.delegate && (bytes == other.bytes || *bytes == *other.bytes);
+    }
+};
+
 struct Delegation {
     std::vector<std::string> backends;  ///< in the order in which they take nodes; empty: nothing is delegated
     std::vector<DelegateRule> rules;    ///< the last that matches decides
     std::vector<CompileSpec> specs;
+    std::vector<BlobReplacement> blobs;
     bool operator==(const Delegation&) const = default;
 };
 

@@ -46,8 +46,8 @@ Core Math::compare(const std::string& how, const Core& a, const Operand& b) {
                    dense(DType::boolean, b.type ? broadcast(a.type.sizes, b.type->sizes) : a.type.sizes));
 }
 
-Core Math::both(const Core& a, const Core& b) {
-    return d_.emit("aten::logical_and.default", {arg("self", a), arg("other", b)},
+Core Math::logical(const std::string& how, const Core& a, const Core& b) {
+    return d_.emit("aten::logical_" + how + ".default", {arg("self", a), arg("other", b)},
                    dense(DType::boolean, broadcast(a.type.sizes, b.type.sizes)));
 }
 

@@ -32,7 +32,8 @@ public:
     Core minimum(const Core& a, const Core& b) { return binary("aten::minimum.default", a, b); }
     /// "eq", "ne", "lt", "le", "gt", "ge"
     Core compare(const std::string& how, const Core& a, const Operand& b);
-    Core both(const Core& a, const Core& b);
+    Core both(const Core& a, const Core& b) { return logical("and", a, b); }
+    Core either(const Core& a, const Core& b) { return logical("or", a, b); }
     Core where(const Core& condition, const Operand& yes, const Operand& no);
     Core unary(const std::string& name, const Core& a) { return d_.unary("aten::" + name + ".default", a); }
     Core pow(const Core& a, fx::Arg::Variant exponent);
@@ -55,6 +56,7 @@ public:
 
 private:
     Core binary(const std::string& target, const Core& a, const Operand& b);
+    Core logical(const std::string& how, const Core& a, const Core& b);
     [[nodiscard]] DType promoted(const Core& a, const Operand& b) const;
     Decomposer& d_;
 };

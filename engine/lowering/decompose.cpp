@@ -11,14 +11,9 @@ namespace {
 std::optional<std::string> functional_of(const std::string& target) {
     const auto dot = target.rfind('.');
     if (!target.starts_with("aten::") || dot == std::string::npos || dot < 8) return std::nullopt;
+    if (target.starts_with("aten::__i") && target[dot - 1] == '_') return "aten::__" + target.substr(9);  // x &= y
     if (target[dot - 1] != '_' || target[dot - 2] == '_') return std::nullopt;
     return target.substr(0, dot - 1) + target.substr(dot);
-}
-
-/// Nodes that make symbolic numbers, not tensors.
-bool is_number(const fx::Node& node) {
-    return node.target == "aten::sym_size.int" || node.target.starts_with("_operator::") ||
-           node.target.starts_with("torch::sym_") || node.target.starts_with("math::");
 }
 
 }  // namespace
@@ -50,6 +45,10 @@ Result<> Decomposer::run(Progress& progress) {
         CHECKED(node(source_.nodes[position_]).in(source_.nodes[position_].name));
     }
     finish_outputs();
+    const auto first_user = std::find_if(program_.inputs.begin(), program_.inputs.end(), [](const auto& input) {
+        return input.kind == fx::InputSpec::Kind::user_input || input.kind == fx::InputSpec::Kind::constant_input;
+    });
+    program_.inputs.insert(first_user, constants_.begin(), constants_.end());
     auto& nodes = program_.graph.nodes;
     nodes.insert(nodes.begin(), prologue_.begin(), prologue_.end());
     program_.dialect = "ATEN";
@@ -60,7 +59,7 @@ Result<> Decomposer::node(const fx::Node& node) {
     current_ = &node;
     if (is_marker(node)) return marker(node);
     if (node.target.starts_with("aten::_assert") || node.outputs.empty()) return done;
-    if (is_number(node)) return scalar(node);
+    if (makes_number(node.target)) return scalar(node);
     if (const auto target = functional_of(node.target)) return write(node, *target);
     TRY(auto cores, handled(node));
     bind(node, std::move(cores));

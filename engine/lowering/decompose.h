@@ -43,6 +43,8 @@ public:
     [[nodiscard]] std::vector<fx::Arg> renamed_args(const fx::Node& node) const;
     /// Whether "self" cannot be viewed with the sizes of the node's output.
     [[nodiscard]] bool needs_copy_for_view(const fx::Node& node) const;
+    /// Whether anything reads output `index` of the node.
+    [[nodiscard]] bool is_read(const fx::Node& node, std::size_t index) const;
     /// Strides of an operand as the exporter saw them tell whether it could be viewed.
     [[nodiscard]] bool was_contiguous(const fx::Node& node, std::string_view arg) const;
 
@@ -55,6 +57,9 @@ public:
     Core permute(const Core& value, const std::vector<std::int64_t>& dims);
     Core unary(const std::string& target, const Core& value);
     Core cast(const Core& value, DType dtype);
+    /// Numbers that are known now, as a constant of the program: f32, or i64 where they count.
+    Core constant(const Sizes& sizes, const std::vector<double>& numbers);
+    Core constant(const Sizes& sizes, const std::vector<std::int64_t>& numbers);
     /// A size as an argument: a number, or a symbolic value made where the program has none.
     Result<fx::Arg::Dim> dim(const sym::Expr& size);
     Result<Dims> dims(const Sizes& sizes);
@@ -80,12 +85,14 @@ private:
     void remember_view(const fx::Node& node);
     void finish_outputs();
     fx::Node new_node(const std::string& target, std::vector<fx::Arg> args);
+    Core stored(const TensorType& type, Data data);
     std::string scalar_node(const std::string& target, std::vector<fx::Arg> args, const sym::Expr& expr);
 
     fx::ExportedProgram& program_;
     const ops::Registry& registry_;
     fx::Graph source_;
     std::vector<fx::Node> prologue_;
+    std::vector<fx::InputSpec> constants_;
     Namer namer_;
     const fx::Node* current_ = nullptr;
     std::map<std::string, Core> bound_;                 ///< value of the training graph -> core value
@@ -115,6 +122,16 @@ std::span<const Decomposition> padding_decompositions();
 std::span<const Decomposition> joining_decompositions();
 std::span<const Decomposition> selecting_decompositions();
 std::span<const Decomposition> vector_decompositions();
+std::span<const Decomposition> pool_decompositions();
+std::span<const Decomposition> resampling_decompositions();
+std::span<const Decomposition> patch_decompositions();
+std::span<const Decomposition> search_decompositions();
+std::span<const Decomposition> scatter_decompositions();
+std::span<const Decomposition> random_decompositions();
+std::span<const Decomposition> table_decompositions();
+std::span<const Decomposition> special_decompositions();
+std::span<const Decomposition> loss_decompositions();
+std::span<const Decomposition> attention_decompositions();
 /// The handler of a training operator, or nothing.
 [[nodiscard]] Handler find_decomposition(std::string_view target);
 

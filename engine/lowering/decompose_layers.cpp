@@ -76,9 +76,17 @@ Result<Cores> conv_transpose(Decomposer& d, const fx::Node& node) {
 }
 
 Result<Cores> batch_norm(Decomposer& d, const fx::Node& node) {
-    if (d.boolean(node, "training", false))
-        return Error{.what = "batch norm in training mode is not supported", .remedy = "export after model.eval()"};
     const auto type = d.out_type(node);
+    if (d.boolean(node, "training", false)) {
+        if (d.optional_tensor(node, "running_mean") || type.sizes.size() < 2)
+            return Error{.what = "batch norm in training mode is not supported", .remedy = "export after model.eval()"};
+        const auto moments = dense(type.dtype, {type.sizes[1]});  // a layer that tracks none has the batch's own
+        return Cores{d.emit_many("aten::_native_batch_norm_legit.no_stats",
+                                 {arg("input", d.given(node, "input")), arg("weight", d.given(node, "weight")),
+                                  arg("bias", d.given(node, "bias")), arg("training", true),
+                                  arg("momentum", d.number(node, "momentum", 0.1)), arg("eps", d.number(node, "eps", 1e-5))},
+                                 {type, moments, moments})[0]};
+    }
     const auto nothing = dense(type.dtype, {0});
     const auto outs = d.emit_many("aten::_native_batch_norm_legit_no_training.default",
                                   {arg("input", d.given(node, "input")), arg("weight", d.given(node, "weight")),

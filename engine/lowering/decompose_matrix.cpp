@@ -160,6 +160,29 @@ Result<Core> causal_mask(Decomposer& d, const sym::Expr& rows, const sym::Expr& 
     return d.emit("aten::le.Tensor", {arg("self", to), arg("other", row)}, dense(DType::boolean, {rows, columns}));
 }
 
+/// Any number of dimensions before positions and features, as the formula reads.
+Result<Cores> plain_attention(Decomposer& d, const fx::Node& node, const Core& query, const Core& key, const Core& value) {
+    const auto rank = query.type.sizes.size();
+    if (rank < 2 || rank != key.type.sizes.size() || rank != value.type.sizes.size() || d.boolean(node, "enable_gqa", false))
+        return Error{.what = "attention needs positions and features, of as many dimensions each"};
+    const auto& features = query.type.sizes.back();
+    if (!features.is_constant() || features.constant() <= 0)
+        return Error{.what = "attention over a symbolic number of features is not lowered yet"};
+    Math m(d);
+    const auto scale = std::sqrt(d.number(node, "scale", 1.0 / std::sqrt(static_cast<double>(features.constant()))));
+    std::vector<std::int64_t> turned(rank);
+    for (std::size_t i = 0; i < rank; ++i) turned[i] = static_cast<std::int64_t>(i);
+    std::swap(turned[rank - 1], turned[rank - 2]);
+    TRY(auto scores, matmul_of(d, m.mul(query, scale), m.mul(d.permute(key, turned), scale), false));
+    auto mask = d.optional_tensor(node, "attn_mask");
+    if (d.boolean(node, "is_causal", false)) {
+        TRY(mask, causal_mask(d, query.type.sizes[rank - 2], key.type.sizes[rank - 2]));
+    }
+    if (mask) scores = m.add(scores, additive_mask(d, *mask, query.type.dtype));
+    TRY(const auto out, matmul_of(d, safe_softmax(d, scores), value, false));
+    return Cores{out};
+}
+
 Result<Cores> attention(Decomposer& d, const fx::Node& node) {
     if (d.number(node, "dropout_p", 0) != 0)
         return Error{.what = "attention with dropout is not lowered yet", .remedy = "export the model in eval mode"};
@@ -168,7 +191,7 @@ Result<Cores> attention(Decomposer& d, const fx::Node& node) {
     TRY(auto value, d.tensor(node, "value"));
     const auto& sizes = query.type.sizes;
     if (sizes.size() != 4 || key.type.sizes.size() != 4 || value.type.sizes.size() != 4)
-        return Error{.what = "attention needs four dimensions: batch, heads, positions, features"};
+        return plain_attention(d, node, query, key, value);
     if (!sizes.back().is_constant() || sizes.back().constant() <= 0)
         return Error{.what = "attention over a symbolic number of features is not lowered yet"};
     if (d.boolean(node, "enable_gqa", false)) {
@@ -202,10 +225,18 @@ Result<Cores> attention(Decomposer& d, const fx::Node& node) {
     return Cores{d.permute(moved, {1, 2, 0, 3})};
 }
 
+/// What attention is called behind its choice of a kernel; the second result is for training.
+Result<Cores> attention_alone(Decomposer& d, const fx::Node& node) {
+    if (d.is_read(node, 1)) return Error{.what = node.target + " whose weights are read is not lowered yet"};
+    return attention(d, node);
+}
+
 constexpr std::array table{
     Decomposition{"aten::linear.default", linear},
     Decomposition{"aten::matmul.default", matmul},
     Decomposition{"aten::scaled_dot_product_attention.default", attention},
+    Decomposition{"aten::_scaled_dot_product_flash_attention_for_cpu.default", attention_alone},
+    Decomposition{"aten::_scaled_dot_product_attention_math.default", attention_alone},
 };
 
 }  // namespace

@@ -290,6 +290,9 @@ constexpr std::array table{
     Decomposition{"aten::empty_like.default", filled_like},
     Decomposition{"aten::empty.memory_format", filled},
     Decomposition{"aten::new_empty.default", filled},
+    Decomposition{"aten::empty_permuted.default", filled},
+    Decomposition{"aten::empty_strided.default", filled},
+    Decomposition{"aten::new_empty_strided.default", filled},
     Decomposition{"aten::new_full.default", filled},
 };
 

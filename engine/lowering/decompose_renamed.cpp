@@ -46,16 +46,45 @@ constexpr std::array aliases{
     Alias{"aten::_unsafe_index_put.default", "aten::index_put.default"},
     Alias{"aten::index_put.hacked_twin", "aten::index_put.default"},
     Alias{"aten::index.Tensor_hacked_twin", "aten::index.Tensor"},
-    Alias{"aten::grid_sampler.default", "aten::grid_sampler_2d.default"},
+    Alias{"aten::view_copy.default", "aten::view.default"}, Alias{"aten::_reshape_alias.default", "aten::view.default"},
+    Alias{"aten::_reshape_copy.default", "aten::reshape.default"},
+    Alias{"aten::permute_copy.default", "aten::permute.default"}, Alias{"aten::expand_copy.default", "aten::expand.default"},
+    Alias{"aten::alias_copy.default", "aten::clone.default"}, Alias{"aten::detach_copy.default", "aten::clone.default"},
+    Alias{"aten::lift.default", "aten::lift_fresh.default"},
+    Alias{"aten::select_copy.int", "aten::select.int"}, Alias{"aten::slice_copy.Tensor", "aten::slice.Tensor"},
+    Alias{"aten::squeeze_copy.default", "aten::squeeze.default"}, Alias{"aten::squeeze_copy.dim", "aten::squeeze.dim"},
+    Alias{"aten::squeeze_copy.dims", "aten::squeeze.dims"}, Alias{"aten::unsqueeze_copy.default", "aten::unsqueeze.default"},
+    Alias{"aten::t_copy.default", "aten::t.default"}, Alias{"aten::transpose_copy.int", "aten::transpose.int"},
+    Alias{"aten::unbind_copy.int", "aten::unbind.int"},
+    Alias{"aten::split_copy.Tensor", "aten::split.Tensor"},
+    Alias{"aten::split_with_sizes_copy.default", "aten::split_with_sizes.default"},
+    Alias{"aten::unfold_copy.default", "aten::unfold.default"}, Alias{"aten::diagonal_copy.default", "aten::diagonal.default"},
+    Alias{"aten::linalg_diagonal.default", "aten::diagonal.default"},
+    Alias{"aten::as_strided_copy.default", "aten::as_strided.default"},
+    Alias{"aten::divide.Scalar_mode", "aten::div.Scalar_mode"},
+    Alias{"aten::special_softmax.int", "aten::softmax.int"}, Alias{"aten::special_log_softmax.int", "aten::log_softmax.int"},
+    Alias{"aten::special_sinc.default", "aten::sinc.default"},
+    Alias{"aten::special_logsumexp.default", "aten::logsumexp.default"},
+    Alias{"aten::special_xlogy.other_scalar", "aten::xlogy.Tensor"},
+    Alias{"aten::special_erfinv.default", "aten::erfinv.default"}, Alias{"aten::special_gammaln.default", "aten::lgamma.default"},
+    Alias{"aten::special_digamma.default", "aten::digamma.default"}, Alias{"aten::special_psi.default", "aten::digamma.default"},
+    Alias{"aten::matrix_H.default", "aten::t.default"},
+    Alias{"aten::native_channel_shuffle.default", "aten::channel_shuffle.default"},
 };
 
+/// The other operator's decomposition where it has one, else the other operator.
 Result<Cores> renamed(Decomposer& d, const fx::Node& node) {
     const auto found = std::find_if(aliases.begin(), aliases.end(), [&](const auto& each) { return each.from == node.target; });
+    if (found == aliases.end()) return Error{.what = node.target + " has no other name"};
+    fx::Node same = node;
+    same.target = std::string(found->to);
+    if (const auto handler = find_decomposition(same.target)) return handler(d, same);
     std::vector<TensorType> types;
     for (const auto& output : node.outputs)
         for (std::size_t i = 0; i < output.names.size(); ++i) types.push_back(d.out_type(node, types.size()));
-    if (found == aliases.end() || types.size() != 1) return Error{.what = node.target + " has no other name"};
-    return Cores{d.emit(std::string(found->to), d.renamed_args(node), types[0])};
+    if (node.outputs.size() == 1 && node.outputs[0].is_list) return d.emit_list(same.target, d.renamed_args(node), types);
+    if (types.size() != 1) return d.emit_many(same.target, d.renamed_args(node), types);
+    return Cores{d.emit(same.target, d.renamed_args(node), types[0])};
 }
 
 constexpr auto make_table() {

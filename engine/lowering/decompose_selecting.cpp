@@ -100,19 +100,19 @@ Result<Cores> take_along(Decomposer& d, const fx::Node& node) {
     return Cores{d.emit("aten::gather.default", {arg("self", self), arg("dim", dim), arg("index", index)}, d.out_type(node))};
 }
 
-/// A stable sort is what the kernel does anyway.
+/// A stable sort keeps its name: it promises the order of equal elements. stable=None promises none.
 Result<Cores> stable_sort(Decomposer& d, const fx::Node& node) {
+    TRY(const auto self, d.tensor(node, "self"));
     auto args = d.renamed_args(node);
-    std::erase_if(args, [](const auto& each) { return each.name == "stable"; });
-    return d.emit_many("aten::sort.default", std::move(args), {d.out_type(node, 0), d.out_type(node, 1)});
+    const bool is_stable = d.boolean(node, "stable", false);
+    if (!is_stable) std::erase_if(args, [](const auto& each) { return each.name == "stable"; });
+    return d.emit_many(is_stable ? "aten::sort.stable" : "aten::sort.default", std::move(args),
+                       {dense(self.type.dtype, self.type.sizes), dense(DType::i64, self.type.sizes)});
 }
 
 Result<Cores> stable_argsort(Decomposer& d, const fx::Node& node) {
-    TRY(const auto self, d.tensor(node, "self"));
-    auto args = d.renamed_args(node);
-    std::erase_if(args, [](const auto& each) { return each.name == "stable"; });
-    return Cores{d.emit_many("aten::sort.default", std::move(args),
-                             {dense(self.type.dtype, self.type.sizes), dense(DType::i64, self.type.sizes)})[1]};
+    TRY(const auto outs, stable_sort(d, node));
+    return Cores{outs[1]};
 }
 
 constexpr std::array table{

@@ -16,6 +16,12 @@ sym::Expr run_step(const Sizes& sizes, const Sizes& strides, std::size_t i) {
     return strides[i] * sizes[i];
 }
 
+template <class T>
+Data bytes_of(const std::vector<T>& numbers) {
+    const auto owner = std::make_shared<std::vector<T>>(numbers);
+    return Data{.bytes = std::as_bytes(std::span(*owner)), .owner = owner};
+}
+
 }  // namespace
 
 sym::Expr product(std::span<const sym::Expr> sizes) {
@@ -47,7 +53,11 @@ Handler find_decomposition(std::string_view target) {
                               recurrent_decompositions(), shape_decompositions(), arithmetic_decompositions(),
                               renamed_decompositions(), activation_decompositions(), pointwise_decompositions(),
                               norm_decompositions(), window_decompositions(), padding_decompositions(),
-                              joining_decompositions(), selecting_decompositions(), vector_decompositions()})
+                              joining_decompositions(), selecting_decompositions(), vector_decompositions(),
+                              pool_decompositions(), resampling_decompositions(), patch_decompositions(),
+                              search_decompositions(), scatter_decompositions(), random_decompositions(),
+                              table_decompositions(), special_decompositions(), loss_decompositions(),
+                              attention_decompositions()})
         for (const auto& each : family)
             if (each.target == target) return each.handler;
     return nullptr;
@@ -149,6 +159,38 @@ TensorType Decomposer::out_type(const fx::Node& node, std::size_t index) const {
             if (type != source_.tensors.end()) return dense(type->second.dtype, type->second.sizes);
         }
     return {};
+}
+
+bool Decomposer::is_read(const fx::Node& node, std::size_t index) const {
+    for (const auto& output : node.outputs)
+        for (const auto& name : output.names)
+            if (index-- == 0) return last_use_.contains(name);
+    return false;
+}
+
+/// In a sub-graph a constant is an attribute of the sub-graph.
+Core Decomposer::stored(const TensorType& type, Data data) {
+    const auto graph = current_ ? current_->graph : 0;
+    const auto name = namer_.fresh(name_in(program_.graph_paths, graph, "_table"));
+    if (graph != 0)
+        program_.graph.nodes.push_back({.name = name, .target = std::string(flow_constant),
+                                        .args = {arg("value", fx::ValueName{name})}, .outputs = {}, .stack_trace = {},
+                                        .module_path = {}, .graph = graph});
+    program_.graph.tensors[name] = type;
+    program_.state_types[name] = type;
+    program_.state[name] = std::move(data);
+    constants_.push_back({.kind = fx::InputSpec::Kind::tensor_constant, .arg = name, .target = name});
+    return {.name = name, .type = type};
+}
+
+Core Decomposer::constant(const Sizes& sizes, const std::vector<double>& numbers) {
+    std::vector<float> narrow;
+    for (const double number : numbers) narrow.push_back(static_cast<float>(number));
+    return stored(dense(DType::f32, sizes), bytes_of(narrow));
+}
+
+Core Decomposer::constant(const Sizes& sizes, const std::vector<std::int64_t>& numbers) {
+    return stored(dense(DType::i64, sizes), bytes_of(numbers));
 }
 
 bool Decomposer::was_contiguous(const fx::Node& node, std::string_view name) const {

@@ -28,6 +28,7 @@ bool reads_its_outs(const std::string& op) {
 
 std::vector<std::int32_t> find_blocks(const Method& method) {
     std::set<std::int32_t> starts;
+    for (const SubGraph& graph : method.graphs) starts.insert({graph.begin, graph.end});
     for (std::size_t i = 0; i < method.instructions.size(); ++i) {
         const Instruction& instruction = method.instructions[i];
         if (instruction.kind == Kind::jump_false) starts.insert(instruction.jump_to);

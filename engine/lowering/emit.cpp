@@ -1,37 +1,10 @@
 #include "engine/lowering/emitter.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/lowering/layout.h"
 
 namespace arenascope::lowering {
-namespace {
-
-bool is_scalar_op(const std::string& target) {
-    return target == "aten::sym_size.int" || target.starts_with("_operator::") || target.starts_with("torch::sym_") ||
-           target.starts_with("math::");
-}
-
-std::string primitive_for(const std::string& target) {
-    static const std::map<std::string, std::string> names{
-        {"_operator::add", "add"}, {"_operator::sub", "sub"}, {"_operator::mul", "mul"},
-        {"_operator::floordiv", "floordiv"}, {"_operator::truediv", "truediv"}, {"_operator::mod", "mod"},
-        {"_operator::eq", "eq"}, {"_operator::gt", "gt"}, {"_operator::lt", "lt"}, {"_operator::ge", "ge"},
-        {"_operator::le", "le"}, {"_operator::neg", "neg"}, {"torch::sym_max", "sym_max"},
-        {"torch::sym_min", "sym_min"}, {"torch::sym_float", "sym_float"}, {"torch::sym_not", "sym_not"}};
-    const auto found = names.find(target);
-    return found == names.end() ? std::string() : "executorch_prim::" + found->second + ".Scalar";
-}
-
-/// Its result is a Bool, which a jump may test.
-bool is_comparison(std::string_view target) {
-    static constexpr std::array<std::string_view, 6> names{"_operator::eq", "_operator::gt", "_operator::lt",
-                                                           "_operator::ge", "_operator::le", "torch::sym_not"};
-    return std::find(names.begin(), names.end(), target) != names.end();
-}
-
-}  // namespace
 
 Result<Method> Emitter::run() && {
     method_.ranges = program_.ranges;
@@ -127,7 +100,7 @@ Result<> Emitter::node(const fx::Node& node) {
         edge_.view_roots.contains(node.outputs[0].names[0]))
         return view(node);
     if (const auto* op = registry_.by_core(node.target)) return kernel(node, *op);
-    if (is_scalar_op(node.target)) return scalar(node);
+    if (makes_number(node.target)) return scalar(node);
     return unknown(node);
 }
 
@@ -275,26 +248,6 @@ Result<> Emitter::view(const fx::Node& node) {
         method_.instructions.push_back(std::move(instruction));
     }
     push_row(Kind::view, edge_name(node), {id}, {stood_in(base)}, index);
-    return done;
-}
-
-// -- symbolic numbers ------------------------------------------------------------------------------------
-
-Result<> Emitter::scalar(const fx::Node& node) {
-    const auto op = node.target == "aten::sym_size.int" ? node.target : primitive_for(node.target);
-    if (op.empty()) return Error{.what = node.target + " is not lowered yet"};
-    auto instruction = instruction_for(node, op);
-    const auto uses = tensors_used(node);
-    ArgumentMaker maker(node, ids_, method_.values);
-    for (const auto& arg : node.args) {
-        TRY(const auto id, maker.literal(arg.value, {.name = arg.name, .kind = ops::Kind::scalar}));
-        instruction.args.push_back(id);
-    }
-    if (node.outputs.size() != 1 || node.outputs[0].names.size() != 1)
-        return Error{.what = node.target + " must have one output"};
-    const auto& name = node.outputs[0].names[0];
-    instruction.args.push_back(is_comparison(node.target) ? add_value(name, false) : add_value(name, std::int64_t{0}));
-    push_call(std::move(instruction), {}, uses);
     return done;
 }
 

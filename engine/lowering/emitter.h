@@ -67,6 +67,7 @@ private:
     const std::set<std::string>& used_names();
     Result<> view(const fx::Node& node);
     Result<> scalar(const fx::Node& node);
+    static std::int64_t power_of(const fx::Node& node);
 
     // -- control flow
     Result<> marker(const fx::Node& node);

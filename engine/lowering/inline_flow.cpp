@@ -18,7 +18,19 @@ struct Parts {
     fx::Arg::Variant condition = fx::None{};
     std::vector<std::shared_ptr<fx::Graph>> graphs;
     Items carried, sliced, closed;  ///< initial values; values taken row by row; operands that stay as they are
+    std::int64_t dim = 0;           ///< of a scan of PyTorch 2.6: the dimension of the rows
+    bool is_reversed = false;       ///< and whether the last comes first
 };
+
+constexpr std::array<std::pair<std::string_view, FlowKind>, 5> kinds{{
+    {"higher_order::cond", FlowKind::branch}, {"higher_order::map_impl", FlowKind::map},
+    {"higher_order::map", FlowKind::map}, {"higher_order::scan", FlowKind::scan},
+    {"higher_order::while_loop", FlowKind::loop}}};
+
+const std::pair<std::string_view, FlowKind>* find_kind(std::string_view target) {
+    const auto known = std::find_if(kinds.begin(), kinds.end(), [&](const auto& row) { return row.first == target; });
+    return known == kinds.end() ? nullptr : &*known;
+}
 
 Result<Items> items_of(const fx::Arg& arg) {
     if (const auto* items = std::get_if<Items>(&arg.value)) return *items;
@@ -34,24 +46,16 @@ Result<Items> items_of(const fx::Arg& arg) {
 }
 
 Result<Parts> parts_of(const fx::Node& node) {
-    static constexpr std::array<std::pair<std::string_view, FlowKind>, 5> kinds{{
-        {"higher_order::cond", FlowKind::branch}, {"higher_order::map_impl", FlowKind::map},
-        {"higher_order::map", FlowKind::map}, {"higher_order::scan", FlowKind::scan},
-        {"higher_order::while_loop", FlowKind::loop}}};
-    const auto known = std::find_if(kinds.begin(), kinds.end(), [&](const auto& row) { return row.first == node.target; });
-    if (known == kinds.end())
-        return Error{.what = "control flow (" + node.target + ") is not lowered yet",
-                     .expected = "cond, map, scan or while_loop"};
+    const auto* known = find_kind(node.target);
+    if (!known) return Error{.what = node.target + " is no control flow"};
     Parts parts{.kind = known->second};
     std::vector<Items> lists;
     for (std::size_t i = 0; i < node.args.size(); ++i) {
         const auto& value = node.args[i].value;
         if (const auto* graph = std::get_if<std::shared_ptr<fx::Graph>>(&value)) parts.graphs.push_back(*graph);
         else if (i == 0 && parts.kind == FlowKind::branch) parts.condition = value;
-        else if (const auto* dim = std::get_if<std::int64_t>(&value); dim && *dim == 0) continue;       // scan(dim=0)
-        else if (const auto* reverse = std::get_if<bool>(&value); reverse && !*reverse) continue;       // scan(reverse=False)
-        else if (std::holds_alternative<std::int64_t>(value) || std::holds_alternative<bool>(value))
-            return Error{.what = node.target + " over another dimension than 0 or backwards is not lowered yet"};
+        else if (const auto* dim = std::get_if<std::int64_t>(&value)) parts.dim = *dim;
+        else if (const auto* reverse = std::get_if<bool>(&value)) parts.is_reversed = *reverse;
         else {
             TRY(auto items, items_of(node.args[i]));
             lists.push_back(std::move(items));
@@ -87,16 +91,61 @@ private:
 
     Result<> add(fx::Node node, std::int32_t graph, int depth) {
         node.graph = graph;
-        if (!node.target.starts_with("higher_order::")) {
-            program_.graph.nodes.push_back(std::move(node));
-            return done;
+        if (find_kind(node.target)) return flow(node, depth).in(node.name);
+        // What else takes graphs is an operator that nothing is known of: it plans by the sizes of its results.
+        std::erase_if(node.args, [](const fx::Arg& arg) { return std::holds_alternative<std::shared_ptr<fx::Graph>>(arg.value); });
+        program_.graph.nodes.push_back(std::move(node));
+        return done;
+    }
+
+    /// A node of the graph that control flow stands in.
+    static fx::Node beside(const fx::Node& node, const std::string& target, const std::string& self, const std::string& name,
+                           std::vector<fx::Arg::Dim> dims) {
+        return {.name = name, .target = target,
+                .args = {{.name = "self", .value = fx::ValueName{self}}, {.name = "dims", .value = std::move(dims)}},
+                .outputs = {{.names = {name}, .is_list = false}}, .stack_trace = node.stack_trace, .module_path = node.module_path,
+                .graph = node.graph};
+    }
+    static fx::Node turned_around(const fx::Node& node, const std::string& self, const std::string& name) {
+        return beside(node, "aten::flip.default", self, name, {std::int64_t{0}});
+    }
+
+    /// Rows as a loop takes them: along the first dimension, the last one first where the scan goes backwards.
+    Result<> turn_rows(const fx::Node& node, Parts& parts) {
+        for (auto& item : parts.sliced) {
+            if (!item) continue;
+            TensorType type = program_.graph.tensors[item->name];
+            const auto rank = static_cast<std::int64_t>(type.sizes.size());
+            const auto dim = parts.dim < 0 ? parts.dim + rank : parts.dim;
+            if (dim < 0 || dim >= rank) return Error{.what = "a scan over dimension " + std::to_string(parts.dim), .place = item->name};
+            type.strides.clear();
+            if (dim != 0) {
+                std::vector<fx::Arg::Dim> order{dim};
+                std::vector<sym::Expr> sizes{type.sizes[static_cast<std::size_t>(dim)]};
+                for (std::int64_t i = 0; i < rank; ++i) {
+                    if (i == dim) continue;
+                    order.emplace_back(i);
+                    sizes.push_back(type.sizes[static_cast<std::size_t>(i)]);
+                }
+                type.sizes = std::move(sizes);
+                const auto rows = node.name + "." + item->name + "_rows";
+                program_.graph.tensors[rows] = type;
+                program_.graph.nodes.push_back(beside(node, "aten::permute.default", item->name, rows, std::move(order)));
+                item->name = rows;
+            }
+            if (!parts.is_reversed) continue;
+            const auto reversed = node.name + "." + item->name + "_reversed";
+            program_.graph.tensors[reversed] = type;
+            program_.graph.nodes.push_back(turned_around(node, item->name, reversed));
+            item->name = reversed;
         }
-        return flow(node, depth).in(node.name);
+        return done;
     }
 
     Result<> flow(const fx::Node& node, int depth) {
         if (depth > most_nested) return Error{.what = "control flow nests more than 64 deep"};
-        TRY(const Parts parts, parts_of(node));
+        TRY(Parts parts, parts_of(node));
+        CHECKED(turn_rows(node, parts));
         const auto id = static_cast<std::int64_t>(next_flow_++);
         auto begin = marker(node, flow_begin, id);
         begin.args.push_back({.name = "kind", .value = static_cast<std::int64_t>(parts.kind)});
@@ -114,13 +163,22 @@ private:
         operands.insert(operands.end(), parts.closed.begin(), parts.closed.end());
         end.args.push_back({.name = "condition", .value = parts.condition});
         end.args.push_back({.name = "operands", .value = std::move(operands)});
+        std::vector<fx::Node> turned;
         for (const auto& output : node.outputs)
             for (const auto& name : output.names) {
-                if (!program_.graph.tensors.contains(name))
+                const auto type = program_.graph.tensors.find(name);
+                if (type == program_.graph.tensors.end())
                     return Error{.what = "an output of control flow that is no tensor", .place = name};
-                end.outputs.push_back({.names = {name}, .is_list = false});
+                std::string made = name;
+                if (parts.is_reversed && end.outputs.size() >= parts.carried.size()) {  // results lie where their rows lay
+                    made += "_backwards";
+                    program_.graph.tensors.emplace(made, type->second);
+                    turned.push_back(turned_around(node, made, name));
+                }
+                end.outputs.push_back({.names = {made}, .is_list = false});
             }
         program_.graph.nodes.push_back(std::move(end));
+        program_.graph.nodes.insert(program_.graph.nodes.end(), turned.begin(), turned.end());
         return done;
     }
 

@@ -1,6 +1,7 @@
 // Blocks that only say how autograd or autocast behaves inside are part of the graph around them.
 
 #include <algorithm>
+#include <array>
 
 #include "engine/lowering/passes.h"
 
@@ -8,8 +9,11 @@ namespace arenascope::lowering {
 namespace {
 
 bool is_wrapper(std::string_view target) {
-    return target == "higher_order::wrap_with_set_grad_enabled" || target == "higher_order::wrap_with_autocast" ||
-           target == "higher_order::wrap" || target == "higher_order::strict_mode";
+    static constexpr std::array<std::string_view, 8> wrappers{
+        "higher_order::wrap_with_set_grad_enabled", "higher_order::wrap_with_autocast", "higher_order::wrap",
+        "higher_order::strict_mode", "higher_order::invoke_subgraph", "higher_order::tag_activation_checkpoint",
+        "higher_order::wrap_activation_checkpoint", "higher_order::hints_wrapper"};
+    return std::find(wrappers.begin(), wrappers.end(), target) != wrappers.end();
 }
 
 using Names = std::map<std::string, std::string>;
@@ -76,7 +80,11 @@ private:
         for (std::size_t i = first; i < node.args.size(); ++i) {
             const std::size_t before = operands.size();
             for_each_value(node.args[i], [&](const std::string& name) { operands.push_back(name); });
-            if (operands.size() == before) operands.emplace_back();  // a literal
+            // A literal, but for the name of a block; lists and dicts of nothing stand for no operand.
+            const auto& value = node.args[i].value;
+            const bool is_one = !std::holds_alternative<std::string>(value) && !std::holds_alternative<std::vector<fx::Arg::Item>>(value) &&
+                                !std::holds_alternative<std::vector<fx::Arg::Dim>>(value);
+            if (operands.size() == before && is_one) operands.emplace_back();
         }
         if (operands.size() != inner.inputs.size()) {
             return Error{.what = std::to_string(operands.size()) + " operands", .place = node.name,
@@ -107,16 +115,33 @@ private:
     Names outer_;
 };
 
+/// In a graph and in those of its control flow; what is left of the blocks' results, by their names.
+Result<Names> inline_in(fx::Graph& graph, int depth) {
+    constexpr int most_nested = 64;
+    if (depth > most_nested) return Error{.what = "control flow nests more than 64 deep"};
+    Names replaced;
+    if (std::any_of(graph.nodes.begin(), graph.nodes.end(), [](const auto& node) { return is_wrapper(node.target); })) {
+        Inliner inliner(graph);
+        CHECKED(inliner.run());
+        replaced = inliner.replaced();
+        for (auto& output : graph.outputs) rename(output, replaced);
+    }
+    for (auto& node : graph.nodes)
+        for (auto& arg : node.args) {
+            auto* inner = std::get_if<std::shared_ptr<fx::Graph>>(&arg.value);
+            if (!inner || !*inner) continue;
+            const auto copy = std::make_shared<fx::Graph>(**inner);  // what was read stays as it was
+            CHECKED(inline_in(*copy, depth + 1).in(node.name));
+            *inner = copy;
+        }
+    return replaced;
+}
+
 }  // namespace
 
 Result<> inline_wrappers(fx::ExportedProgram& program) {
-    const bool has_any = std::any_of(program.graph.nodes.begin(), program.graph.nodes.end(),
-                                     [](const auto& node) { return is_wrapper(node.target); });
-    if (!has_any) return done;
-    Inliner inliner(program.graph);
-    CHECKED(inliner.run());
-    for (auto& output : program.graph.outputs) rename(output, inliner.replaced());
-    for (auto& output : program.outputs) rename(output.arg, inliner.replaced());
+    TRY(const Names replaced, inline_in(program.graph, 0));
+    for (auto& output : program.outputs) rename(output.arg, replaced);
     return done;
 }
 

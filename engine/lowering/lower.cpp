@@ -1,8 +1,21 @@
 #include "engine/lowering/lower.h"
 
+#include <algorithm>
+
+#include "engine/lowering/decompose.h"
 #include "engine/lowering/flow.h"
 
 namespace arenascope {
+namespace {
+
+/// A program that was decomposed with a table of the user's own may hold operators that to_edge takes apart still.
+bool has_training_operators(const fx::ExportedProgram& program, const ops::Registry& registry) {
+    return std::any_of(program.graph.nodes.begin(), program.graph.nodes.end(), [&](const fx::Node& node) {
+        return !registry.by_core(node.target) && lowering::find_decomposition(node.target);
+    });
+}
+
+}  // namespace
 
 Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress) {
     using namespace lowering;
@@ -12,7 +25,7 @@ Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress) {
     CHECKED(inline_flow(program));
     CHECKED(check_supported(program));
     TRY(const auto registry, ops::Registry::builtin());
-    if (program.dialect == "TRAINING") {
+    if (program.dialect == "TRAINING" || has_training_operators(program, registry)) {
         CHECKED(decompose(program, registry, progress));
         drop_dead(program);
     }

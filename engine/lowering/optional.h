@@ -23,7 +23,7 @@ struct PassTools {
 
 struct OptionalPass {
     std::string_view id, title, summary;
-    Result<> (*run)(Method& method, const PassTools& tools) = nullptr;
+    Result<> (*run)(Method& method, const PassTools& tools) = nullptr;  ///< null: planning does it, see concat_inside.h
 };
 
 std::span<const OptionalPass> optional_passes();

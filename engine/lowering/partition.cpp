@@ -18,19 +18,12 @@ const Tensor* tensor_of(const Method& method, ValueId id) {
     return method.values[static_cast<std::size_t>(id)].tensor();
 }
 
-/// Sub-graphs count their instructions from the method's first: a method that has any is left as it is.
-bool has_flow(const Method& method) {
-    const auto is_flow = [](const Instruction& one) { return one.kind == Kind::jump_false || one.kind == Kind::move; };
-    return method.graphs.size() > 1 || std::any_of(method.instructions.begin(), method.instructions.end(), is_flow);
-}
-
 /// Why no backend at all can have an instruction; empty where one may.
 std::string unfit(const Method& method, const Flow& flow, std::size_t at) {
     const Instruction& node = method.instructions[at];
     if (node.kind == Kind::delegate) return "a delegate already";
     if (node.kind != Kind::kernel) return "control flow";
     if (node.outs.empty()) return "makes no tensor";
-    if (has_flow(method)) return "in a method with control flow";
     for (const ValueId out : node.outs) {
         const Tensor* tensor = tensor_of(method, out);
         if (!tensor || tensor->is_constant || tensor->role == Role::input) return "writes in place";
@@ -64,6 +57,7 @@ public:
                                   .op = node.op,
                                   .module_path = node.module_path,
                                   .source = source_line(node.stack_trace),
+                                  .shape = shape_of(node),
                                   .backend = {},
                                   .region = {},
                                   .refusals = {}});
@@ -100,6 +94,11 @@ public:
     }
 
 private:
+    [[nodiscard]] std::vector<std::int64_t> shape_of(const Instruction& node) const {
+        const Tensor* tensor = node.outs.empty() ? nullptr : tensor_of(method_, node.outs.front());
+        return tensor ? tensor->upper : std::vector<std::int64_t>();
+    }
+
     /// Grows regions from one partitioner's tags, one backend after the other.
     Result<> take(const Partitioner& partitioner, const std::vector<Partitioner::Tag>& tags) {
         std::vector<std::string> ids;  // in order of appearance
@@ -268,6 +267,11 @@ private:
             node.backend = cut.delegate.id;
             node.region = tag;
             row.nodes.push_back(node.node);
+            for (const ValueId id : flow_.access[static_cast<std::size_t>(at)].writes) {
+                const bool leaves = std::find(cut.outputs.begin(), cut.outputs.end(), id) != cut.outputs.end();
+                const Tensor* tensor = tensor_of(method_, id);
+                if (tensor && !leaves) row.inside_bytes += tensor->bytes().value_or(0);
+            }
         }
         const auto list = [this](const std::vector<ValueId>& ids, std::vector<std::string>& names) {
             std::int64_t bytes = 0;

@@ -15,6 +15,7 @@ namespace arenascope {
 /// What became of an instruction.
 struct NodeVerdict {
     std::string node, op, module_path, source;
+    std::vector<std::int64_t> shape;  ///< upper bounds of its first output
     std::string backend;  ///< id of the backend that took it; empty: none
     std::string region;   ///< tag of its region
     struct Refusal {
@@ -30,6 +31,7 @@ struct RegionRow {
     std::int32_t delegate = 0;
     std::vector<std::string> nodes, inputs, outputs, states;
     std::int64_t input_bytes = 0, output_bytes = 0, blob_bytes = 0, named_bytes = 0;
+    std::int64_t inside_bytes = 0;  ///< of the tensors that live in the delegate from now on
 };
 
 struct Partition {

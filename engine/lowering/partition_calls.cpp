@@ -30,7 +30,7 @@ public:
         for (Value& value : out_.values) {
             if (Tensor* tensor = value.tensor()) tensor->loaded.reset();
         }
-        if (!out_.graphs.empty()) out_.graphs.front().end = static_cast<std::int32_t>(out_.instructions.size());
+        place_graphs();
         compact_values(out_);
         return std::move(out_);
     }
@@ -129,33 +129,91 @@ private:
         }
     }
 
-    /// The listing in the new order: rows go with the instruction that they belong to.
+    /// Nothing moves into or out of a sub-graph: its first and last instructions are where its own went.
+    void place_graphs() {
+        for (std::size_t g = 0; g < out_.graphs.size(); ++g) {
+            SubGraph& graph = out_.graphs[g];
+            std::int32_t first = static_cast<std::int32_t>(out_.instructions.size()), last = -1;
+            for (std::int32_t i = graph.begin; i < graph.end && static_cast<std::size_t>(i) + 1 < where_.size(); ++i) {
+                first = std::min(first, where_[static_cast<std::size_t>(i)]);
+                last = std::max(last, where_[static_cast<std::size_t>(i)]);
+            }
+            if (graph.begin >= graph.end) first = place_of(graph.begin);
+            graph.begin = g == 0 ? 0 : first;
+            graph.end = g == 0 ? static_cast<std::int32_t>(out_.instructions.size()) : std::max(first, last + 1);
+        }
+    }
+    [[nodiscard]] std::int32_t place_of(std::int32_t instruction) const {
+        const bool known = instruction >= 0 && static_cast<std::size_t>(instruction) + 1 < where_.size();
+        return known ? where_[static_cast<std::size_t>(instruction)] : static_cast<std::int32_t>(out_.instructions.size());
+    }
+
+    /// The listing in the new order. Order changes within blocks only, so the rows of every block are sorted where its
+    /// first row was; what belongs to no instruction stays where it is.
     void place_rows() {
+        const std::vector<std::int32_t> blocks = blocks_of_rows();
+        std::set<std::int32_t> sorted, with_regions;
+        for (std::size_t i = 0; i + 1 < where_.size(); ++i) {
+            if (regions_.of(i) >= 0) with_regions.insert(regions_.block(i));
+        }
+        out_.listing.clear();
+        for (std::size_t i = 0; i < blocks.size(); ++i) {
+            const Listing& row = from_.listing[i];
+            const bool moves = blocks[i] >= 0 && with_regions.contains(blocks[i]);
+            if (moves && sorted.insert(blocks[i]).second) {
+                std::vector<Listing> mine;
+                for (std::size_t j = i; j < blocks.size(); ++j) {
+                    if (blocks[j] == blocks[i]) mine.push_back(from_.listing[j]);
+                }
+                sort_block(mine, blocks[i]);
+            }
+            const bool names_nothing = row.instruction < 0 && row.kind != Row::output && row.kind != Row::flow && is_gone(row);
+            if (moves || names_nothing) continue;
+            out_.listing.push_back(row);
+            if (row.instruction >= 0) out_.listing.back().instruction = place_of(row.instruction);
+        }
+        for (Listing& row : out_.listing) row = without_gone(row);
+    }
+
+    /// Block of every row: of its instruction; of the next one for an alloc; of the last one of its graph for a view.
+    [[nodiscard]] std::vector<std::int32_t> blocks_of_rows() const {
+        std::vector<std::int32_t> out(from_.listing.size(), -1);
+        std::vector<std::size_t> pending;
+        std::map<std::int32_t, std::int32_t> last;
+        for (std::size_t i = 0; i < from_.listing.size(); ++i) {
+            const Listing& row = from_.listing[i];
+            if (row.kind == Row::alloc) {
+                pending.push_back(i);
+            } else if (row.instruction >= 0 && static_cast<std::size_t>(row.instruction) + 1 < where_.size()) {
+                out[i] = last[row.graph] = regions_.block(static_cast<std::size_t>(row.instruction));
+                for (const std::size_t alloc : pending) out[alloc] = out[i];
+                pending.clear();
+            } else if (row.kind == Row::view || row.kind == Row::getitem) {
+                const auto found = last.find(row.graph);
+                if (found != last.end()) out[i] = found->second;
+            }
+        }
+        return out;
+    }
+
+    /// Rows go with the instruction that they belong to.
+    void sort_block(const std::vector<Listing>& listing, std::int32_t block) {
         std::map<std::int32_t, std::vector<Listing>> rows;  // by new instruction
-        std::vector<Listing> head, tail, pending;
+        std::vector<Listing> pending;
         std::int32_t last = -1;
         std::map<ValueId, std::int32_t> producer;
-        for (const Listing& row : from_.listing) {
-            const bool has_place =
-                row.instruction >= 0 && static_cast<std::size_t>(row.instruction) + 1 < where_.size();
-            if (row.kind == Row::placeholder) {
-                if (!is_gone(row)) head.push_back(row);
-            } else if (row.kind == Row::output) {
-                tail.push_back(without_gone(row));
-            } else if (row.kind == Row::alloc) {
+        for (const Listing& row : listing) {
+            if (row.kind == Row::alloc) {
                 pending.push_back(row);
-            } else if (has_place) {
-                last = where_[static_cast<std::size_t>(row.instruction)];
+            } else if (row.instruction >= 0) {
+                last = place_of(row.instruction);
                 for (const ValueId id : row.values) producer[memory_root(from_, id)] = last;
-                if (out_.instructions[static_cast<std::size_t>(last)].kind == Instruction::Kind::delegate &&
-                    in_region(row)) {
-                    pending.clear();
-                    continue;
+                if (!in_region(row)) {
+                    std::vector<Listing>& mine = rows[last];
+                    mine.insert(mine.end(), pending.begin(), pending.end());
+                    mine.push_back(row);
+                    mine.back().instruction = last;
                 }
-                std::vector<Listing>& mine = rows[last];
-                mine.insert(mine.end(), pending.begin(), pending.end());
-                mine.push_back(row);
-                mine.back().instruction = last;
                 pending.clear();
             } else if (!is_gone(row)) {
                 // A view stands where its tensor is made; a getitem behind its call.
@@ -163,40 +221,38 @@ private:
                     row.values.empty() ? producer.end() : producer.find(memory_root(from_, row.values.front()));
                 const std::int32_t at = made == producer.end() ? last : made->second;
                 const bool of_region = row.kind == Row::getitem && at >= 0 && is_call(at);
-                if (of_region) continue;
-                if (at < 0)
-                    head.push_back(row);
-                else
-                    rows[at].push_back(row);
+                if (!of_region) rows[at].push_back(row);
             }
         }
-        gather(std::move(head), rows, std::move(tail));
+        std::set<std::int32_t> places;
+        for (std::size_t i = 0; i + 1 < where_.size(); ++i) {
+            if (regions_.block(i) == block) places.insert(where_[i]);
+        }
+        const std::int32_t graph = listing.front().graph;
+        for (const std::int32_t at : places) {
+            if (is_call(at)) push_call(at, graph_of_call(listing, at, graph));
+            out_.listing.insert(out_.listing.end(), rows[at].begin(), rows[at].end());
+        }
     }
 
-    void gather(std::vector<Listing> head, std::map<std::int32_t, std::vector<Listing>>& rows,
-                std::vector<Listing> tail) {
-        out_.listing = std::move(head);
-        for (std::size_t i = 0; i < out_.instructions.size(); ++i) {
-            const auto at = static_cast<std::int32_t>(i);
-            if (is_call(at)) push_call(at);
-            const std::vector<Listing>& mine = rows[at];
-            out_.listing.insert(out_.listing.end(), mine.begin(), mine.end());
+    [[nodiscard]] std::int32_t graph_of_call(const std::vector<Listing>& listing, std::int32_t at, std::int32_t otherwise) const {
+        for (const Listing& row : listing) {
+            if (row.instruction >= 0 && place_of(row.instruction) == at) return row.graph;
         }
-        out_.listing.insert(out_.listing.end(), tail.begin(), tail.end());
-        for (Listing& row : out_.listing) row = without_gone(row);
+        return otherwise;
     }
 
     /// As ExecuTorch lists a delegate: the call stands for all its outputs, then one getitem for each.
-    void push_call(std::int32_t at) {
+    void push_call(std::int32_t at, std::int32_t graph) {
         const Instruction& call = out_.instructions[static_cast<std::size_t>(at)];
         std::vector<ValueId> inputs(call.args.begin(), call.args.end() - static_cast<std::ptrdiff_t>(call.outs.size()));
         out_.listing.push_back(
-            {.kind = Row::call, .name = call.name, .values = call.outs, .uses = std::move(inputs), .instruction = at});
+            {.kind = Row::call, .name = call.name, .values = call.outs, .uses = std::move(inputs), .instruction = at, .graph = graph});
         for (const ValueId id : call.outs) {
             const std::string name = getitems_ == 0 ? std::string("getitem") : "getitem_" + std::to_string(getitems_);
             ++getitems_;
             out_.listing.push_back(
-                {.kind = Row::getitem, .name = "delegate_" + name, .values = {id}, .uses = call.outs});
+                {.kind = Row::getitem, .name = "delegate_" + name, .values = {id}, .uses = call.outs, .instruction = -1, .graph = graph});
         }
     }
 

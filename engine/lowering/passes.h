@@ -45,6 +45,8 @@ std::map<std::string, std::vector<std::uint8_t>> spread_dim_orders(const fx::Exp
 /// The executable method.
 Result<Method> emit(const fx::ExportedProgram& program, const EdgeGraph& edge, const ops::Registry& registry);
 
+/// Whether a node of that operator makes a symbolic number, no tensor.
+[[nodiscard]] bool makes_number(std::string_view target);
 /// "aten::add" of "aten::add.Tensor".
 [[nodiscard]] std::string_view packet_of(std::string_view target);
 /// Calls `use` with every value name in an argument.

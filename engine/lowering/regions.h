@@ -22,6 +22,7 @@ public:
     void dissolve(std::int32_t region);
 
     [[nodiscard]] std::int32_t of(std::size_t instruction) const { return of_[instruction]; }
+    [[nodiscard]] std::int32_t block(std::size_t instruction) const { return flow_.block[instruction]; }
     /// Whether an instruction was kept from a neighbour's region by a cycle.
     [[nodiscard]] bool blocked(std::size_t instruction) const { return blocked_[instruction]; }
     /// In order of appearance.

@@ -20,6 +20,8 @@ std::span<const OptionalPass> optional_passes() {
                      "an elementwise operator writes over an operand that is not read again", compute_in_place},
         OptionalPass{"state-in-place", "State updates in place",
                      "an updated state, such as a KV cache, is written where it lies instead of beside it", update_state_in_place},
+        OptionalPass{"concat-inside", "Concat operands inside the result",
+                     "operands of a concatenation are planned inside its result, so that joining them moves nothing", nullptr},
     };
     return passes;
 }

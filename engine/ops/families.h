@@ -14,5 +14,6 @@ std::span<const Row> shape_ops();
 std::span<const Row> index_ops();
 std::span<const Row> creation_ops();
 std::span<const Row> quantized_ops();
+std::span<const Row> rare_ops();
 
 }  // namespace arenascope::ops

@@ -41,6 +41,24 @@ std::span<const Row> neural_ops() {
         Row{"aten::upsample_nearest2d.vec",
             "aten::upsample_nearest2d.vec_out(Tensor input, SymInt[]? output_size, float[]? "
             "scale_factors, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::upsample_bicubic2d.vec",
+            "aten::upsample_bicubic2d.vec_out(Tensor input, SymInt[]? output_size, bool "
+            "align_corners, float[]? scale_factors, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::upsample_trilinear3d.vec",
+            "aten::upsample_trilinear3d.vec_out(Tensor input, SymInt[]? output_size, bool "
+            "align_corners, float[]? scale_factors, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::upsample_nearest3d.vec",
+            "aten::upsample_nearest3d.vec_out(Tensor input, SymInt[]? output_size, float[]? "
+            "scale_factors, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::_upsample_nearest_exact2d.vec",
+            "aten::_upsample_nearest_exact2d.vec_out(Tensor input, SymInt[]? output_size, float[]? "
+            "scale_factors, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::_upsample_bilinear2d_aa.default",
+            "aten::_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? "
+            "scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::_upsample_bicubic2d_aa.default",
+            "aten::_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? "
+            "scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)"},
         Row{"aten::grid_sampler_2d.default",
             "aten::grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int "
             "padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)"},

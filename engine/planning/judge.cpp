@@ -5,6 +5,7 @@
 #include "engine/base/bytes.h"
 #include "engine/planning/bounds.h"
 #include "engine/planning/plan.h"
+#include "engine/planning/problem_words.h"
 
 namespace arenascope {
 
@@ -51,17 +52,14 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
 }
 
 PlanProblem over_capacity(const Problem& problem, const Pool& pool, const PoolResult& result) {
-    PlanProblem out{.code = "over_capacity", .text = {}, .buffers = {}, .bytes = result.over_by(),
-                    .step = result.peak_position};
-    out.text = name_of_pool(pool) + " needs " + std::to_string(result.bytes) + " bytes, " +
-               std::to_string(result.over_by()) + " more than its capacity of " + std::to_string(*pool.capacity);
-    if (result.lower_bound > *pool.capacity) {
-        out.code = "infeasible";
-        out.bytes = result.lower_bound - *pool.capacity;
-        out.text = name_of_pool(pool) + ": " + std::to_string(result.lower_bound) + " bytes live at position " +
-                   std::to_string(result.peak_position) + ", " + std::to_string(out.bytes) +
-                   " more than its capacity of " + std::to_string(*pool.capacity) + "; no plan fits";
-    }
+    const bool hopeless = result.lower_bound > *pool.capacity;
+    const std::int64_t needed = hopeless ? result.lower_bound : result.bytes, over = needed - *pool.capacity;
+    PlanProblem out = problem_of(hopeless ? Sentence::infeasible : Sentence::over_capacity,
+                                 {{"pool", name_of_pool(pool)}, {"needed", std::to_string(needed)},
+                                  {"at", "position " + std::to_string(result.peak_position)},
+                                  {"bytes", std::to_string(over)}, {"capacity", std::to_string(*pool.capacity)}});
+    out.bytes = over;
+    out.step = result.peak_position;
     for (const Buffer& buffer : problem.buffers) {
         const bool live = buffer.first <= result.peak_position && result.peak_position <= buffer.last;
         if (buffer.mem_id == pool.mem_id && live && buffer.bytes > 0) out.buffers.push_back(buffer.id);

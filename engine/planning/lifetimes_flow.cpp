@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/bytes.h"
+#include "engine/planning/problem_words.h"
 
 namespace arenascope {
 
@@ -420,13 +421,13 @@ std::vector<PlanProblem> overlaps_in_flow(const Method& method, const Problem& p
             const auto at = liveness.clash(a.id, b.id);
             if (!at) continue;
             const std::int32_t row = *at < 0 ? 0 : row_of[static_cast<std::size_t>(*at)];
-            found.push_back({.code = "overlap",
-                             .text = "buffers " + std::to_string(a.id) + " and " + std::to_string(b.id) + " share " +
-                                     std::to_string(shared) + " bytes while both live, first at position " +
-                                     std::to_string(row),
-                             .buffers = {a.id, b.id},
-                             .bytes = shared,
-                             .step = row});
+            PlanProblem clash = problem_of(
+                Sentence::overlap, {{"a", "buffer " + std::to_string(a.id)}, {"b", "buffer " + std::to_string(b.id)},
+                                    {"bytes", std::to_string(shared)}, {"at", "position " + std::to_string(row)}});
+            clash.buffers = {a.id, b.id};
+            clash.bytes = shared;
+            clash.step = row;
+            found.push_back(std::move(clash));
             if (found.size() >= most_reported) return found;
         }
     }

@@ -3,11 +3,15 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/planning/problem.h"
 
 namespace arenascope {
+
+using ProblemArgs = std::vector<std::pair<std::string, std::string>>;
 
 struct PlanProblem {
     std::string code;   ///< "overlap", "over_capacity", "misaligned", "outside", …
@@ -15,6 +19,8 @@ struct PlanProblem {
     std::vector<std::int32_t> buffers{};  ///< ids
     std::int64_t bytes = 0;
     std::int32_t step = -1;
+    std::string_view sentence{};  ///< `text` before its arguments were filled in: one of sentences() (problem_words.h)
+    ProblemArgs args{};           ///< by name
 };
 
 struct PoolResult {

@@ -8,6 +8,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/planning/plan.h"
+#include "engine/planning/problem_words.h"
 #include "engine/planning/slabs.h"
 
 namespace arenascope {
@@ -117,13 +118,14 @@ private:
         if (found_.size() >= most_reported) return;
         const std::int64_t shared = std::min(old.end, added.end) - std::max(old.begin, added.begin);
         const Buffer &a = problem_.buffers[old.row], &b = problem_.buffers[added.row];
-        found_.push_back({.code = "overlap",
-                          .text = "buffers " + std::to_string(a.id) + " and " + std::to_string(b.id) + " share " +
-                                  std::to_string(shared) + " bytes while both live, first at position " +
-                                  std::to_string(added.first) + (a.pinned && b.pinned ? "; both are pinned there" : ""),
-                          .buffers = {a.id, b.id},
-                          .bytes = shared,
-                          .step = static_cast<std::int32_t>(added.first)});
+        PlanProblem problem = problem_of(a.pinned && b.pinned ? Sentence::overlap_pinned : Sentence::overlap,
+                                         {{"a", "buffer " + std::to_string(a.id)}, {"b", "buffer " + std::to_string(b.id)},
+                                          {"bytes", std::to_string(shared)},
+                                          {"at", "position " + std::to_string(added.first)}});
+        problem.buffers = {a.id, b.id};
+        problem.bytes = shared;
+        problem.step = static_cast<std::int32_t>(added.first);
+        found_.push_back(std::move(problem));
     }
 
     const Problem& problem_;
@@ -132,43 +134,46 @@ private:
     Live live_;
 };
 
-PlanProblem about(const Buffer& buffer, std::string code, const std::string& text, std::int64_t bytes) {
-    return {.code = std::move(code), .text = "buffer " + std::to_string(buffer.id) + " " + text,
-            .buffers = {buffer.id}, .bytes = bytes, .step = buffer.first};
+PlanProblem about(const Buffer& buffer, Sentence sentence, ProblemArgs args, std::int64_t bytes) {
+    args.emplace_back("a", "buffer " + std::to_string(buffer.id));
+    PlanProblem out = problem_of(sentence, std::move(args));
+    out.buffers = {buffer.id};
+    out.bytes = bytes;
+    out.step = buffer.first;
+    return out;
 }
 
 // What is wrong with one buffer on its own; nothing where it is well placed.
 std::optional<PlanProblem> check_buffer(const Problem& problem, const Buffer& buffer, std::int64_t offset) {
     const Pool* pool = find_pool(problem, buffer.mem_id);
     if (!pool) {
-        return about(buffer, "unknown_pool", "is in memory " + std::to_string(buffer.mem_id) + ", which is no pool", 0);
+        return about(buffer, Sentence::unknown_pool, {{"memory", std::to_string(buffer.mem_id)}}, 0);
     }
-    if (buffer.first > buffer.last) return about(buffer, "lifetime", "ends before it starts", 0);
+    if (buffer.first > buffer.last) return about(buffer, Sentence::lifetime, {}, 0);
     if (!pool->allows(buffer.kind)) {
-        return about(buffer, "kind", "is an " + std::string(name_of(buffer.kind)) + ", which its pool does not take", 0);
+        return about(buffer, Sentence::kind, {{"kind", std::string(name_of(buffer.kind))}}, 0);
     }
     const Result<std::int64_t> size = occupied_bytes(problem, buffer);
-    if (!size.ok()) return about(buffer, "overflow", "has a size that does not fit in 64 bits", 0);
-    const auto at = [&] { return "is at " + std::to_string(offset); };
-    if (offset < 0) return about(buffer, "negative", at() + ", before the start of its pool", -std::max(offset, -INT64_MAX));
-    if (!checked_add(offset, size.value())) return about(buffer, "overflow", at() + ": its end does not fit in 64 bits", 0);
+    if (!size.ok()) return about(buffer, Sentence::size_overflow, {}, 0);
+    const auto at = [offset] { return std::pair<std::string, std::string>("offset", std::to_string(offset)); };
+    if (offset < 0) return about(buffer, Sentence::negative, {at()}, -std::max(offset, -INT64_MAX));
+    if (!checked_add(offset, size.value())) return about(buffer, Sentence::end_overflow, {at()}, 0);
     if (buffer.pinned && *buffer.pinned != offset) {
-        return about(buffer, "pin_moved", at() + ", but is pinned to " + std::to_string(*buffer.pinned), 0);
+        return about(buffer, Sentence::pin_moved, {at(), {"pin", std::to_string(*buffer.pinned)}}, 0);
     }
     if (size.value() == 0) return std::nullopt;  // no bytes: may be anywhere
     const std::int64_t align = alignment_of(problem, buffer);
     if (offset % align != 0) {
-        return about(buffer, "misaligned", at() + ", no multiple of " + std::to_string(align), offset % align);
+        return about(buffer, Sentence::misaligned, {at(), {"align", std::to_string(align)}}, offset % align);
     }
     if (offset < pool->reserved) {
-        return about(buffer, "reserved", at() + ", inside the first " + std::to_string(pool->reserved) + " reserved bytes",
-                     pool->reserved - offset);
+        return about(buffer, Sentence::reserved, {at(), {"reserved", std::to_string(pool->reserved)}}, pool->reserved - offset);
     }
     for (const ByteRange& range : pool->keep_out) {
         const std::int64_t inside = std::min(range.end, offset + size.value()) - std::max(range.begin, offset);
         if (range.begin < range.end && inside > 0) {
-            return about(buffer, "keep_out", at() + ", inside the bytes " + std::to_string(range.begin) + " to " +
-                                             std::to_string(range.end) + " that nothing may use", inside);
+            return about(buffer, Sentence::keep_out,
+                         {at(), {"begin", std::to_string(range.begin)}, {"end", std::to_string(range.end)}}, inside);
         }
     }
     return std::nullopt;
@@ -186,12 +191,12 @@ std::vector<PlanProblem> check_groups(const Problem& problem, const Placement& p
         const Buffer& other = problem.buffers[it->second];
         const auto want = checked_add(placement.offsets[it->second], buffer.inside);
         const auto have = checked_add(placement.offsets[row], other.inside);
-        const std::string pair = "and buffer " + std::to_string(other.id) + " share storage, but ";
+        const std::pair<std::string, std::string> with{"b", "buffer " + std::to_string(other.id)};
         if (other.mem_id != buffer.mem_id) {
-            found.push_back(about(buffer, "group_pools", pair + "are in different pools", 0));
+            found.push_back(about(buffer, Sentence::group_pools, {with}, 0));
         } else if (!want || !have || *want != *have) {
-            found.push_back(about(buffer, "group_moved", pair + "are not " +
-                                  std::to_string(buffer.inside - other.inside) + " bytes apart", 0));
+            found.push_back(about(buffer, Sentence::group_moved,
+                                  {with, {"distance", std::to_string(buffer.inside - other.inside)}}, 0));
         } else {
             continue;
         }
@@ -211,10 +216,8 @@ struct PoolSlabs {
 std::vector<PlanProblem> verify(const Problem& problem, const Placement& placement) {
     std::vector<PlanProblem> found;
     if (placement.offsets.size() != problem.buffers.size()) {
-        found.push_back({.code = "incomplete",
-                         .text = std::to_string(placement.offsets.size()) + " offsets for " +
-                                 std::to_string(problem.buffers.size()) + " buffers",
-                         .buffers = {}});
+        found.push_back(problem_of(Sentence::incomplete, {{"offsets", std::to_string(placement.offsets.size())},
+                                                          {"buffers", std::to_string(problem.buffers.size())}}));
         return found;
     }
     std::map<std::int32_t, PoolSlabs> pools;

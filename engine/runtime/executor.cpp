@@ -10,6 +10,7 @@
 #include "engine/runtime/host_io.h"
 #include "engine/runtime/image.h"
 #include "engine/runtime/kernels/heap.h"
+#include "engine/runtime/kernels/workers.h"
 #include "engine/runtime/observer.h"
 #include "engine/runtime/placer.h"
 #include "engine/runtime/profile.h"
@@ -31,7 +32,7 @@ struct Step {
     const ExtraKernel* extra = nullptr;  ///< where no built-in kernel has the operator
     std::unique_ptr<KernelState> state;
     double milliseconds = 0;
-    std::int64_t calls = 0;
+    std::int64_t calls = 0, scratch_bytes = 0;
     bool is_fallback = false;
     std::string_view implementation;
 };
@@ -51,6 +52,10 @@ public:
             is_dynamic_ = is_dynamic_ || (value.tensor() && value.tensor()->dynamism != Dynamism::fixed);
         }
         find_changing();
+        if (options.intra_threads > 1) {
+            workers_ = std::make_unique<Workers>(options.intra_threads);
+            tools_.workers = workers_.get();
+        }
     }
 
     Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options, Progress& progress) override {
@@ -63,6 +68,7 @@ public:
         CHECKED(begin(inputs, options, result));
         if (options.observer) options.observer->inputs_given(values_);
         CHECKED(execute(options, progress, result));
+        tools_.scratch.begin();  // what this run made it grow by is one block for the next one
         if (before) result.allocations = *heap_allocations() - *before;
         if (options.observer) options.observer->end(values_);
         if (options.placer) options.placer->finish(values_);
@@ -234,6 +240,7 @@ private:
             }
             const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
             if (options.observer) options.observer->before(at, values_);
+            if (options.placer) options.placer->before(at);
             auto jumps = step(at, instruction, options, result);
             if (!jumps.ok()) return std::move(jumps).error().in(place_of(instruction));
             watch(at, options, result);
@@ -278,12 +285,13 @@ private:
 
     Result<> call(std::int32_t at, const Instruction& instruction) {
         Step& step = steps_[static_cast<std::size_t>(at)];
-        Call call(values_, instruction.args, step.state);
+        Call call(values_, instruction.args, step.state, &tools_);
         const auto only_points = [&] { return is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense"; };
         const auto run = [&] { return step.kernel ? step.kernel->run(call) : step.extra->run(call); };
         if (!is_staged_ || only_points()) CHECKED(run());
         else CHECKED(staged(instruction.args, run));
         note_call(at, step);
+        step.scratch_bytes = std::max(step.scratch_bytes, tools_.scratch.used());
         step.implementation = step.is_fallback ? std::string_view("reference") : call.implementation;
         return done;
     }
@@ -342,12 +350,15 @@ private:
             const auto* tensor = std::get_if<TensorValue>(&value(method().outputs[bindings_[i].output]));
             if (tensor) fed_sizes_[i] = tensor->sizes;
         }
+        result.scratch_bytes = tools_.scratch.size();
         for (std::size_t i = 0; i < steps_.size(); ++i) {
+            if (steps_[i].state) result.packed_bytes += steps_[i].state->packed_bytes();
             if (steps_[i].calls == 0) continue;
             const Instruction& instruction = method().instructions[i];
             result.times.push_back({.instruction = static_cast<std::int32_t>(i), .op = instruction.op, .name = instruction.name,
                                     .kernel = std::string(steps_[i].implementation),
-                                    .milliseconds = steps_[i].milliseconds, .calls = steps_[i].calls});
+                                    .milliseconds = steps_[i].milliseconds, .calls = steps_[i].calls,
+                                    .scratch_bytes = steps_[i].scratch_bytes});
         }
         if (options.profile) profile_.give(result);
         return done;
@@ -356,6 +367,8 @@ private:
     std::shared_ptr<const Program> program_;  // owns what constants point into
     Image image_;
     std::vector<Step> steps_;
+    std::unique_ptr<Workers> workers_;
+    CallTools tools_;
     std::unique_ptr<Delegates> delegates_;    // ends before the program and the arenas
     std::vector<Binding> bindings_;
     Staging staging_;

@@ -32,6 +32,7 @@ struct OpTime {
     double milliseconds = 0;       ///< of all its calls in this run
     std::int64_t calls = 0;
     std::int64_t bytes_read = 0, bytes_written = 0;  ///< actual sizes, all calls; with RunOptions::profile
+    std::int64_t scratch_bytes = 0;  ///< what its largest call took of the pool `scratch`
 };
 
 /// One call, for a trace.
@@ -80,6 +81,8 @@ struct RunResult {
     double milliseconds = 0;
     std::int64_t copied_bytes = 0;   ///< between the caller's buffers and the arenas; unplanned tensors copy nothing
     std::optional<std::int64_t> allocations;  ///< heap allocations while giving inputs and running instructions, where counted
+    std::int64_t scratch_bytes = 0;  ///< host memory beside the arenas for the time of single calls: the largest call
+    std::int64_t packed_bytes = 0;   ///< weights in another layout, made at the first run
     // With RunOptions::profile:
     std::vector<OpEvent> calls;
     std::vector<std::int64_t> touched;  ///< per mem_id: bytes up to the last one that this run used
@@ -111,6 +114,7 @@ struct LoadOptions {
     std::vector<Binding> bindings{};
     std::vector<Bank> banks{};          ///< memory for pools; the others come from the host
     std::span<const ExtraKernel> extra_kernels{};  ///< asked last; must outlive the executor
+    std::int64_t intra_threads = 1;     ///< threads that work on one operator, the calling one among them
     const Backends* backends = nullptr;            ///< null: those that are built in
     std::shared_ptr<std::vector<DelegateStage>> log{};  ///< null: nobody asks; filled until the executor is gone
 };

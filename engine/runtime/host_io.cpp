@@ -36,6 +36,16 @@ Error mismatch(const std::string& name, const HostTensor& given, const std::stri
     return Error{.what = "input '" + name + "': got " + given_text(given) + ", expected " + expected};
 }
 
+/// The dimension that alone keeps a tensor out: larger than what was planned for a dynamic size.
+std::optional<std::size_t> beyond_plan(const Tensor& tensor, const HostTensor& given) {
+    if (given.dtype != tensor.dtype || given.shape.size() != tensor.upper.size() || tensor.dynamism == Dynamism::fixed) return std::nullopt;
+    for (std::size_t i = 0; i < given.shape.size(); ++i) {
+        const bool is_dynamic = i < tensor.sizes.size() && !tensor.sizes[i].is_constant();
+        if (is_dynamic && given.shape[i] > tensor.upper[i]) return i;
+    }
+    return std::nullopt;
+}
+
 bool sizes_fit(const Method& method, const Tensor& tensor, const HostTensor& given) {
     if (given.shape.size() != tensor.upper.size()) return false;
     for (std::size_t i = 0; i < given.shape.size(); ++i) {
@@ -83,6 +93,11 @@ Result<> give_input(const Method& method, ValueId id, const HostTensor& given, b
     auto* tensor = std::get_if<TensorValue>(&value);
     if (!tensor || !spec.tensor()) return done;  // None or text: fixed when the program was exported
     if (given.dtype != tensor->dtype || (!is_known && !sizes_fit(method, *spec.tensor(), given))) {
+        if (const auto dim = beyond_plan(*spec.tensor(), given)) {
+            return Error{.what = "input '" + spec.name + "': dim " + std::to_string(*dim) + " is " + std::to_string(given.shape[*dim]) +
+                                 ", planned for at most " + std::to_string(spec.tensor()->upper[*dim]) + ": got " + given_text(given) +
+                                 ", expected " + expected_text(method, *spec.tensor())};
+        }
         return mismatch(spec.name, given, expected_text(method, *spec.tensor()));
     }
     const TensorValue from = view_of(given);

@@ -9,6 +9,7 @@ namespace arenascope {
 namespace {
 
 constexpr std::int64_t block_align = 64;
+constexpr std::int64_t arena_guard = 1024;  // so that a kernel that leaves its arena damages nothing else
 
 std::string title(const Method& method, ValueId id) {
     const std::string& name = method.values[static_cast<std::size_t>(id)].name;
@@ -23,16 +24,17 @@ bool in_range(const Method& method, ValueId id) {
 
 void Block::Free::operator()(void* memory) const { std::free(memory); }
 
-Result<Block> Block::make(std::int64_t bytes) {
+Result<Block> Block::make(std::int64_t bytes, std::int64_t guard) {
     Block block;
-    const auto padded = checked_add(bytes, 2 * block_align);
+    const auto padded = checked_add(bytes, 2 * (block_align + guard));
     if (bytes >= 0 && padded) block.memory_.reset(std::calloc(static_cast<std::size_t>(*padded), 1));
     if (!block.memory_) {
         return Error{.what = "no memory for " + std::to_string(bytes) + " bytes", .remedy = "lower the upper bounds"};
     }
     const auto address = reinterpret_cast<std::uintptr_t>(block.memory_.get());
-    block.data_ = static_cast<std::byte*>(block.memory_.get()) + (block_align - address % block_align) % block_align;
+    block.data_ = static_cast<std::byte*>(block.memory_.get()) + (block_align - address % block_align) % block_align + guard;
     block.size_ = bytes;
+    block.guard_ = guard;
 #ifndef NDEBUG
     std::memset(block.data_, 0xA5, static_cast<std::size_t>(bytes));  // reads of unwritten bytes show
 #endif
@@ -84,7 +86,7 @@ Result<> Image::make_arenas(const Plan& plan, const std::vector<Bank>& banks) {
             arenas_.emplace(mem_id, Block::over(bank->data, size));
             continue;
         }
-        TRY(Block block, Block::make(size).in("pool " + std::to_string(mem_id)));
+        TRY(Block block, Block::make(size, arena_guard).in("pool " + std::to_string(mem_id)));
         arenas_.emplace(mem_id, std::move(block));
     }
     return done;

@@ -16,11 +16,14 @@ namespace arenascope {
 /// Zeroed memory at a multiple of 64 bytes.
 class Block {
 public:
-    static Result<Block> make(std::int64_t bytes);
+    /// `guard`: bytes on either side that belong to it and are nobody's (see guard()).
+    static Result<Block> make(std::int64_t bytes, std::int64_t guard = 0);
     /// Somebody else's memory, as it is.
     static Block over(std::byte* data, std::int64_t bytes);
     [[nodiscard]] std::byte* data() const { return data_; }
     [[nodiscard]] std::int64_t size() const { return size_; }
+    /// Bytes before data() and behind its end that nobody may write.
+    [[nodiscard]] std::int64_t guard() const { return guard_; }
 
 private:
     struct Free {
@@ -28,7 +31,7 @@ private:
     };
     std::unique_ptr<void, Free> memory_;
     std::byte* data_ = nullptr;
-    std::int64_t size_ = 0;
+    std::int64_t size_ = 0, guard_ = 0;
 };
 
 class Image {

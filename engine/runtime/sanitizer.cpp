@@ -112,6 +112,9 @@ void Sanitizer::begin(const Image& image) {
         arena.mem_id = mem_id;
         arena.data = block.data();
         arena.bytes = block.size();
+        arena.guard = block.guard();
+        std::memset(arena.data - arena.guard, static_cast<int>(poison), static_cast<std::size_t>(arena.guard));
+        std::memset(arena.data + arena.bytes, static_cast<int>(poison), static_cast<std::size_t>(arena.guard));
         arena.owners = Ownership(block.size());
     }
     identity_ = roots_;
@@ -236,6 +239,21 @@ void Sanitizer::check_near(const Place& place, std::int32_t at) {
                 .step = steps_[static_cast<std::size_t>(at)], .mem_id = arena.mem_id, .offset = begin, .bytes = end - begin});
         std::memcpy(arena.allowed.data() + begin, arena.data + begin, static_cast<std::size_t>(end - begin));  // said once
     }
+    if (place.begin < near_bytes || place.end + near_bytes > arena.bytes) check_guards(arena, at);
+}
+
+void Sanitizer::check_guards(const Arena& arena, std::int32_t at) {
+    for (const std::int64_t zone : {-arena.guard, arena.bytes}) {
+        std::byte* const bytes = arena.data + zone;
+        std::int64_t begin = 0, end = arena.guard;
+        while (begin < end && bytes[begin] == poison) ++begin;
+        while (end > begin && bytes[end - 1] == poison) --end;
+        if (begin == end) continue;
+        report({.kind = "outside", .writer = at < 0 ? std::string() : node(at), .victim = {},
+                .step = at < 0 ? steps_.back() : steps_[static_cast<std::size_t>(at)], .mem_id = arena.mem_id,
+                .offset = zone + begin, .bytes = end - begin});
+        std::memset(bytes + begin, static_cast<int>(poison), static_cast<std::size_t>(end - begin));  // said once
+    }
 }
 
 void Sanitizer::kill(std::size_t buffer) {
@@ -261,6 +279,7 @@ void Sanitizer::end(std::span<const RuntimeValue> values) {
         if (std::holds_alternative<TensorValue>(values[static_cast<std::size_t>(id)])) check(id, steps_.back(), values);
     }
     for (const Arena& arena : arenas_) {
+        check_guards(arena, -1);
         const auto [begin, end] = differing(arena, 0, arena.bytes);
         if (begin != end) {
             report({.kind = "outside", .writer = {}, .victim = {}, .step = steps_.back(), .mem_id = arena.mem_id,

@@ -4,7 +4,8 @@
 // For every byte it knows which tensor wrote it last. Before an instruction reads a tensor, all its bytes must still
 // be that tensor's; when the plan lets a tensor die, its bytes are poisoned. A copy of every arena holds what the
 // instructions were allowed to write: a kernel that writes beyond its outputs is caught at once near them, else when
-// the damaged tensor is read or the run ends.
+// the damaged tensor is read or the run ends. So every byte between and behind tensors is a guard, and so are zones
+// before and behind each arena.
 
 #include <set>
 #include <span>
@@ -49,7 +50,7 @@ private:
     struct Arena {
         std::int32_t mem_id = 0;
         std::byte* data = nullptr;
-        std::int64_t bytes = 0;
+        std::int64_t bytes = 0, guard = 0;   ///< guard: poisoned bytes before and behind
         std::vector<std::byte> allowed;  ///< contents as the instructions may have left them
         Ownership owners{0};
     };
@@ -64,6 +65,8 @@ private:
     void check(ValueId id, std::int32_t step, std::span<const RuntimeValue> values);
     void check_contents(const Place& place, ValueId id, std::int32_t step);
     void check_near(const Place& place, std::int32_t at);
+    /// The zones around an arena; `at`: the instruction that has just run, or -1.
+    void check_guards(const Arena& arena, std::int32_t at);
     void kill(std::size_t buffer);
     void report(Violation violation);
     /// First and one past the last differing byte within [begin, end); empty where equal.

@@ -11,7 +11,7 @@ bool Tuning::operator==(const Tuning& o) const {
            plan_outputs == o.plan_outputs && plan_state == o.plan_state && align == o.align &&
            lifetimes == o.lifetimes && planner == o.planner && keep_loaded_plan == o.keep_loaded_plan &&
            edits == o.edits && options == o.options && schedule == o.schedule && place_auto == o.place_auto &&
-           delegation == o.delegation;
+           delegation == o.delegation && initial == o.initial && limits == o.limits;
 }
 
 std::string_view name_of(ScheduleMode mode) {
@@ -21,6 +21,15 @@ std::string_view name_of(ScheduleMode mode) {
 std::optional<ScheduleMode> schedule_mode_of(std::string_view name) {
     for (const ScheduleMode mode : {ScheduleMode::off, ScheduleMode::exact, ScheduleMode::search}) {
         if (name == name_of(mode)) return mode;
+    }
+    return std::nullopt;
+}
+
+std::string_view name_of(InitialState state) { return state == InitialState::zero ? "zero" : "unspecified"; }
+
+std::optional<InitialState> initial_state_of(std::string_view name) {
+    for (const InitialState state : {InitialState::zero, InitialState::unspecified}) {
+        if (name == name_of(state)) return state;
     }
     return std::nullopt;
 }
@@ -218,6 +227,31 @@ Tuning set_compile_spec(Tuning t, const std::string& backend, const std::string&
     if (same != specs.end() && value) same->value = *value;
     else if (same != specs.end()) specs.erase(same);
     else if (value) specs.push_back({backend, key, *value});
+    return t;
+}
+
+Tuning set_initial_state(Tuning t, const std::string& state, std::optional<InitialState> initial) {
+    if (initial) t.initial[state] = *initial;
+    else t.initial.erase(state);
+    return t;
+}
+
+Tuning set_limit(Tuning t, const std::string& name, std::optional<std::int64_t> bytes) {
+    const auto at = std::find_if(t.limits.begin(), t.limits.end(), [&](const Limit& limit) { return limit.name == name; });
+    if (!bytes) {
+        if (at != t.limits.end()) t.limits.erase(at);
+    } else if (at != t.limits.end()) {
+        at->bytes = *bytes;
+    } else {
+        t.limits.push_back({name, *bytes});
+    }
+    return t;
+}
+
+Tuning set_blob(Tuning t, std::int32_t delegate, const std::optional<std::string>& bytes) {
+    auto& blobs = t.delegation.blobs;
+    std::erase_if(blobs, [delegate](const BlobReplacement& one) { return one.delegate == delegate; });
+    if (bytes) blobs.push_back({delegate, std::make_shared<const std::string>(*bytes)});
     return t;
 }
 

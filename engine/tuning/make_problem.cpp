@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "engine/base/bytes.h"
+#include "engine/tuning/concat_inside.h"
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {
@@ -74,6 +75,8 @@ public:
         }
         CHECKED(check_pins());
         sort_pools();
+        const auto& passes = tuning_.edits.passes;
+        if (std::find(passes.begin(), passes.end(), concat_inside_id) != passes.end()) place_concat_inputs(method_, problem_);
         return std::move(problem_);
     }
 

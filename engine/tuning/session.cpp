@@ -1,7 +1,6 @@
 #include "engine/tuning/session.h"
 
 #include <nlohmann/json.hpp>
-#include <set>
 
 #include "engine/base/json.h"
 
@@ -37,7 +36,56 @@ Result<> read_plan(const json::View& root, Session& session) {
     return done;
 }
 
+Result<> read_edited(const json::View& root, Session& session) {
+    const auto edited = root.find("edited");
+    if (!edited) return done;
+    TRY(const auto members, edited->members());
+    for (const auto& [name, view] : members) {
+        Session::Identity& identity = session.edited[name];
+        TRY(identity.op, view.text("op"));
+        TRY(identity.shape, view.text("shape"));
+        TRY(identity.nth, view.integer("nth"));
+    }
+    return done;
+}
+
+Result<> read_baseline(const json::View& root, Session& session) {
+    const auto stated = root.find("baseline");
+    if (!stated) return done;
+    Baseline baseline;
+    TRY(baseline.planner, stated->text("planner"));
+    TRY(const auto arenas, stated->items("arenas"));
+    constexpr std::int64_t most = std::int64_t{1} << 53U;  // sums of 255 stay exact
+    for (const json::View& view : arenas) {
+        TRY(const std::int64_t mem_id, view.integer("mem_id"));
+        TRY(const std::int64_t bytes, view.integer("bytes"));
+        TRY(std::string name, view.text("name"));
+        if (mem_id < 1 || mem_id > 255 || bytes < 0 || bytes > most || baseline.arenas.size() >= 255) {
+            return Error{.what = "an arena that cannot be", .place = "baseline/arenas", .expected = "mem_id from 1 to 255, bytes from 0"};
+        }
+        baseline.arenas.push_back({static_cast<std::int32_t>(mem_id), std::move(name), bytes});
+    }
+    TRY(const auto tensors, stated->members("tensors"));
+    for (const auto& [name, view] : tensors) {
+        TRY(baseline.tensors[name], view.integer());
+    }
+    session.baseline = std::move(baseline);
+    return done;
+}
+
+nlohmann::json json_of(const Baseline& baseline) {
+    nlohmann::json arenas = nlohmann::json::array();
+    for (const Baseline::Arena& arena : baseline.arenas) arenas.push_back({{"mem_id", arena.mem_id}, {"name", arena.name}, {"bytes", arena.bytes}});
+    return {{"planner", baseline.planner}, {"arenas", std::move(arenas)}, {"tensors", baseline.tensors}};
+}
+
 }  // namespace
+
+std::int64_t Baseline::total_bytes() const {
+    std::int64_t sum = 0;
+    for (const Arena& arena : arenas) sum += arena.bytes;
+    return sum;
+}
 
 std::string to_json(const Session& session) {
     // The tuning's own text is valid JSON, so this parse cannot fail.
@@ -48,6 +96,10 @@ std::string to_json(const Session& session) {
         for (const auto& [name, place] : session.places) places[name] = nlohmann::json::array({place.mem_id, place.offset, place.bytes});
         out["plan"] = {{"planner", session.planner}, {"total_bytes", session.total_bytes}, {"places", std::move(places)}};
     }
+    for (const auto& [name, identity] : session.edited) {
+        out["edited"][name] = {{"op", identity.op}, {"shape", identity.shape}, {"nth", identity.nth}};
+    }
+    if (session.baseline) out["baseline"] = json_of(*session.baseline);
     return out.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
@@ -73,6 +125,8 @@ Result<Session> session_from_json(std::string_view text) {
     if (!read.ok()) return std::move(read).error().in("tuning");
     session.tuning = std::move(read).take();
     CHECKED(read_plan(root, session));
+    CHECKED(read_edited(root, session));
+    CHECKED(read_baseline(root, session));
     return session;
 }
 
@@ -84,25 +138,6 @@ std::optional<Placement> stored_placement(const Session& session, const Method& 
         if (found == session.places.end() || found->second.mem_id != buffer.mem_id || found->second.bytes != buffer.bytes) return std::nullopt;
         out.offsets.push_back(found->second.offset);
     }
-    return out;
-}
-
-Reapplied reapply(const Tuning& tuning, const Method& method) {
-    std::set<std::string> names;
-    for (const Value& value : method.values) {
-        const Tensor* tensor = value.tensor();
-        if (tensor && !tensor->is_constant && tensor->alias_of == no_value) names.insert(value.name);
-    }
-    Reapplied out{.tuning = tuning};
-    const auto keep = [&](const std::string& name, bool known) {
-        if (known) ++out.applied;
-        else out.orphaned.push_back(name);
-        return known;
-    };
-    std::erase_if(out.tuning.assigned, [&](const auto& edit) { return !keep(edit.first, names.contains(edit.first)); });
-    std::erase_if(out.tuning.pinned, [&](const auto& edit) { return !keep(edit.first, names.contains(edit.first)); });
-    std::erase_if(out.tuning.unplanned, [&](const std::string& name) { return !keep(name, names.contains(name)); });
-    std::erase_if(out.tuning.ranges, [&](const auto& edit) { return !keep(edit.first, method.ranges.contains(edit.first)); });
     return out;
 }
 

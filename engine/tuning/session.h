@@ -3,6 +3,7 @@
 // the same bytes. Small JSON beside the model.
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,21 @@
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {
+
+/// A plan that later ones of a session are measured against.
+struct Baseline {
+    struct Arena {
+        std::int32_t mem_id = 1;
+        std::string name;
+        std::int64_t bytes = 0;
+        bool operator==(const Arena&) const = default;
+    };
+    std::string planner;
+    std::vector<Arena> arenas;
+    std::map<std::string, std::int64_t> tensors;  ///< bytes of each planned tensor, by name
+    [[nodiscard]] std::int64_t total_bytes() const;
+    bool operator==(const Baseline&) const = default;
+};
 
 struct Session {
     std::string program;  ///< as written: relative to the session, or empty
@@ -22,6 +38,14 @@ struct Session {
     std::string planner;                   ///< of the plan that was shown; empty: none stored
     std::int64_t total_bytes = 0;          ///< its arenas
     std::map<std::string, Place> places;   ///< by tensor name
+    /// What an edited tensor was: found again by it where a changed model has no tensor of that name and operator.
+    struct Identity {
+        std::string op, shape;             ///< "aten::add.out" or empty for an input; "[s0, 64]"
+        std::int64_t nth = 0;              ///< among the tensors of that operator and shape, in order
+        bool operator==(const Identity&) const = default;
+    };
+    std::map<std::string, Identity> edited;  ///< by tensor name
+    std::optional<Baseline> baseline;
 };
 
 std::string to_json(const Session& session);
@@ -31,12 +55,25 @@ Result<Session> session_from_json(std::string_view text);
 /// The stored plan's offsets for a problem of `method`; nothing where a tensor is missing or has another size or pool.
 std::optional<Placement> stored_placement(const Session& session, const Method& method, const Problem& problem);
 
+/// Names of the tensors that have an edit of their own.
+std::set<std::string> tensors_of(const Tuning& tuning);
+/// What the tensors that a tuning speaks of are in a method.
+std::map<std::string, Session::Identity> identities_of(const Tuning& tuning, const Method& method);
+
 /// A tuning on a program that may have changed since.
 struct Reapplied {
     Tuning tuning;                      ///< with the edits whose tensors and symbols are there
     std::size_t applied = 0;
     std::vector<std::string> orphaned;  ///< what the others spoke of
+    /// Orphaned edits alone, in an otherwise plain tuning: kept until somebody deletes them.
+    Tuning orphans;
+    std::vector<std::string> renamed;   ///< "old -> new": found by operator and shape
+    /// "41 of 44 edits of the session applied; 3 orphaned: …"; empty where all applied under their own names.
+    [[nodiscard]] std::string text() const;
 };
-Reapplied reapply(const Tuning& tuning, const Method& method);
+/// `tuning` is the session's, perhaps with more edits that speak of this very program.
+Reapplied reapply(const Tuning& tuning, const Session& session, const Method& method);
+/// `tuning` with the orphaned edits, as a session keeps them.
+Tuning with_orphans(Tuning tuning, const Tuning& orphans);
 
 }  // namespace arenascope

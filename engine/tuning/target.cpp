@@ -93,4 +93,15 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
     return target;
 }
 
+std::string to_json(const Target& target) {
+    using Json = nlohmann::ordered_json;
+    Json out{{"title", target.title}};
+    if (!target.note.empty()) out["note"] = target.note;
+    Tuning pools;
+    pools.pools = target.pools;
+    out["pools"] = Json::parse(to_json(pools), nullptr, false)["pools"];
+    for (const Limit& limit : target.limits) out["limits"][limit.name] = limit.bytes;
+    return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 }  // namespace arenascope

@@ -7,13 +7,9 @@
 
 #include "engine/base/result.h"
 #include "engine/planning/problem.h"
+#include "engine/tuning/limit.h"
 
 namespace arenascope {
-
-struct Limit {
-    std::string name;  ///< "ram", "flash" or a pool
-    std::int64_t bytes = 0;
-};
 
 struct Target {
     std::string id, title, note;
@@ -25,5 +21,7 @@ struct Target {
 /// {"title", "note"?, "pools": [pools as a tuning has them], "limits"?: {"ram": "256K", …}}; amounts may be texts with K, M
 /// or G (1024-based).
 Result<Target> parse_target(const std::string& id, std::string_view text);
+/// The same form, for a preset of the user's own.
+std::string to_json(const Target& target);
 
 }  // namespace arenascope

@@ -12,6 +12,7 @@
 #include "engine/ir/delegation.h"
 #include "engine/planning/lifetimes.h"
 #include "engine/planning/problem.h"
+#include "engine/tuning/limit.h"
 #include "engine/tuning/method_edits.h"
 
 namespace arenascope {
@@ -25,6 +26,11 @@ struct RangeEdit {
 enum class ScheduleMode : std::uint8_t { off, exact, search };
 [[nodiscard]] std::string_view name_of(ScheduleMode mode);
 [[nodiscard]] std::optional<ScheduleMode> schedule_mode_of(std::string_view name);
+
+/// What a buffer that outlives a run holds before the first one: nothing of it is stored in the file.
+enum class InitialState : std::uint8_t { zero, unspecified };
+[[nodiscard]] std::string_view name_of(InitialState state);
+[[nodiscard]] std::optional<InitialState> initial_state_of(std::string_view name);
 
 struct Tuning {
     std::string method;                        ///< empty: the first
@@ -44,6 +50,8 @@ struct Tuning {
     bool place_auto = false;                           ///< choose pools so that the least traffic costs the least
     MethodEdits edits{};                               ///< bounds, passes, operators and rules
     Delegation delegation{};                           ///< backends, in order, and what was decided by hand
+    std::map<std::string, InitialState> initial;       ///< state by name; absent: kept as the program has it
+    std::vector<Limit> limits;                         ///< what the device has of RAM, flash or a pool
     bool operator==(const Tuning& other) const;
 };
 
@@ -66,6 +74,10 @@ Tuning set_backends(Tuning t, std::vector<std::string> in_order);
 Tuning set_delegate(Tuning t, const std::string& rule, const std::optional<std::string>& backend);
 Tuning set_compile_spec(Tuning t, const std::string& backend, const std::string& key,
                         const std::optional<std::string>& value);
+Tuning set_initial_state(Tuning t, const std::string& state, std::optional<InitialState> initial);
+Tuning set_limit(Tuning t, const std::string& name, std::optional<std::int64_t> bytes);
+/// Another payload for a delegate of the method; nothing: its own again.
+Tuning set_blob(Tuning t, std::int32_t delegate, const std::optional<std::string>& bytes);
 }  // namespace edit
 
 /// Pool of a tensor that is assigned to none: 1, or the first where 1 was removed.

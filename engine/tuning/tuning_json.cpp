@@ -226,6 +226,7 @@ Result<> read_schedule(const Reader& reader, Tuning& t) {
     return done;
 }
 
+constexpr std::int64_t most_delegate = 1'000'000;
 constexpr std::string_view hex_digits = "0123456789abcdef";
 
 /// A compile spec's bytes as hexadecimal digits: JSON text holds no arbitrary bytes.
@@ -256,6 +257,9 @@ Json delegation_json(const Delegation& delegation) {
     }
     for (const CompileSpec& spec : delegation.specs) {
         out["specs"].push_back({{"backend", spec.backend}, {"key", spec.key}, {"hex", to_hex(spec.value)}});
+    }
+    for (const BlobReplacement& blob : delegation.blobs) {
+        out["blobs"].push_back({{"delegate", blob.delegate}, {"hex", to_hex(*blob.bytes)}});
     }
     return out;
 }
@@ -290,6 +294,17 @@ Result<> read_delegation(const Reader& reader, Tuning& t) {
         return done;
     });
     CHECKED(read_rules);
+    const auto read_blobs = read_objects(part, "blobs", [&to](const Reader& item) -> Result<> {
+        std::int64_t delegate = 0;
+        std::string hex;
+        CHECKED(item.integer("delegate", delegate));
+        if (delegate < 0 || delegate > most_delegate) return wrong("delegate", "0 to 1000000");
+        CHECKED(item.text("hex", hex));
+        TRY(std::string bytes, from_hex(hex));
+        to.blobs.push_back({static_cast<std::int32_t>(delegate), std::make_shared<const std::string>(std::move(bytes))});
+        return done;
+    });
+    CHECKED(read_blobs);
     return read_objects(part, "specs", [&to](const Reader& item) -> Result<> {
         CompileSpec spec;
         std::string hex;
@@ -298,6 +313,27 @@ Result<> read_delegation(const Reader& reader, Tuning& t) {
         CHECKED(item.text("hex", hex));
         TRY(spec.value, from_hex(hex));
         to.specs.push_back(std::move(spec));
+        return done;
+    });
+}
+
+Result<> read_initial(const Reader& reader, Tuning& t) {
+    TRY(const Json* states, reader.part("initial", Json::value_t::object));
+    if (!states) return done;
+    for (const auto& [name, value] : states->items()) {
+        const auto initial = value.is_string() ? initial_state_of(value.get_ref<const std::string&>()) : std::nullopt;
+        if (!initial) return wrong("initial/" + name, "zero or unspecified");
+        t.initial[name] = *initial;
+    }
+    return done;
+}
+
+Result<> read_limits(const Reader& reader, Tuning& t) {
+    return read_objects(reader, "limits", [&t](const Reader& item) -> Result<> {
+        Limit limit;
+        CHECKED(item.text("name", limit.name));
+        CHECKED(item.integer("bytes", limit.bytes));
+        t.limits.push_back(std::move(limit));
         return done;
     });
 }
@@ -314,6 +350,8 @@ std::string to_json(const Tuning& t) {
              {"schedule", name_of(t.schedule)}, {"place_auto", t.place_auto}};
     if (!t.aligned.empty()) out["aligned"] = t.aligned;
     if (t.delegation != Delegation{}) out["delegation"] = delegation_json(t.delegation);
+    for (const auto& [name, initial] : t.initial) out["initial"][name] = name_of(initial);
+    for (const Limit& limit : t.limits) out["limits"].push_back({{"name", limit.name}, {"bytes", limit.bytes}});
     for (const Pool& pool : t.pools) out["pools"].push_back(pool_json(pool));
     for (const auto& [symbol, range] : t.ranges) out["ranges"][symbol] = Json::array({range.min, range.max});
     if (!(t.edits == MethodEdits{})) out["edits"] = Json::parse(to_json(t.edits), nullptr, false);
@@ -344,6 +382,8 @@ Result<Tuning> tuning_from_json(std::string_view text) {
     CHECKED(read_options(reader, t));
     CHECKED(read_schedule(reader, t));
     CHECKED(read_delegation(reader, t));
+    CHECKED(read_initial(reader, t));
+    CHECKED(read_limits(reader, t));
     CHECKED(reader.flag("place_auto", t.place_auto));
     TRY(const Json* edits, reader.part("edits", Json::value_t::object));
     if (edits) {

@@ -1,7 +1,9 @@
 #pragma once
 // The part of JSON Schema that resources/schemas uses: type, required, properties, additionalProperties, items, enum.
 
+#include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
 #include <cmath>
@@ -16,6 +18,12 @@ inline bool hasType(const QJsonValue& value, const QString& type) {
     if (type == "integer") return value.isDouble() && std::floor(value.toDouble()) == value.toDouble();
     if (type == "array") return value.isArray();
     return type == "object" && value.isObject();
+}
+
+/// What resources/schemas says of a verb's --json.
+inline QJsonObject schemaOf(const QString& verb) {
+    QFile file(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/schemas/") + verb + QStringLiteral(".schema.json"));
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 
 /// The first place where `value` is not as `schema` says; empty where it is.

@@ -55,7 +55,7 @@ private slots:
         Tuning tuning;
         tuning.align = 128;
         const QString left = folder_.filePath(QStringLiteral("dead.session.json"));
-        QVERIFY(writeSession(left, {.program = program, .tuning = tuning}).ok());
+        QVERIFY(writeSession(left, {.program = program.toStdString(), .tuning = tuning}).ok());
         Workspace workspace;
         const Autosave autosave(workspace, folder_.path());
         QCOMPARE(autosave.orphans(), QStringList{left});

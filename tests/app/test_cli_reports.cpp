@@ -105,6 +105,24 @@ private slots:
         QVERIFY(say({"info", sample("model.pt2"), "--extract-blob", "0=x"}).err.contains("there is no delegate 0"));
     }
 
+    void payloadsAreReplacedAndWhatCannotBeReadNamesItsByte() {
+        const QStringList partition{"partition", sample("model.pt2"), "--backend", "demo"};
+        const Said made = say(partition + QStringList{"--extract-blob", "0=" + temporary("made.bin"), "--json"});
+        QVERIFY2(made.status == 0, qPrintable(made.err));
+        const QJsonObject region = made.json().object()["regions"].toArray()[0].toObject();
+        QCOMPARE(region["blob_bytes"].toInt(), bytesOf(temporary("made.bin")).size());
+        QCOMPARE(region["arena_after"].toInt(), made.json().object()["arena"].toObject()["after"].toInt());
+        QVERIFY(region["inside_bytes"].toInt() > 0);
+        const QStringList run{"run", sample("model.pt2"), "--backend", "demo", "--random", "1"};
+        QCOMPARE(say(run + QStringList{"--replace-blob", "0=" + temporary("made.bin")}).status, 0);
+        QVERIFY(put(temporary("bent.bin"), "demo 1\nnumel x\n"));
+        const Said bent = say(run + QStringList{"--replace-blob", "0=" + temporary("bent.bin")});
+        QCOMPARE(bent.status, 2);
+        QVERIFY2(bent.err.contains("BackendWithCompilerDemo") && bent.err.contains("byte "), qPrintable(bent.err));
+        const Said none = say(run + QStringList{"--replace-blob", "9=" + temporary("made.bin")});
+        QVERIFY2(none.status == 2 && none.err.contains("there is no delegate 9"), qPrintable(none.err));
+    }
+
     void onnxModelsRunOnTheirRecordedInputs() {
         const QString folder = QStringLiteral(ARENASCOPE_TEST_DATA "/onnx/test_gemm_all_attributes/");
         QStringList words{"run", folder + "model.onnx", "--rtol", "1e-3"};
@@ -145,6 +163,10 @@ private slots:
         QByteArray changed = bytesOf(session);
         changed.replace("\"sin\"", "\"cos\"");
         QVERIFY(put(session, changed));
+        const Said renamed = say({"plan", pt2, "--session", session, "--strict"});
+        QVERIFY2(renamed.status == 0 && renamed.err.contains("cos -> sin"), qPrintable(renamed.err));
+        changed.replace("aten::sin.out", "aten::cos.out");
+        QVERIFY(put(session, changed));
         const Said orphaned = say({"plan", pt2, "--session", session});
         QCOMPARE(orphaned.status, 0);
         QVERIFY2(orphaned.err.contains("orphaned: cos"), qPrintable(orphaned.err));
@@ -159,6 +181,22 @@ private slots:
         QVERIFY(put(session, text));
         const Said said = say({"verify", sample("model.pt2"), "--session", session, "--json"});
         QCOMPARE(said.json()["total_bytes"].toInt(), 896);
+    }
+
+    void aSessionKeepsItsBaselineUntilAnotherIsAskedFor() {
+        const QString pt2 = sample("model.pt2"), first = temporary("first.json"), second = temporary("second.json");
+        QCOMPARE(say({"plan", pt2, "--planner", "naive", "--save-session", first}).status, 0);
+        const Said better = say({"plan", pt2, "--session", first, "--planner", "greedy_by_size", "--json", "--save-session", second});
+        const QJsonObject baseline = better.json()["baseline"].toObject();
+        QCOMPARE(baseline["before"].toInt(), 896);
+        QCOMPARE(baseline["after"], better.json()["plans"].toArray()[0].toObject()["total_bytes"]);
+        QCOMPARE(schemaViolation(better.json().object(), schemaOf("plan")), QString());
+        const Said text = say({"plan", pt2, "--session", second});
+        QVERIFY2(text.out.contains("baseline naive: 896 -> "), qPrintable(text.out));
+        QVERIFY(say({"plan", pt2, "--session", second, "--markdown"}).out.contains("to baseline"));
+        QCOMPARE(say({"plan", pt2, "--session", second, "--new-baseline", "--save-session", second}).status, 0);
+        QVERIFY(say({"plan", pt2, "--session", second}).out.contains("(the same)"));
+        QVERIFY(say({"plan", pt2, "--json"}).json()["baseline"].isNull());
     }
 
     void plansAreLinesForSpreadsheets() {
@@ -214,12 +252,11 @@ private slots:
     void everyHelpPageIsBundledAndNamesOnlyOptionsThatExist() {
         const QDir pages(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/help"));
         const QString man = say({"--man"}).out.replace("\\-", "-");
-        const QByteArray bundle = bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/resources.qrc"));
         const QStringList names = pages.entryList({"*.md"});
         QVERIFY(names.size() >= 5);
         static const QRegularExpression option("(?<![\\w-])--[a-z][a-z-]+");
         for (const QString& name : names) {
-            QVERIFY2(bundle.contains("help/" + name.toUtf8()), qPrintable(name));
+            QVERIFY2(QFile::exists(":/help/" + name), qPrintable(name));
             const QString text = QString::fromUtf8(bytesOf(pages.filePath(name)));
             QVERIFY2(text.startsWith("# "), qPrintable(name));
             for (auto it = option.globalMatch(text); it.hasNext();) {

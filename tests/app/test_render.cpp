@@ -52,13 +52,14 @@ private slots:
         QTest::addColumn<QStringList>("words");
         const QString small = file("add_mul_sin", "model.pt2");
         for (const ChartEntry& chart : builtinCharts()) {
-            if (QLatin1String(chart.id) != QLatin1String("curve")) QTest::newRow(chart.id) << QStringList{small, "--view", chart.id};
+            const QLatin1String id(chart.id);
+            if (id != QLatin1String("curve") && id != QLatin1String("compare")) QTest::newRow(chart.id) << QStringList{small, "--view", chart.id};
         }
         QTest::newRow("compare plans") << QStringList{small, "--view", "compare", "--planner", "auto", "--planner", "naive"};
         QTest::newRow("compare files") << QStringList{small, file("add_mul_sin", "model_naive.pte"), "--view", "compare"};
         QTest::newRow("map at a step") << QStringList{small, "--view", "map", "--step", "1"};
         QTest::newRow("curve") << QStringList{file("mlp_dynbatch", "model.pt2"), "--view", "curve", "--pool", "SRAM=1,size=4K"};
-        QTest::newRow("dark, twice") << QStringList{small, "--view", "compare", "--theme", "dark", "--scale", "2"};
+        QTest::newRow("dark, twice") << QStringList{small, "--view", "compare", "--planner", "all", "--theme", "dark", "--scale", "2"};
     }
     void everyViewIsAPicture() {
         QFETCH(const QStringList, words);
@@ -78,6 +79,9 @@ private slots:
         const Said two = say({"render", "-o", png, file("add_mul_sin", "model.pt2"), file("add_mul_sin", "model_naive.pte")});
         QCOMPARE(two.status, 2);
         QVERIFY2(two.err.find("one file") != std::string::npos, two.err.c_str());
+        const Said itself = say({"render", "-o", png, "--view", "compare", file("add_mul_sin", "model.pt2")});
+        QCOMPARE(itself.status, 2);
+        QVERIFY2(itself.err.find("--planner all") != std::string::npos, itself.err.c_str());
         QVERIFY(!QFile::exists(png));
     }
 };

@@ -1,7 +1,10 @@
 // Nothing is lost or stale: questions before edits and files go, runs of their own, facts that follow.
 
 #include <QFile>
+#include <QAction>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -14,6 +17,7 @@
 #include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/pool_card.h"
+#include "widgets/panels/rules_panel.h"
 #include "widgets/panels/run_panel.h"
 
 #include "tests/app/opened_window.h"
@@ -157,6 +161,50 @@ private slots:
         QVERIFY(window_->wait());
         QCOMPARE(exported.count(), 1);
         QVERIFY(QFileInfo(old.fileName()).size() > 1000);
+    }
+
+    void rulesSendTensorsToPoolsAndTheLastMatchWins() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        emit (*window_)->docks().pools->poolAdded();
+        QVERIFY(window_->wait());
+        RulesPanel& rules = (*window_)->docks().pools->rules();
+        const auto add = [&](const char* text) {
+            rules.field().setText(QString::fromLatin1(text));
+            QTest::keyClick(&rules.field(), Qt::Key_Return);
+            return window_->wait();
+        };
+        QVERIFY(add("nonsense:x = SRAM"));
+        QVERIFY(rules.field().property("invalid").toBool());
+        QVERIFY(window_->document()->tuning()->edits.rules.empty());
+        QVERIFY(add("name:* = PSRAM"));
+        QVERIFY(add("size>=1 = SRAM"));
+        QVERIFY(add("name:nosuch* = PSRAM"));
+        QCOMPARE(window_->document()->tuning()->edits.rules.size(), std::size_t{3});
+        for (const Buffer& buffer : window_->plan().problem.buffers) QCOMPARE(buffer.mem_id, 1);
+        QVERIFY2(rules.effect(2).contains(QStringLiteral("nothing")), qPrintable(rules.effect(2)));
+        // To the end with the first rule: now it is the last that matches.
+        QVERIFY(rules.list().model()->moveRow({}, 0, {}, 3));
+        QTRY_COMPARE(window_->document()->tuning()->edits.rules[2].match, std::string("name:*"));
+        QVERIFY(window_->wait());
+        for (const Buffer& buffer : window_->plan().problem.buffers) QCOMPARE(buffer.mem_id, 2);
+        (*window_)->actions().undo->trigger();
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->tuning()->edits.rules[0].match, std::string("name:*"));
+    }
+
+    void aDevicesMemoriesReplaceThePools() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        const QList<QAction*> targets = (*window_)->actions().targetMenu->actions();
+        QVERIFY(targets.size() >= 3);
+        emit (*window_)->docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        QVERIFY(window_->wait());
+        for (QAction* target : targets) {
+            target->trigger();
+            QVERIFY(window_->wait());
+            QVERIFY2(window_->document()->outcome(), qPrintable(target->text()));
+            QVERIFY(window_->document()->tuning()->pools.front().capacity);
+            QVERIFY2(!(*window_)->messages().isVisible(), qPrintable((*window_)->messages().title()));
+        }
     }
 
     void theControlsOfTheRightColumnAreInView() {

@@ -16,10 +16,7 @@ namespace {
 QString delegatedFile(const QString& name) {
     const QString bundled = QStringLiteral(ARENASCOPE_TEST_DATA "/delegated/") + name;
     if (QFileInfo::exists(bundled)) return bundled;
-    const char* given = std::getenv("ARENASCOPE_DATA");
-    const QString data =
-        given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
-    return data + "/delegated/" + name;
+    return testing::dataFolder() + "/delegated/" + name;
 }
 
 bool is_available() {
@@ -132,6 +129,37 @@ private slots:
         const auto kept = engine.evaluate(*again.value(), {}, {}, progress);
         QVERIFY2(kept.ok(), kept.ok() ? "" : kept.error().text().c_str());
         QCOMPARE(disagreement(again.value(), kept.value(), runs.value()), QString());
+    }
+
+    void regionsGrowInsideBranchesAndBodiesToo() {
+        const Engine engine;
+        Progress progress;
+        int inside = 0;
+        for (const char* name : {"cond", "cond_nested", "two_conds_live_across", "map_cond", "scan_gru", "scan_ema", "while_loop"}) {
+            const QString folder = testing::programFolder(name);
+            if (folder.isEmpty()) continue;
+            const auto program = engine.open((folder + "/model.pt2").toStdString(), progress);
+            QVERIFY2(program.ok(), name);
+            Tuning tuning;
+            tuning.delegation.backends = {"xnnpack"};
+            const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+            QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+            const Method& method = *outcome.value().method;
+            for (std::size_t g = 1; g < method.graphs.size(); ++g) {
+                const SubGraph& graph = method.graphs[g];
+                QVERIFY2(graph.begin >= 0 && graph.begin <= graph.end && static_cast<std::size_t>(graph.end) <= method.instructions.size(), name);
+                for (std::int32_t i = graph.begin; i < graph.end; ++i) {
+                    const bool is_call = method.instructions[static_cast<std::size_t>(i)].kind == Instruction::Kind::delegate;
+                    inside += is_call ? 1 : 0;
+                    if (!is_call) continue;
+                    // Its row stands with the others of the innermost graph that runs it.
+                    const auto row = std::find_if(method.listing.begin(), method.listing.end(), [i](const Listing& one) { return one.instruction == i; });
+                    QVERIFY2(row != method.listing.end() && row->graph > 0, name);
+                }
+            }
+        }
+        qInfo("%d calls inside branches and bodies", inside);
+        QVERIFY(inside > 0);
     }
 
     void aMobileNetBecomesOneRegion() {

@@ -14,8 +14,14 @@
 #include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/arena/arena_colors.h"
+#include "widgets/panels/inspector_panel.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/model_panel.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/tables/plans_table.h"
 #include "widgets/tables/tensor_filter.h"
 #include "widgets/tables/tensor_model.h"
+#include "widgets/tables/tensor_table.h"
 #include "widgets/theme/theme.h"
 
 using namespace arenascope;
@@ -109,6 +115,36 @@ void filters(const std::shared_ptr<const Outcome>& outcome) {
     ratio("table of 100k: index filter / proxy model", ours, theirs, 0.25);
 }
 
+/// Every view of the window that reads an outcome.
+struct AllViews {
+    ViewState state;
+    QWidget window;
+    std::vector<QWidget*> views{new ArenaChart(state, &window), new TensorTable(state, &window), new ModelPanel(state, &window),
+                                new InspectorPanel(state, &window), new MemoryPoolsPanel(state, &window),
+                                new PlansTable(state, &window), new ProblemsPanel(state, &window)};
+    AllViews() {
+        window.resize(1400, 800);
+        window.show();
+    }
+    double show(const std::shared_ptr<const Outcome>& outcome) {
+        const auto tuning = std::make_shared<const Tuning>();
+        return milliseconds([&] {
+            state.show(outcome, tuning);
+            QApplication::processEvents();
+        }, 3);
+    }
+    /// One more tensor in the selection, as a click with Ctrl.
+    double select(const std::shared_ptr<const Outcome>& outcome) {
+        std::set<ValueId> all;
+        for (const TensorRow& row : outcome->tensors) all.insert(row.value);
+        return milliseconds([&] {
+            state.select(all, *all.begin());
+            QApplication::processEvents();
+            all.erase(all.begin());
+        }, 3);
+    }
+};
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -132,5 +168,9 @@ int main(int argc, char** argv) {
     const double hit = milliseconds([&] { static_cast<void>(scene.boxAt(0, 77777.5, 5000)); });
     ratio("hit test / whole frame of 100k", hit, frame100, 0.5);
     filters(large);
+    AllViews few, many;
+    const double shown10 = few.show(small), shown100 = many.show(large);
+    ratio("an outcome in every panel, 100k / 10k", shown100, shown10, 16);
+    ratio("nearly everything selected, 100k / 10k", many.select(large), few.select(small), 16);
     return failures == 0 ? 0 : 1;
 }

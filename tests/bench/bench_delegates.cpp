@@ -8,7 +8,6 @@
 
 #include "engine/backends/xnnpack/session.h"
 #include "engine/engine.h"
-#include "tests/test_data.h"
 
 using namespace arenascope;
 using Clock = std::chrono::steady_clock;
@@ -60,11 +59,10 @@ private:
     std::unique_ptr<xnn::LibraryRun> run_;
 };
 
-Result<> measure(const std::string& name) {
-    const QString folder = testing::programFolder(QString::fromStdString(name));
+Result<> measure(const std::string& data, const std::string& name) {
     const Engine engine;
     Progress progress;
-    TRY(const auto program, engine.open((folder + "/model_core.pt2").toStdString(), progress));
+    TRY(const auto program, engine.open(data + "/programs/" + name + "/model_core.pt2", progress));
     Tuning tuning;
     tuning.delegation.backends = {"xnnpack"};
     TRY(const Outcome outcome, engine.evaluate(*program, tuning, {}, progress));
@@ -90,9 +88,11 @@ Result<> measure(const std::string& name) {
 
 }  // namespace
 
-int main() {
+/// Argument: the folder of the larger data.
+int main(int count, char** arguments) {
+    const std::string data = count > 1 ? arguments[1] : ARENASCOPE_SOURCE_DIR "/../shared/data";
     for (const char* name : {"mobilenet_v2", "mobilenet_v2_w035"}) {
-        const auto measured = measure(name);
+        const auto measured = measure(data, name);
         if (!measured.ok()) std::printf("%s: %s\n", name, measured.error().text().c_str());
     }
     return 0;

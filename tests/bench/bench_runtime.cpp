@@ -4,12 +4,15 @@
 #include <omp.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <functional>
 #include <oneapi/dnnl/dnnl.hpp>
+#include <thread>
 
 #include "engine/as_run.h"
+#include "engine/runtime/sanitizer.h"
 #include "engine/runtime/vectors.h"
 #include "tests/runtime/hand_made.h"
 
@@ -144,10 +147,81 @@ Result<Opened> openProgram(const std::string& file, const std::string& folder) {
     return opened;
 }
 
-void run(Executor& executor, const std::vector<HostTensor>& inputs) {
+void run(Executor& executor, const std::vector<HostTensor>& inputs, RunObserver* observer = nullptr) {
     Progress progress;
-    const auto result = executor.run(inputs, RunOptions{.times = false}, progress);
+    const auto result = executor.run(inputs, RunOptions{.times = false, .observer = observer}, progress);
     if (!result.ok()) std::printf("%s\n", result.error().text().c_str());
+}
+
+/// The program on the fallback provider's plain loops, wherever it has the operator.
+struct Plainest {
+    Method method;
+    std::vector<Kernel> kernels;
+    std::vector<std::unique_ptr<std::string>> names;
+    std::unique_ptr<Executor> executor;
+
+    Result<> make(const Opened& o) {
+        method = *o.plain.method;
+        for (Instruction& instruction : method.instructions) {
+            const Kernel* kernel = find_reference(instruction.op);
+            if (!kernel) continue;
+            instruction.op = "reference::" + instruction.op;
+            names.push_back(std::make_unique<std::string>(instruction.op));
+            kernels.push_back({*names.back(), kernel->arguments, kernel->run});
+        }
+        TRY(executor, Executor::load(o.program, method, o.plain.plan(), LoadOptions{.kernels = kernels}));
+        return done;
+    }
+};
+
+/// The program with all that XNNPACK takes given to it; the rest runs here.
+Result<std::unique_ptr<Executor>> onXnnpack(const Opened& o, Engine& engine) {
+    Progress progress;
+    Tuning tuning;
+    tuning.planner = "greedy_by_size";
+    tuning.delegation.backends = {"XnnpackBackend"};
+    TRY(const Outcome outcome, engine.evaluate(*o.program, tuning, {}, progress));
+    return Executor::load(o.program, *outcome.method, outcome.plan(), engine.load_options());
+}
+
+double median(std::vector<double> values) {
+    std::nth_element(values.begin(), values.begin() + std::ptrdiff_t(values.size() / 2), values.end());
+    return values[values.size() / 2];
+}
+
+/// Two threads on one operator against one, taken in turns; then the same while two other threads keep both cores busy.
+void threads(const std::string& name, const Opened& o) {
+    auto two = Executor::load(o.program, *o.best.method, o.best.plan(), LoadOptions{.intra_threads = 2});
+    if (!two.ok()) return;
+    std::printf("%-16s two threads to one, median:", name.c_str());
+    for (const int busy : {0, 2}) {
+        std::atomic<bool> ends{false};
+        std::vector<std::thread> others;
+        for (int i = 0; i < busy; ++i) {
+            others.emplace_back([&] {
+                std::atomic<std::uint64_t> count{0};
+                while (!ends) ++count;
+            });
+        }
+        std::vector<double> alone, shared;
+        for (int round = 0; round < 60; ++round) {
+            const double one = milliseconds([&] { run(*o.runBest, o.inputs); });
+            const double both = milliseconds([&] { run(*two.value(), o.inputs); });
+            if (round < 12) continue;  // they learn whether sharing helps
+            alone.push_back(one);
+            shared.push_back(both);
+        }
+        ends = true;
+        for (std::thread& other : others) other.join();
+        std::printf("%s %.2fx (%.2f to %.2f ms)", busy > 0 ? ", beside two busy ones" : "", median(shared) / median(alone), median(shared), median(alone));
+    }
+    std::printf("\n");
+}
+
+void sanitizer(const std::string& name, const Opened& o) {
+    Sanitizer sanitizer(*o.plain.method, o.plain.plan());
+    const auto best = least({[&] { run(*o.runPlain, o.inputs); }, [&] { run(*o.runPlain, o.inputs, &sanitizer); }}, 10);
+    std::printf("%-16s under the sanitizer %.2f ms, %.2fx, %zu violations\n", name.c_str(), best[1], best[1] / best[0], sanitizer.violations().size());
 }
 
 void network(const std::string& name, const std::string& file, const std::string& folder) {
@@ -158,6 +232,18 @@ void network(const std::string& name, const std::string& file, const std::string
     const auto best = least({[&] { direct.run(); }, [&] { run(*o.runBest, o.inputs); }, [&] { run(*o.runPlain, o.inputs); }}, 40);
     std::printf("%-16s floor %8.2f ms (%zu layers)   best %8.2f ms %5.2fx   plain %8.2f ms %5.2fx\n", name.c_str(), best[0], direct.size(),
                 best[1], best[1] / best[0], best[2], best[2] / best[0]);
+    Plainest plainest;
+    if (name == "mobilenet_v2" && plainest.make(o).ok()) {  // half a minute; resnet18 would take minutes
+        const double loops = milliseconds([&] { run(*plainest.executor, o.inputs); });
+        std::printf("%-16s plain loops of the reference provider %.0f ms: best is %.0f times as fast\n", name.c_str(), loops, loops / best[1]);
+    }
+    Engine engine;
+    if (const auto delegated = onXnnpack(o, engine); delegated.ok()) {
+        const auto library = least({[&] { run(*o.runBest, o.inputs); }, [&] { run(*delegated.value(), o.inputs); }}, 20);
+        std::printf("%-16s on XNNPACK %.2f ms: best is %.2f times as fast\n", name.c_str(), library[1], library[1] / library[0]);
+    }
+    threads(name, o);
+    sanitizer(name, o);
 }
 
 /// Weights read per second by a decoder step, as a part of what a plain read of memory reaches.
@@ -178,10 +264,14 @@ void decoder(const std::string& folder) {
         }
         for (const float part : parts) sum += part;
     };
-    const auto best = least({stream, [&] { run(*o.runBest, o.inputs); }, [&] { run(*o.runPlain, o.inputs); }}, 30);
-    const double read = double(memory.size()) * 4 / best[0] / 1e6, step = weights / best[1] / 1e6;
+    // A step follows a step: the first one after other work only brings the caches there.
+    const auto warm = [&] { run(*o.runBest, o.inputs); };
+    const auto best = least({stream, warm, warm, [&] { run(*o.runPlain, o.inputs); }}, 30);
+    const double read = double(memory.size()) * 4 / best[0] / 1e6, step = weights / best[2] / 1e6;
+    threads("llama_64m", o);
+    sanitizer("llama_64m", o);
     std::printf("%-16s %.1f MB of weights: best %.2f ms = %.1f GB/s, %.0f %% of the streaming read's %.1f GB/s; plain %.2f ms (%g)\n", "llama_64m",
-                weights / 1e6, best[1], step, 100 * step / read, read, best[2], double(sum) > 0 ? 1.0 : 0.0);
+                weights / 1e6, best[2], step, 100 * step / read, read, best[3], double(sum) > 0 ? 1.0 : 0.0);
 }
 
 void opening(const std::string& path) {

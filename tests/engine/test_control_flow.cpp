@@ -54,9 +54,8 @@ QString runs(const std::shared_ptr<const Program>& program, const Outcome& outco
 }
 
 void lint(const QString& file) {
-    const QString data = QString::fromLocal8Bit(std::getenv("ARENASCOPE_DATA") ? std::getenv("ARENASCOPE_DATA") : "");
-    const QString tool = (data.isEmpty() ? QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data") : data) + QStringLiteral("/../tools/pte_lint.py");
-    if (!QFileInfo::exists(tool)) return;
+    const QString tool = largerData(QStringLiteral("../tools/pte_lint.py"));
+    if (tool.isEmpty()) return;
     QProcess process;
     process.start(QStringLiteral("python3"), {tool, file});
     QVERIFY(process.waitForFinished(60000));

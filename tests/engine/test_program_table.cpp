@@ -47,11 +47,6 @@ const Known* expectation(const QString& path, const QString& stage) {
     return nullptr;
 }
 
-QString dataFolder() {
-    const char* given = std::getenv("ARENASCOPE_DATA");
-    return given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
-}
-
 /// Every .pt2 and .pte in reach, each once: the larger set, or else what is in the repository.
 QStringList files() {
     QStringList out;

@@ -11,10 +11,8 @@
 namespace arenascope::testing {
 
 inline QStringList pteFiles() {
-    const char* given = std::getenv("ARENASCOPE_DATA");
-    const QString data = given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
     QStringList files;
-    for (const QString& folder : {QStringLiteral(ARENASCOPE_TEST_DATA), QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples"), data}) {
+    for (const QString& folder : {QStringLiteral(ARENASCOPE_TEST_DATA), QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/samples"), dataFolder()}) {
         QDirIterator it(folder, {QStringLiteral("*.pte")}, QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) files << it.next();
     }

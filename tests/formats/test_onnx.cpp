@@ -7,9 +7,11 @@
 #include "engine/formats/onnx/onnx_model.h"
 #include "engine/runtime/executor.h"
 #include "tests/formats/importing.h"
+#include "tests/formats/onnx_building.h"
 
 using namespace arenascope;
 using namespace arenascope::testing;
+using onnx_model::modelOf, onnx_model::number, onnx_model::part, onnx_model::valueOf;
 
 namespace {
 
@@ -40,26 +42,7 @@ QString difference(const HostTensor& got, const HostTensor& expected) {
     return {};
 }
 
-// A protocol buffer by hand.
-QByteArray number(int field, quint64 value) {
-    QByteArray out(1, static_cast<char>(field << 3));
-    for (; value >= 128; value >>= 7) out += static_cast<char>(value | 128);
-    return out + static_cast<char>(value);
-}
-QByteArray part(int field, const QByteArray& bytes) {
-    QByteArray out = number(field, static_cast<quint64>(bytes.size()));
-    out[0] = static_cast<char>(field << 3 | 2);
-    return out + bytes;
-}
-QByteArray nodeOf(const QByteArray& op, const QByteArray& from, const QByteArray& to) {
-    return part(1, part(1, from) + part(2, to) + part(4, op));
-}
-QByteArray valueOf(int field, const QByteArray& name, const QList<quint64>& sizes) {
-    QByteArray shape;
-    for (const quint64 size : sizes) shape += part(1, number(1, size));
-    return part(field, part(1, name) + part(2, part(1, number(1, 1) + part(2, shape))));
-}
-QByteArray modelOf(const QByteArray& graph) { return number(1, 8) + part(7, graph) + part(8, number(2, 17)); }
+QByteArray nodeOf(const QByteArray& op, const QByteArray& from, const QByteArray& to) { return onnx_model::nodeOf(op, {from}, {to}); }
 
 bool isPlannedOnly(const Program& program) {
     return std::any_of(program.notes.begin(), program.notes.end(),
@@ -76,7 +59,8 @@ class TestOnnx : public QObject {
 private slots:
     void modelsOfTheSet_data() {
         QTest::addColumn<bool>("runs");
-        const QStringList planned{"test_if", "test_loop11", "test_lstm_with_initial_bias", "test_qlinearconv", "test_slice_neg_steps"};
+        // Their scales, limits or counts are inputs: no shape, or no constant, is known before they run.
+        const QStringList planned{"test_qlinearconv", "test_slice_neg_steps", "test_loop11"};
         for (const QString& name : QDir(QStringLiteral(ARENASCOPE_TEST_DATA "/onnx")).entryList({"test_*"}, QDir::Dirs)) {
             QTest::newRow(qPrintable(name)) << !planned.contains(name);
         }

@@ -57,14 +57,6 @@ fx::ExportedProgram readOne(const QString& program, const QString& file = QStrin
     return std::move(result).take().front();
 }
 
-/// A file of the larger data set, or nothing where that is not here.
-QString specialFile(const QString& name) {
-    const char* given = std::getenv("ARENASCOPE_DATA");
-    const QString near = QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
-    const QString path = (given ? QString::fromLocal8Bit(given) : near) + name;
-    return QFileInfo::exists(path) ? path : QString();
-}
-
 /// The error's text where `from` is replaced by as many bytes of `to` in the program's JSON; empty if still read.
 std::string errorAfter(const QString& program, const QByteArray& from, const QByteArray& to) {
     QByteArray bytes = bytesOf(program);
@@ -195,7 +187,7 @@ void TestPt2::coreProgramsSayWhichBuffersTheyWrite() {
 }
 
 void TestPt2::severalModelsAreReadByName() {
-    const QString path = specialFile(QStringLiteral("/special/two_models/two_models.pt2"));
+    const QString path = testing::largerData(QStringLiteral("special/two_models/two_models.pt2"));
     if (path.isEmpty()) QSKIP("the larger data set is not here");
     const auto result = readPath(path);
     QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
@@ -205,7 +197,7 @@ void TestPt2::severalModelsAreReadByName() {
 }
 
 void TestPt2::trainingGraphsAreRefused() {
-    const QString path = specialFile(QStringLiteral("/special/train_graph/train_graph.pt2"));
+    const QString path = testing::largerData(QStringLiteral("special/train_graph/train_graph.pt2"));
     if (path.isEmpty()) QSKIP("the larger data set is not here");
     const auto result = readPath(path);
     QVERIFY(!result.ok());
@@ -213,8 +205,8 @@ void TestPt2::trainingGraphsAreRefused() {
 }
 
 void TestPt2::legacyArchivesHoldTheSameProgramStoredAndDeflated() {
-    const QString path = specialFile(QStringLiteral("/special/flat_legacy/flat_legacy.pt2"));
-    const QString packed = specialFile(QStringLiteral("/special/flat_legacy/flat_legacy_deflated.pt2"));
+    const QString path = testing::largerData(QStringLiteral("special/flat_legacy/flat_legacy.pt2"));
+    const QString packed = testing::largerData(QStringLiteral("special/flat_legacy/flat_legacy_deflated.pt2"));
     if (path.isEmpty() || packed.isEmpty()) QSKIP("the larger data set is not here");
     const auto stored = readPath(path), deflated = readPath(packed);
     QVERIFY2(stored.ok(), stored.ok() ? "" : stored.error().text().c_str());

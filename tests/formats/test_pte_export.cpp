@@ -171,10 +171,8 @@ private slots:
     }
 
     void initialStateIsKept() {
-        const char* given = std::getenv("ARENASCOPE_DATA");
-        const QString data = given ? QString::fromLocal8Bit(given) : QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/data");
-        const QString path = data + "/variants/init_state_initialized.pte";
-        if (!QFileInfo::exists(path)) QSKIP("needs the larger data set");
+        const QString path = largerData("variants/init_state_initialized.pte");
+        if (path.isEmpty()) QSKIP("needs the larger data set");
         const auto program = openPte(path);
         QVERIFY(program.ok());
         const auto bytes = reexport(program.value(), 0);

@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "engine/open_with.h"
 #include "engine/planning/lifetimes.h"
 #include "tests/formats/pte_testing.h"
 
@@ -35,6 +36,23 @@ private slots:
                 QVERIFY(root && root->alias_of == no_value);
             }
         }
+    }
+
+    void whatAFileLostIsNamed_data() {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QString>("note");
+        QTest::newRow("a number beside float64") << "float64_scalar" << "0.1 is stored as float32 beside float64";
+        QTest::newRow("the initial state") << "init_state_nonzero" << "state without initial data starts from zeros";
+        QTest::newRow("nothing") << "float64" << "";
+    }
+    void whatAFileLostIsNamed() {
+        QFETCH(QString, program);
+        QFETCH(QString, note);
+        const auto opened = openPte(programFolder(program) + QStringLiteral("/model_greedy.pte"));
+        QVERIFY2(opened.ok(), opened.ok() ? "" : opened.error().text().c_str());
+        const auto& notes = opened.value().notes;
+        const bool found = std::any_of(notes.begin(), notes.end(), [&](const std::string& each) { return QString::fromStdString(each).contains(note); });
+        QVERIFY(note.isEmpty() ? notes.empty() : found);
     }
 
     void stackTracesAreRead() {
@@ -78,6 +96,32 @@ private slots:
         }
         QVERIFY(save_file(folder.filePath("alone.ptd").toStdString(), bytes).ok());
         QVERIFY(openPte(alone).ok());
+    }
+
+    void externalConstantsThatAreGivenAreTaken() {
+        const QStringList files = pteFiles().filter("mlp_external_constants.pte");
+        if (files.isEmpty()) QSKIP("needs the larger data set");
+        const std::string given = QString(files[0]).replace(".pte", "._default_external_constant.ptd").toStdString();
+        QTemporaryDir folder;
+        const QString alone = folder.filePath("alone.pte");
+        QVERIFY(QFile::copy(files[0], alone));
+        const Engine engine;
+        Progress progress;
+        const auto open = [&](const QString& path, const std::string& data) { return open_with(engine, path.toStdString(), {.data = {data}}, progress); };
+        QVERIFY(open(alone, given).ok());
+        // What is given counts, whatever lies beside: nothing falls back to another file in silence.
+        const std::string gone = folder.filePath("gone.ptd").toStdString(), text = folder.filePath("text.ptd").toStdString();
+        const auto missing = open(files[0], gone);
+        QVERIFY(!missing.ok());
+        QVERIFY2(missing.error().text().find(gone) != std::string::npos, missing.error().text().c_str());
+        QVERIFY(save_file(text, std::as_bytes(std::span("this is no FlatTensor file, but it is long enough to be one"))).ok());
+        const auto wrong = open(files[0], text);
+        QVERIFY(!wrong.ok());
+        QVERIFY2(wrong.error().text().find("text.ptd: not a .ptd file") != std::string::npos, wrong.error().text().c_str());
+        const auto needless = open(programFolder("add_mul_sin") + "/model_greedy.pte", given);
+        QVERIFY(!needless.ok() && needless.error().text().find("leave --data out") != std::string::npos);
+        const auto no_pte = open(programFolder("add_mul_sin") + "/model.pt2", given);
+        QVERIFY(!no_pte.ok() && no_pte.error().text().find("expected a .pte") != std::string::npos);
     }
 };
 

@@ -32,12 +32,13 @@ constexpr std::size_t most_seed_bytes = 96 << 10;
 constexpr long most_kilobytes = 256 << 10;
 constexpr auto most_time = std::chrono::seconds(10);
 constexpr std::uint64_t cases_per_child = 250;
+constexpr std::size_t most_labels = 64;
 
 /// What parent and child share.
 struct Shared {
     std::atomic<std::uint64_t> at{0};       ///< the case that runs
     std::atomic<bool> too_much_memory{false};
-    Tally tally[static_cast<std::size_t>(Kind::count)];
+    Tally tally[most_labels];                ///< by importer
 };
 
 struct Case {
@@ -45,8 +46,9 @@ struct Case {
     Bytes bytes;
 };
 
-/// Every kind gets its share, however many seeds it has.
+/// The first cases are the seeds as they are; then every kind gets its share, however many seeds it has.
 Case make_case(const std::vector<Seed>& seeds, std::uint64_t number) {
+    if (number < seeds.size()) return {.seed = &seeds[number], .bytes = seeds[number].bytes};
     Random random(number * 0x9E3779B97F4A7C15U + 1);
     Case out{.seed = &seeds[random() % seeds.size()]};
     // The small kinds together take a quarter.
@@ -63,13 +65,27 @@ Case make_case(const std::vector<Seed>& seeds, std::uint64_t number) {
     return out;
 }
 
+std::vector<std::string> labels_of(const std::vector<Seed>& seeds) {
+    std::vector<std::string> out;
+    for (const Seed& seed : seeds) {
+        if (std::find(out.begin(), out.end(), label_of(seed)) == out.end()) out.push_back(label_of(seed));
+    }
+    out.resize(std::min(out.size(), most_labels));
+    return out;
+}
+
+std::size_t index_of(const std::vector<std::string>& labels, const Seed& seed) {
+    const auto found = std::find(labels.begin(), labels.end(), label_of(seed));
+    return std::min(static_cast<std::size_t>(found - labels.begin()), labels.size() - 1);
+}
+
 long peak_kilobytes() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
     return usage.ru_maxrss;
 }
 
-[[noreturn]] void run_child(const std::vector<Seed>& seeds, std::uint64_t first, std::uint64_t last, Shared& shared) {
+[[noreturn]] void run_child(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, std::uint64_t first, std::uint64_t last, Shared& shared) {
     const Folder folder;
     const long base = peak_kilobytes();
     for (std::uint64_t number = first; number < last; ++number) {
@@ -83,7 +99,7 @@ long peak_kilobytes() {
             progress.cancel();
         });
         try_bytes(made.seed->kind, made.seed->name, made.bytes, made.seed->beside, folder, progress,
-                  shared.tally[static_cast<std::size_t>(made.seed->kind)]);
+                  shared.tally[index_of(labels, *made.seed)]);
         finished = true;
         impatience.join();
         const long allowed = std::max(most_kilobytes, static_cast<long>(made.bytes.size() * 4 / 1024));
@@ -142,6 +158,7 @@ int main(int argc, char** argv) {
     const std::uint64_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 2000;
     const std::uint64_t begin = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 0;
     const std::vector<Seed> seeds = corpus(ARENASCOPE_SOURCE_DIR, most_seed_bytes);
+    const std::vector<std::string> labels = labels_of(seeds);
     void* memory = mmap(nullptr, sizeof(Shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) return 2;
     auto& shared = *new (memory) Shared;
@@ -152,7 +169,7 @@ int main(int argc, char** argv) {
         shared.at = next;
         const pid_t child = fork();
         if (child < 0) return 2;
-        if (child == 0) run_child(seeds, next, last, shared);
+        if (child == 0) run_child(seeds, labels, next, last, shared);
         const std::string wrong = watch(child, shared);
         if (wrong.empty()) {
             next = last;
@@ -164,9 +181,9 @@ int main(int argc, char** argv) {
     }
     std::printf("%zu seeds, %llu mutations from %llu, %d failures\n", seeds.size(), static_cast<unsigned long long>(count),
                 static_cast<unsigned long long>(begin), failures);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(Kind::count); ++i) {
+    for (std::size_t i = 0; i < labels.size(); ++i) {
         const Tally& tally = shared.tally[i];
-        std::printf("  %-14s %8llu cases, %8llu accepted, %8llu planned, %8llu ran\n", std::string(name_of(static_cast<Kind>(i))).c_str(),
+        std::printf("  %-14s %8llu cases, %8llu accepted, %8llu planned, %8llu ran\n", labels[i].c_str(),
                     static_cast<unsigned long long>(tally.cases), static_cast<unsigned long long>(tally.accepted),
                     static_cast<unsigned long long>(tally.planned), static_cast<unsigned long long>(tally.ran));
     }

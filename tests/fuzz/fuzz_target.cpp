@@ -1,16 +1,20 @@
 // A libFuzzer target. FUZZ_FORMAT names the importer: only bytes that it would take are passed on. The mutator knows
-// the structure: checksums of a zip, aligned words and shared offsets of a flatbuffer, numbers in text.
+// the structure: checksums of a zip, aligned words and shared offsets of a flatbuffer, numbers in text. What a file lies
+// beside comes from the corpus of real files.
 
 #include <algorithm>
 #include <cstring>
+#include <fstream>
 
 #include "engine/formats/format.h"
-#include "tests/fuzz/subject.h"
+#include "tests/fuzz/corpus.h"
 
 using namespace arenascope;
 using namespace arenascope::fuzz;
 
 namespace {
+
+constexpr std::string_view wanted = FUZZ_FORMAT;
 
 const Format* format_by_id(std::string_view id) {
     for (const Format& format : builtin_formats()) {
@@ -19,22 +23,48 @@ const Format* format_by_id(std::string_view id) {
     return nullptr;
 }
 
+/// Real files of this importer.
+const std::vector<Seed>& examples() {
+    static const std::vector<Seed> seeds = [] {
+        std::vector<Seed> all = corpus(ARENASCOPE_SOURCE_DIR, std::size_t{96} << 10U);
+        std::string label(wanted == "chrome_trace" ? "trace" : wanted);
+        std::replace(label.begin(), label.end(), '_', ' ');
+        std::erase_if(all, [&](const Seed& seed) { return label_of(seed) != label && label_of(seed) != "flat " + label; });
+        return all;
+    }();
+    return seeds;
+}
+
 }  // namespace
+
+/// Real files go into the folder of the corpus, which is the first argument.
+extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
+    for (int i = 1; i < *argc; ++i) {
+        const std::string folder = (*argv)[i];
+        if (folder.starts_with("-")) continue;
+        for (std::size_t k = 0; k < examples().size(); ++k) {
+            const Bytes& bytes = examples()[k].bytes;
+            std::ofstream(folder + "/seed-" + std::to_string(k), std::ios::binary)
+                .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        }
+        break;
+    }
+    return 0;
+}
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     static const Folder folder;
     static Tally tally;
+    static const Format* const format = format_by_id(wanted);
+    static const Seed* const seed = examples().empty() ? nullptr : &examples().front();
     const Bytes bytes(data, data + size);
-    constexpr std::string_view wanted = FUZZ_FORMAT;
     Progress progress;
-    if (wanted == "session" || wanted == "target" || wanted == "vectors") {
-        const Kind kind = wanted == "session" ? Kind::session : wanted == "target" ? Kind::target : Kind::vectors;
-        try_bytes(kind, "case", bytes, {}, folder, progress, tally);
-        return 0;
+    if (format) {
+        if (!format->sniff || !format->sniff(std::as_bytes(std::span(bytes)))) return -1;
+        try_bytes(Kind::program, "case", bytes, {}, folder, progress, tally);
+    } else if (seed) {
+        try_bytes(seed->kind, seed->name, bytes, seed->beside, folder, progress, tally);
     }
-    const Format* format = format_by_id(wanted);
-    if (!format || !format->sniff || !format->sniff(std::as_bytes(std::span(bytes)))) return -1;
-    try_bytes(Kind::program, "case", bytes, {}, folder, progress, tally);
     return 0;
 }
 

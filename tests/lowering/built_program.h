@@ -30,8 +30,8 @@ inline HostTensor hostTensor(const Shape& shape, const Numbers& numbers, DType d
 
 class BuiltProgram {
 public:
-    BuiltProgram() {
-        exported_.dialect = "TRAINING";
+    explicit BuiltProgram(const std::string& dialect = "TRAINING") {
+        exported_.dialect = dialect;
         exported_.model_name = "model";
     }
 
@@ -56,10 +56,23 @@ public:
         for (std::size_t i = 0; i < names.size(); ++i) declare(names[i], shapes[i], dtype);
         exported_.graph.nodes.push_back(std::move(made));
     }
+    void retype(const std::string& name, DType dtype) { exported_.graph.tensors[name].dtype = dtype; }
+    /// A symbolic number that nothing is known of before the program runs.
+    void number(const std::string& name, const std::string& target, std::vector<fx::Arg> args) {
+        fx::Node made;
+        made.name = name;
+        made.target = target;
+        made.args = std::move(args);
+        made.outputs = {{.names = {name}, .is_list = false}};
+        exported_.graph.scalars.emplace(name, sym::Expr::symbol(name));
+        exported_.graph.nodes.push_back(std::move(made));
+    }
     void output(const std::string& name) {
         exported_.outputs.push_back({.kind = fx::OutputSpec::Kind::user_output,
                                      .arg = {.name = {}, .value = fx::ValueName{name}}, .target = {}});
     }
+
+    [[nodiscard]] const std::vector<HostTensor>& inputs() const { return inputs_; }
 
     Result<Method> lowered() const {
         Progress progress;

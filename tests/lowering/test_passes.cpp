@@ -1,9 +1,12 @@
 // Optional passes keep what a program computes, in every program in reach, and save what they say.
 
+#include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "engine/engine.h"
 #include "engine/lowering/optional.h"
+#include "tests/lowering/built_program.h"
 #include "tests/runtime/running.h"
 
 using namespace arenascope;
@@ -62,6 +65,9 @@ private slots:
     void foldingBatchNormRemovesEveryOneBehindAConvolution();
     void aCacheUpdatedInPlaceNeedsNoSecondCopy();
     void anUnknownPassIsRefusedWithThoseThereAre();
+    void operandsOfAConcatenationLieInsideItsResult();
+    void operandsThatLieApartAreCopied_data();
+    void operandsThatLieApartAreCopied();
 };
 
 void TestPasses::keepWhatAProgramComputes() {
@@ -122,6 +128,139 @@ void TestPasses::anUnknownPassIsRefusedWithThoseThereAre() {
     QVERIFY(program.ok());
     const auto outcome = Engine().evaluate(*program.value(), with(program.value()->methods.front(), {"fold"}), {}, progress);
     QVERIFY(!outcome.ok() && outcome.error().text().find("fold-constants") != std::string::npos);
+}
+
+namespace {
+
+/// relu(x) and neg(x) of `part`, joined along `dim`; the first also with twice itself where `isReadAfter`.
+BuiltProgram joined(const Shape& part, std::int64_t dim, bool isReadAfter) {
+    BuiltProgram program;
+    Numbers numbers;
+    std::int64_t count = 1;
+    for (const auto size : part) count *= size;
+    for (std::int64_t i = 0; i < count; ++i) numbers.push_back(static_cast<double>(i) - 7);
+    program.input("x", part, numbers);
+    program.node("a", "aten::relu.default", {tensorArg("self", "x")}, part);
+    program.node("b", "aten::neg.default", {tensorArg("self", "x")}, part);
+    Shape whole = part;
+    whole[static_cast<std::size_t>(dim)] *= 2;
+    program.node("c", "aten::cat.default", {tensorsArg("tensors", {"a", "b"}), arg("dim", dim)}, whole);
+    program.node("d", "aten::exp.default", {tensorArg("self", "c")}, whole);
+    Shape twice = whole;
+    twice[0] *= 2;
+    program.node("y", "aten::cat.default", {tensorsArg("tensors", {"c", "d"}), arg("dim", std::int64_t{0})}, twice);
+    program.output("y");
+    if (isReadAfter) {
+        program.node("z", "aten::add.Tensor", {tensorArg("self", "a"), arg("other", 1.0)}, part);
+        program.output("z");
+    }
+    return program;
+}
+
+struct Evaluated {
+    std::shared_ptr<const Program> program;
+    Outcome outcome;
+    [[nodiscard]] std::int64_t offset(const std::string& name) const {
+        const auto& buffers = outcome.plan().problem.buffers;
+        for (std::size_t i = 0; i < buffers.size(); ++i)
+            if (outcome.method->values[static_cast<std::size_t>(buffers[i].id)].name == name)
+                return outcome.plan().placement.offsets[i];
+        return -1;
+    }
+    [[nodiscard]] std::int64_t groups() const {
+        const auto& buffers = outcome.plan().problem.buffers;
+        return std::count_if(buffers.begin(), buffers.end(), [](const Buffer& each) { return each.group >= 0; });
+    }
+};
+
+Evaluated evaluated(const BuiltProgram& built) {
+    Progress progress;
+    auto method = built.lowered();
+    if (!method.ok()) qFatal("%s", method.error().text().c_str());
+    Program program;
+    program.format = "pt2";
+    program.methods.push_back(std::move(method).take());
+    Evaluated out;
+    out.program = std::make_shared<const Program>(std::move(program));
+    auto outcome = Engine().evaluate(*out.program, with(out.program->methods.front(), {"concat-inside"}), {}, progress);
+    if (!outcome.ok()) qFatal("%s", outcome.error().text().c_str());
+    out.outcome = std::move(outcome).take();
+    return out;
+}
+
+}  // namespace
+
+/// A concatenation of a concatenation: everything lies where it ends up, and leaves as a .pte that runs the same.
+void TestPasses::operandsOfAConcatenationLieInsideItsResult() {
+    const BuiltProgram built = joined({1, 4, 4}, 1, false);
+    const Evaluated got = evaluated(built);
+    QVERIFY(got.outcome.plan().problems.empty());
+    QCOMPARE(got.outcome.report.passes.size(), std::size_t{1});
+    QVERIFY(got.outcome.report.passes[0].saved_bytes > 0);
+    const std::int64_t base = got.offset("cat_1");
+    QCOMPARE(got.offset("relu"), base);
+    QCOMPARE(got.offset("neg"), base + 64);
+    QCOMPARE(got.offset("cat"), base);
+    QCOMPARE(got.offset("exp"), base + 128);
+    Progress progress;
+    const auto plain = built.run();
+    QVERIFY2(plain.ok(), plain.ok() ? "" : plain.error().text().c_str());
+    const auto run = [&](const std::shared_ptr<const Program>& program, const Outcome& outcome) {
+        auto executor = Executor::load(program, *outcome.method, outcome.plan());
+        if (!executor.ok()) return QString::fromStdString(executor.error().text());
+        const auto result = executor.value()->run(built.inputs(), {}, progress);
+        return result.ok() ? difference(result.value().outputs, plain.value()) : QString::fromStdString(result.error().text());
+    };
+    QCOMPARE(run(got.program, got.outcome), QString());
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("inside.pte")).toStdString();
+    const auto written = Engine().export_to(path, *got.program, got.outcome, false, progress);
+    QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
+    const auto back = Engine().open(path, progress);
+    QVERIFY2(back.ok(), back.ok() ? "" : back.error().text().c_str());
+    // Read back, the places stay also where the rest is planned anew.
+    for (const char* planner : {"loaded", "greedy_by_size", "auto"}) {
+        Tuning tuning = starting_tuning(*back.value());
+        tuning.planner = planner;
+        const auto again = Engine().evaluate(*back.value(), tuning, {}, progress);
+        QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
+        QVERIFY2(again.value().plan().problems.empty(), planner);
+        QCOMPARE(run(back.value(), again.value()), QString());
+    }
+    const QString lint = QStringLiteral(ARENASCOPE_SOURCE_DIR "/../shared/tools/pte_lint.py");
+    if (!QFileInfo::exists(lint)) return;
+    QProcess python;
+    python.start(QStringLiteral("python3"), {lint, QString::fromStdString(path)});
+    QVERIFY(python.waitForFinished());
+    QVERIFY2(python.exitCode() == 0, python.readAll().constData());
+}
+
+void TestPasses::operandsThatLieApartAreCopied_data() {
+    QTest::addColumn<QList<int>>("part");
+    QTest::addColumn<int>("dim");
+    QTest::addColumn<bool>("isReadAfter");
+    QTest::addColumn<int>("members");
+    QTest::newRow("a dimension outside that is not 1") << QList<int>{2, 4, 4} << 1 << false << 3;  // what the outer one joins
+    QTest::newRow("an operand that is read again") << QList<int>{1, 4, 4} << 1 << true << 3;        // what the outer one joins
+    QTest::newRow("places without alignment") << QList<int>{1, 3, 3} << 1 << false << 0;  // a part rounded up would reach into the next
+}
+
+void TestPasses::operandsThatLieApartAreCopied() {
+    QFETCH(QList<int>, part);
+    QFETCH(int, dim);
+    QFETCH(bool, isReadAfter);
+    QFETCH(int, members);
+    const BuiltProgram built = joined({part.begin(), part.end()}, dim, isReadAfter);
+    const Evaluated got = evaluated(built);
+    QVERIFY(got.outcome.plan().problems.empty());
+    QCOMPARE(got.groups(), std::int64_t{members});
+    Progress progress;
+    const auto plain = built.run();
+    auto executor = Executor::load(got.program, *got.outcome.method, got.outcome.plan());
+    QVERIFY(plain.ok() && executor.ok());
+    const auto result = executor.value()->run(built.inputs(), {}, progress);
+    QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+    QCOMPARE(difference(result.value().outputs, plain.value()), QString());
 }
 
 QTEST_GUILESS_MAIN(TestPasses)

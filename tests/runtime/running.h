@@ -78,4 +78,11 @@ inline QString runVectors(Executor& executor, const QString& folder) {
     return {};
 }
 
+/// Why a program of the set is refused, or has no plan without being told more; empty: it must run.
+inline QString reasonNotToRun(const QString& program) {
+    if (program == "complex_input" || program == "complex_inside") return QStringLiteral("complex numbers are refused");
+    if (program == "unbounded_dim" || program == "unbounded_len") return QStringLiteral("a dimension without an upper bound has no plan");
+    return {};
+}
+
 }  // namespace arenascope::testing

@@ -33,10 +33,61 @@ std::int64_t broadcastIndex(std::int64_t index, const Sizes& to, const Sizes& fr
 
 }  // namespace
 
+const DoubleList one_one{{1.0, 1.0}};
+
 class TestKernels : public QObject {
     Q_OBJECT
 
 private slots:
+    void cubicWeightsAreKeys() {
+        KernelCase k;  // one 1 in a row, twice as many columns: the weights of its neighbours
+        const ValueId x = k.tensor(DType::f32, {1, 1, 1, 7}, {0, 0, 0, 1, 0, 0, 0}), out = k.tensor(DType::f32, {1, 1, 1, 14});
+        const auto result = k.run("aten::upsample_bicubic2d.vec_out", {x, k.ints({1, 14}), k.boolean(false), k.none(), out});
+        QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+        QVERIFY(near(k.read(out), {0, 0, 0, -0.03515625, -0.10546875, 0.26171875, 0.87890625, 0.87890625, 0.26171875, -0.10546875, -0.03515625, 0, 0, 0}));
+    }
+    /// A volume of one plane is resampled as the plane; enlarging needs no smoothing; nothing changes at the same size.
+    void resamplingAgreesWithItself() {
+        std::mt19937 random(21);
+        for (int round = 0; round < 60; ++round) {
+            const auto upTo = [&](std::int64_t most) { return 1 + std::int64_t(random() % std::uint32_t(most)); };
+            const std::int64_t h = upTo(6), w = upTo(6), n = upTo(2), c = upTo(3), oh = h + upTo(5), ow = w + upTo(5);
+            const DType dtype = std::array{DType::f32, DType::f64, DType::f16}[random() % 3];
+            const auto values = randomElements(random, n * c * h * w);
+            const bool corners = random() % 2 == 0;
+            KernelCase k;
+            const ValueId x = k.tensor(dtype, {n, c, h, w}, values, randomOrder(random, 4)), volume = k.tensor(dtype, {n, c, 1, h, w}, values, randomOrder(random, 5));
+            const ValueId plane = k.tensor(dtype, {n, c, oh, ow}), flat = k.tensor(dtype, {n, c, 1, oh, ow}), smooth = k.tensor(dtype, {n, c, oh, ow}, {}, randomOrder(random, 4));
+            QVERIFY(k.run("aten::upsample_bilinear2d.vec_out", {x, k.ints({oh, ow}), k.boolean(corners), k.none(), plane}).ok());
+            QVERIFY(k.run("aten::upsample_trilinear3d.vec_out", {volume, k.ints({1, oh, ow}), k.boolean(corners), k.none(), flat}).ok());
+            QVERIFY(near(k.read(flat), k.read(plane), dtype == DType::f16 ? 2e-3 : 1e-5));
+            if (!corners) {
+                QVERIFY(k.run("aten::_upsample_bilinear2d_aa.out", {x, k.ints({oh, ow}), k.boolean(false), k.none(), k.none(), smooth}).ok());
+                QVERIFY(near(k.read(smooth), k.read(plane), dtype == DType::f16 ? 2e-3 : 1e-5));
+            }
+            QVERIFY(k.run("aten::upsample_nearest2d.vec_out", {x, k.ints({oh, ow}), k.none(), plane}).ok());
+            QVERIFY(k.run("aten::upsample_nearest3d.vec_out", {volume, k.ints({1, oh, ow}), k.none(), flat}).ok());
+            QCOMPARE(k.read(flat), k.read(plane));
+            const ValueId same = k.tensor(dtype, {n, c, h, w});
+            for (const char* op : {"aten::_upsample_bilinear2d_aa.out", "aten::_upsample_bicubic2d_aa.out"}) {
+                QVERIFY(k.run(op, {x, k.ints({h, w}), k.boolean(false), k.none(), k.none(), same}).ok());
+                QVERIFY(near(k.read(same), k.read(x)));
+            }
+            QVERIFY(k.run("aten::upsample_bicubic2d.vec_out", {x, k.none(), k.boolean(corners), k.add(&one_one), same}).ok());
+            QVERIFY(near(k.read(same), k.read(x)));
+            QVERIFY(k.run("aten::_upsample_nearest_exact2d.vec_out", {x, k.ints({h, w}), k.none(), same}).ok());
+            QCOMPARE(k.read(same), k.read(x));
+            QVERIFY(k.guardsHold());
+        }
+    }
+    /// Halving averages with the filter's weights, and passes infinities and NaN on.
+    void smoothingHalves() {
+        KernelCase k;
+        const ValueId x = k.tensor(DType::f32, {1, 3, 1, 8}, {0, 0, 0, 8, 0, 0, 0, 0, infinite, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, not_a_number});
+        const ValueId out = k.tensor(DType::f32, {1, 3, 1, 4});
+        QVERIFY(k.run("aten::_upsample_bilinear2d_aa.out", {x, k.ints({1, 4}), k.boolean(false), k.none(), k.none(), out}).ok());
+        QVERIFY(near(k.read(out), {0, 3, 1, 0, infinite, 0, 0, 0, 0, 0, 0, not_a_number}));
+    }
     void eachOperatorHasOneKernel() {
         std::set<std::string_view> seen;
         for (const KernelFamily family : kernel_families()) {

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include <atomic>
 #include <thread>
 
 #include "engine/engine.h"
@@ -128,10 +129,37 @@ private slots:
         Progress progress;
         for (const auto& shape : {small, large, small}) QVERIFY(instance.value()->run(inputOf(shape), progress).ok());
         const StaticReport& report = instance.value()->report();
-        QCOMPARE(report.arena_bytes, std::vector<std::int64_t>(3, module.value()->layout().arena_bytes));
+        QCOMPARE(report.arena_bytes, std::vector<std::int64_t>(3, module.value()->layout().blocks.front().arena_bytes));
         QVERIFY(!report.outgrown.empty());
         for (const StaticReport::Outgrown& row : report.outgrown) QCOMPARE(row.run, std::size_t{1});
         QVERIFY2(report.problems.front().find("warm up with [4,") != std::string::npos, report.problems.front().c_str());
+    }
+    /// Both arms of a branch have a planner of their own: an arm learns, and has an arena, once it has run.
+    void anArmLearnsWhenItRuns() {
+        const auto module = openStatic(sample("cond"));
+        QVERIFY2(module.ok(), module.ok() ? "" : module.error().text().c_str());
+        const auto instance = module.value()->clone();
+        QVERIFY(instance.ok());
+        const std::vector<VectorRun> runs = runsOf("cond");
+        Progress progress;
+        for (const std::size_t run : {0, 0, 1, 1}) QVERIFY(instance.value()->run(runs[run].inputs, progress).ok());
+        const StaticReport& report = instance.value()->report();
+        QCOMPARE(report.blocks.size(), std::size_t(3));
+        QVERIFY(report.blocks[0].path.empty() && !report.blocks[1].path.empty() && !report.blocks[2].path.empty());
+        std::vector<std::int64_t> sums(4, 0);
+        std::size_t managed = 0;
+        for (const StaticReport::Block& block : report.blocks) {
+            managed += block.managed;
+            for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += block.arena_bytes[i];
+        }
+        QCOMPARE(managed, report.managed);
+        QCOMPARE(sums, report.arena_bytes);
+        const auto &first = report.blocks[1].arena_bytes, &second = report.blocks[2].arena_bytes;
+        const bool firstRan = first[1] > 0;
+        const auto &early = firstRan ? first : second, &late = firstRan ? second : first;
+        QVERIFY(early[0] == 0 && early[1] > 0 && late[1] == 0 && late[2] == 0 && late[3] > 0);
+        QVERIFY(report.outgrown.empty());
+        for (const StaticReport::Size& size : report.sizes) QCOMPARE(size.learned, size.planned);  // nothing here is dynamic
     }
     void heldOutputsAreNeverWrittenAgain() {
         StaticOptions options;
@@ -192,8 +220,16 @@ private slots:
     }
 
     /// Threads take instances from one pool and give them back; under ThreadSanitizer this finds races.
+    void aPoolServesManyThreads_data() {
+        QTest::addColumn<int>("intra");
+        QTest::newRow("a thread each") << 1;
+        QTest::newRow("two threads each") << 2;
+    }
     void aPoolServesManyThreads() {
-        const auto module = openStatic(sample("mlp_dynbatch"));
+        QFETCH(int, intra);
+        StaticOptions options;
+        options.load.intra_threads = intra;
+        const auto module = openStatic(sample("mlp_dynbatch"), options);
         QVERIFY(module.ok());
         InstancePool pool(module.value(), 3);
         const std::vector<VectorRun> runs = runsOf("mlp_dynbatch");

@@ -113,6 +113,11 @@ void TestExpr::sreprIsReadAsPeopleWriteIt_data() {
     row("Max(Integer(1), Symbol('u0', integer=True))", "max(1, u0)");
     row("Min(Symbol('u1', integer=True), Symbol(\"u0\"), Integer(9), Integer(7))", "min(7, u0, u1)");
     row("Mul(Integer(2), FloorDiv(Symbol('s0'), Integer(3)))", "2*(s0//3)");
+    row("TruncToInt(Mul(Float('2.0', precision=53), ToFloat(Symbol('s1', integer=True))))", "2*s1");
+    row("TruncToInt(Mul(Float('1.5', precision=53), ToFloat(Symbol('s1', integer=True))))", "(3*s1)//2");
+    row("CeilToInt(IntTrueDiv(Symbol('s2', integer=True), Integer(4)))", "(s2 + 3)//4");
+    row("floor(Mul(Rational(1, 2), Symbol('s3', integer=True)))", "s3//2");
+    row("FloorToInt(Mul(Symbol('s4'), Pow(Symbol('s5'), Integer(-1))))", "s4//s5");
 }
 
 void TestExpr::sreprIsReadAsPeopleWriteIt() {

@@ -28,7 +28,7 @@ Tuning random_tuning(std::uint32_t seed) {
     Tuning t;
     for (int i = 0; i < 12; ++i) {
         const std::string tensor = "t\"\n" + std::to_string(number(5));
-        switch (number(9)) {
+        switch (number(11)) {
             case 0: t = edit::add_pool(t, {.mem_id = free_mem_id(t), .name = "p", .capacity = number(999)}); break;
             case 1: t = edit::remove_pool(t, number(4)); break;
             case 2: t = edit::assign(t, {tensor}, number(4)); break;
@@ -37,6 +37,8 @@ Tuning random_tuning(std::uint32_t seed) {
             case 5: t = edit::set_range(t, "s" + std::to_string(number(3)), RangeEdit{number(9), 9 + number(9)}); break;
             case 6: t = edit::set_planner(t, "greedy"); break;
             case 7: t = edit::set_planned_io(t, number(2) == 0, number(2) == 0, number(2) == 0); break;
+            case 8: t = edit::set_initial_state(t, tensor, number(2) == 0 ? InitialState::zero : InitialState::unspecified); break;
+            case 9: t = edit::set_limit(t, number(2) == 0 ? "flash" : "ram", number(3) == 0 ? std::nullopt : std::optional<std::int64_t>(number(9999))); break;
             default: t = edit::set_align(t, 1 << number(7)); break;
         }
     }
@@ -80,7 +82,7 @@ void TestTuning::damaged_json_is_an_error() {
     for (const char* text : {"", "[]", "{", "{\"pools\":3}", "{\"pools\":[3]}", "{\"align\":\"x\"}", "{\"align\":1.5}",
                              "{\"pools\":[{\"mem_id\":99999999999}]}", "{\"assigned\":{\"a\":-9999999999}}",
                              "{\"ranges\":{\"s\":[1]}}", "{\"unplanned\":[1]}", "{\"lifetimes\":\"eternal\"}",
-                             "{\"options\":{\"seed\":-1}}", "{\"pinned\":{\"a\":18446744073709551615}}"}) {
+                             "{\"options\":{\"seed\":-1}}", "{\"initial\":{\"a\":\"one\"}}", "{\"limits\":[{\"bytes\":\"x\"}]}", "{\"pinned\":{\"a\":18446744073709551615}}"}) {
         QVERIFY2(!tuning_from_json(text).ok(), text);
     }
     // Any prefix of a good text is refused without harm.

@@ -157,6 +157,10 @@ void TestCharts::every_chart_renders_every_size_in_both_themes() {
             save(empty, name + QStringLiteral("_empty"));
             QVERIFY2(coloursOf(empty) > 1, "the empty chart says what will appear");
             for (const auto& [outcome, what] : {std::pair{one, "one"}, std::pair{smallOutcome(), "small"}, std::pair{large, "large"}}) {
+                Footprint print;
+                print.ram.planned = outcome->plan().total_bytes;
+                print.pools = outcome->plan().pools;
+                state.setFootprint(std::make_shared<const Footprint>(print));
                 state.show(outcome, std::make_shared<const Tuning>());
                 const QImage image = chart->renderImage({720, 560}, 1);
                 save(image, name + u'_' + QString::fromLatin1(what));
@@ -281,10 +285,14 @@ void TestCharts::numbers_read_the_same_everywhere() {
     QCOMPARE(format::bytes(540 * 1024), QStringLiteral("540 KiB"));
     QCOMPARE(format::bytes(8 << 20), QStringLiteral("8 MiB"));
     QCOMPARE(format::bytes(12), QStringLiteral("12 B"));
-    QCOMPARE(format::kib(5730 * 1024 + 512), QStringLiteral("5") + thin + QStringLiteral("730.5"));
-    QCOMPARE(format::kib(16), QStringLiteral("< 0.1"));
-    QCOMPARE(format::kibDelta(-144 * 1024), minus + QStringLiteral("144"));
-    QCOMPARE(format::kibDelta(144 * 1024), QStringLiteral("+144"));
+    QCOMPARE(format::in(format::unitFor(5730 * 1024), 5730 * 1024 + 512), QStringLiteral("5") + thin + QStringLiteral("730.5"));
+    const format::Unit kib = format::unitFor(144 * 1024);
+    QCOMPARE(format::in(kib, 16), QStringLiteral("< 0.1"));
+    QCOMPARE(format::deltaIn(kib, -144 * 1024), minus + QStringLiteral("144"));
+    QCOMPARE(format::deltaIn(kib, 144 * 1024), QStringLiteral("+144"));
+    const format::Unit few = format::unitFor(896);
+    QCOMPARE(format::in(few, 16) + QLatin1Char(' ') + few.name, QStringLiteral("16 B"));
+    QCOMPARE(format::bytesDelta(-144 * 1024), minus + QStringLiteral("144 KiB"));
     QCOMPARE(format::hex(0x6C000), QStringLiteral("0x06C000"));
     QCOMPARE(format::number(-1234567), minus + QStringLiteral("1") + thin + QStringLiteral("234") + thin + QStringLiteral("567"));
     QCOMPARE(format::percentDelta(0.267), QStringLiteral("+26.7"));

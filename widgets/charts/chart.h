@@ -3,6 +3,7 @@
 
 #include <QImage>
 #include <QWidget>
+#include <optional>
 #include <span>
 
 #include "widgets/what_if.h"
@@ -26,11 +27,24 @@ public:
     /// The same onto a device that keeps lines and text, such as SVG or PDF; as a picture where a chart cannot.
     virtual void paintOnto(QPaintDevice& device, QSize size);
 
+protected:
+    /// The keys that mean the same in every chart; others are the chart's own.
+    void keyPressEvent(QKeyEvent* event) override;
+    virtual void moveCursor(int) {}      ///< by so many steps
+    virtual void pan(int) {}             ///< by so many steps
+    virtual void clearSelection() {}
+    /// Behind another tab of a window that is open: what takes long is made when the chart is looked at.
+    [[nodiscard]] bool waits() const;
+
 signals:
     /// What was done to tensors by hand: one undo step.
     void editRequested(const arenascope::TensorEdits& edits);
     /// The chart needs ViewState::curve of that symbol; the answer may come later.
     void curveRequested(const QString& symbol);
+    /// The chart needs ViewState::footprint; the answer may come later.
+    void footprintRequested();
+    /// What the device has: "ram", "flash" or a pool by name; nothing takes the limit away.
+    void limitRequested(const QString& name, std::optional<qint64> bytes);
     /// The user wants to see another file beside this one.
     void fileRequested();
     /// One line about what the pointer does, for the status bar; empty when there is nothing to say.

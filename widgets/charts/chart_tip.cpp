@@ -37,11 +37,13 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     lines_.append({tr("Pool"), lane.name, false});
     lines_.append({tr("Bytes"), format::hexRange(box.offset, box.top()), true});
     const int count = box.last - box.first + 1;
-    lines_.append({tr("Steps"), (count == 1 ? tr("%1, 1 step") : tr("%1, %2 steps").arg(QStringLiteral("%1"), QString::number(count)))
+    lines_.append({tr("Steps"), tr("%1, %n step(s)", nullptr, count)
                                            .arg(format::steps(box.first, box.last)), false});
     if (!row.op.empty()) lines_.append({tr("Op"), QString::fromStdString(row.op), false});
     if (!row.first_node.empty()) lines_.append({tr("Written by"), QString::fromStdString(row.first_node), false});
     if (!row.last_node.empty()) lines_.append({tr("Last read"), QString::fromStdString(row.last_node), false});
+    // The folder and the file: whole paths are wider than a screen, and the Inspector has them.
+    if (!row.source.empty()) lines_.append({tr("Source"), QString::fromStdString(row.source).section(QLatin1Char('/'), -2), true});
     if (box.pinned) lines_.append({tr("Pinned"), tr("yes, at %1").arg(format::hex(box.offset)), false});
     if (box.peak) lines_.append({tr("At the peak"), tr("yes, step %1").arg(lane.peakStep), false});
     place(globalPos);

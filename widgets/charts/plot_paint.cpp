@@ -1,6 +1,7 @@
 #include "widgets/charts/plot_paint.h"
 
 #include <QFontMetricsF>
+#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -32,7 +33,7 @@ void hatch(QPainter& painter, const QRectF& rect, const QColor& color, double sp
 
 QString ByteScale::label(double value) const {
     const double shown = value / divisor;
-    return shown == std::floor(shown) ? format::number(static_cast<qint64>(shown)) : QString::number(shown, 'g', 3);
+    return shown == std::floor(shown) ? format::number(static_cast<qint64>(shown)) : QLocale().toString(shown, 'g', 3);
 }
 
 ByteScale byteScale(double top, int most) {

@@ -6,6 +6,8 @@
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/compare/compare_chart.h"
 #include "widgets/charts/curve/curve_chart.h"
+#include "widgets/charts/footprint/footprint_chart.h"
+#include "widgets/charts/graph/graph_chart.h"
 #include "widgets/charts/map/map_chart.h"
 #include "widgets/charts/timeline/timeline_chart.h"
 
@@ -21,8 +23,10 @@ constexpr ChartEntry charts[] = {
     {"arena", QT_TRANSLATE_NOOP("arenascope::Chart", "Arena"), make<ArenaChart>},
     {"timeline", QT_TRANSLATE_NOOP("arenascope::Chart", "Timeline"), make<TimelineChart>},
     {"compare", QT_TRANSLATE_NOOP("arenascope::Chart", "Compare"), make<CompareChart>},
+    {"graph", QT_TRANSLATE_NOOP("arenascope::Chart", "Graph"), make<GraphChart>},
     {"map", QT_TRANSLATE_NOOP("arenascope::Chart", "Map"), make<MapChart>},
     {"curve", QT_TRANSLATE_NOOP("arenascope::Chart", "Curve"), make<CurveChart>},
+    {"footprint", QT_TRANSLATE_NOOP("arenascope::Chart", "Footprint"), make<FootprintChart>},
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/charts/arena/arena_colors.h"
 #include "widgets/charts/chart_tip.h"
@@ -59,11 +60,26 @@ void StepChart::start() {
         painter.setRenderHint(QPainter::Antialiasing);
         if (scene_.isEmpty()) paint::emptyText(painter, plot_->viewport(), emptyMessage());
         else paintOverlay(painter);
+        if (grab_ == Grab::band) paintBand(painter);
     });
     outcomeChanged();
 }
 
+void StepChart::catchUp() {
+    if (std::exchange(late_, false)) readOutcome(state_.step() == 0);  // else another chart has set it
+}
+
+void StepChart::showEvent(QShowEvent* event) {
+    Chart::showEvent(event);
+    catchUp();
+}
+
 void StepChart::outcomeChanged() {
+    late_ = waits();
+    if (!late_) readOutcome(true);
+}
+
+void StepChart::readOutcome(bool setsStep) {
     endGrab(false);
     tip_->hide();
     const int before = scene_.steps;
@@ -71,11 +87,11 @@ void StepChart::outcomeChanged() {
     plot_->setSteps(scene_.steps);
     // The rows first: moving the cursor repaints, and the old rows speak of the old scene.
     rebuild();
-    if (before != scene_.steps) firstView();
+    if (before != scene_.steps) firstView(setsStep);
 }
 
 /// A new program opens at its peak, near enough to read names; small ones are shown whole.
-void StepChart::firstView() {
+void StepChart::firstView(bool setsStep) {
     constexpr double whole = 56, near = 40;
     const int peak = scene_.isEmpty() ? 0 : scene_.lanes[scene_.mainLane()].peakStep;
     if (scene_.steps <= whole) plot_->setView(0, scene_.steps);
@@ -84,10 +100,11 @@ void StepChart::firstView() {
         plot_->setView(peak < near * 0.8 ? 0 : lower, (peak < near * 0.8 ? 0 : lower) + near);
     }
     repaintAll();
-    if (!scene_.isEmpty()) state_.setStep(std::clamp(peak, 0, scene_.steps - 1));
+    if (setsStep && !scene_.isEmpty()) state_.setStep(std::clamp(peak, 0, scene_.steps - 1));
 }
 
 void StepChart::rebuild() {
+    if (late_) return;
     overview_ = nullptr;
     forgetRows();
     plot_->clearRows();
@@ -101,9 +118,13 @@ void StepChart::rebuild() {
     repaintAll();
 }
 
-void StepChart::repaintAll() { plot_->replot(QCustomPlot::rpQueuedReplot); }
+void StepChart::repaintAll() {
+    if (!late_) plot_->replot(QCustomPlot::rpQueuedReplot);
+}
 
-void StepChart::repaintOverlay() { plot_->repaintOverlay(); }
+void StepChart::repaintOverlay() {
+    if (!late_) plot_->repaintOverlay();
+}
 
 std::pair<double, double> StepChart::view() const { return {plot_->lower(), plot_->upper()}; }
 
@@ -140,6 +161,7 @@ void StepChart::fitSelection() {
 }
 
 QImage StepChart::renderImage(QSize size, qreal dpr) {
+    catchUp();
     const QSize before = this->size();
     resize(size);
     header_->setGeometry(0, 0, size.width(), header_->height());
@@ -157,13 +179,14 @@ QImage StepChart::renderImage(QSize size, qreal dpr) {
 }
 
 void StepChart::paintOnto(QPaintDevice& device, QSize size) {
+    catchUp();
     resize(size);
     header_->setGeometry(0, 0, size.width(), header_->height());
     plot_->setGeometry(0, header_->height(), size.width(), std::max(1, size.height() - header_->height()));
     QCPPainter painter(&device);
     painter.setMode(QCPPainter::pmVectorized);
     painter.fillRect(QRect(QPoint(0, 0), size), theme().chart);
-    header_->render(&painter, QPoint(0, 0), QRegion(), QWidget::DrawChildren);
+    header_->render(&painter, QPoint(0, 0), QRegion(), QWidget::RenderFlags());  // its buttons are pictures, and of no use on paper
     painter.translate(plot_->geometry().topLeft());
     plot_->toPainter(&painter, plot_->width(), plot_->height());
 }
@@ -181,6 +204,7 @@ void StepChart::paintCursor(QPainter& painter, const QCPAxisRect& axisRow) const
 }
 
 void StepChart::selectionChanged() {
+    if (late_) return;
     const ArenaBox* box = picking_ ? nullptr : scene_.boxOf(state_.current());
     if (box && (box->last + 1 <= plot_->lower() || box->first >= plot_->upper())) {
         const double span = plot_->upper() - plot_->lower();

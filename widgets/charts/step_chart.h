@@ -49,6 +49,8 @@ protected:
     virtual void updateHeader() = 0;
     [[nodiscard]] virtual QString emptyMessage() const = 0;
     [[nodiscard]] virtual const ArenaBox* boxAt(const QPointF& pos) const = 0;  ///< in plot coordinates
+    /// What is to be said of something that is no tensor, in plot coordinates.
+    [[nodiscard]] virtual QString textAt(const QPointF&) const { return {}; }
     virtual void paintOverlay(QPainter& painter) = 0;
     [[nodiscard]] virtual bool scrollsAt(const QPointF&) const { return false; }  ///< the wheel turns rows there
     virtual void rowsScrolled(int) {}
@@ -69,10 +71,14 @@ protected:
 
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void moveCursor(int by) override;
+    void pan(int steps) override;
+    void clearSelection() override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -80,21 +86,24 @@ private:
     void openPools();
     void fillColors(QMenu& menu);
     bool editKey(const QKeyEvent& event);
-    enum class Grab : std::uint8_t { none, pan, brush_move, brush_left, brush_right, box, pressed };
+    enum class Grab : std::uint8_t { none, pan, brush_move, brush_left, brush_right, box, band, pressed };
     void outcomeChanged();
+    void readOutcome(bool setsStep);
+    void catchUp();
     void selectionChanged();
     void pressed(QMouseEvent& event);
     void moved(QMouseEvent& event);
     void released(QMouseEvent& event);
     void wheeled(QWheelEvent& event);
     void dragBrush(double dx);
+    void paintBand(QPainter& painter) const;
+    void selectBand(Qt::KeyboardModifiers modifiers);
     void click(const QPointF& pos, Qt::KeyboardModifiers modifiers);
     void hover(const QPointF& pos);
     void updatePointer(const QPointF& pos);
     void showTip();
-    void moveCursor(int by);
     void walk(int by);
-    void firstView();
+    void firstView(bool setsStep);
 
     ViewState& state_;
     ArenaScene scene_;
@@ -104,10 +113,12 @@ private:
     ChartTip* tip_;
     QTimer tipTimer_;
     QCPAxisRect* overview_ = nullptr;
+    bool late_ = false;  ///< the scene is of a former outcome
     Tool tool_ = Tool::select;
     Grab grab_ = Grab::none;
     QPointF press_, last_;
     std::pair<double, double> pressView_;
+    QString said_;          ///< of what is under the pointer and no tensor
     bool picking_ = false;  ///< the selection comes from this chart: do not scroll
 };
 

@@ -4,6 +4,7 @@
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
@@ -11,6 +12,7 @@
 #include "widgets/charts/step_chart.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/tensor_menu.h"
+#include "widgets/theme/format.h"
 
 namespace arenascope {
 
@@ -85,7 +87,7 @@ void StepChart::moved(QMouseEvent& event) {
     const bool far = (pos - press_).manhattanLength() >= QApplication::startDragDistance();
     if (grab_ == Grab::pressed && far) {
         const ArenaBox* box = boxAt(press_);
-        grab_ = box && beginDrag(*box, press_) ? Grab::box : Grab::pan;
+        grab_ = !box ? Grab::band : beginDrag(*box, press_) ? Grab::box : Grab::pan;
     }
     last_ = pos;
     switch (grab_) {
@@ -102,6 +104,12 @@ void StepChart::moved(QMouseEvent& event) {
         case Grab::brush_left:
         case Grab::brush_right: dragBrush(pos.x() - press_.x()); break;
         case Grab::box: dragTo(pos, event.modifiers()); break;
+        case Grab::band: {
+            const auto step = [this](double x) { return std::clamp(static_cast<int>(std::floor(plot_->stepAt(x))), 0, std::max(0, scene_.steps - 1)); };
+            emit statusChanged(tr("select at steps %1").arg(format::steps(step(std::min(press_.x(), pos.x())), step(std::max(press_.x(), pos.x())))));
+            repaintOverlay();
+            break;
+        }
         case Grab::pressed: break;
     }
 }
@@ -109,6 +117,7 @@ void StepChart::moved(QMouseEvent& event) {
 void StepChart::released(QMouseEvent& event) {
     const Grab was = grab_;
     if (was == Grab::pressed) click(event.position(), event.modifiers());
+    if (was == Grab::band) selectBand(event.modifiers());
     endGrab(true);
 }
 
@@ -116,6 +125,35 @@ void StepChart::endGrab(bool drop) {
     const Grab was = std::exchange(grab_, Grab::none);
     if (was == Grab::box) endDrag(drop);
     if (was == Grab::pan) setTool(tool_);
+    if (was == Grab::band) repaintOverlay();
+}
+
+void StepChart::paintBand(QPainter& painter) const {
+    const QRectF band = QRectF(press_, last_).normalized();
+    QColor wash = theme().blue;
+    wash.setAlpha(36);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(theme().blue, 1));
+    painter.setBrush(wash);
+    painter.drawRect(band);
+}
+
+/// Everything that the frame touches; Ctrl and Shift add to what is selected.
+void StepChart::selectBand(Qt::KeyboardModifiers modifiers) {
+    const QRectF band = QRectF(press_, last_).normalized().translated(plot_->pos());
+    std::set<ValueId> values;
+    if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) values = state_.selection();
+    ValueId largest = no_value;
+    qint64 most = -1;
+    for (const ArenaBox& box : scene_.boxes) {
+        const QRectF rect = boxRect(box);
+        if (rect.isEmpty() || !rect.intersects(band)) continue;
+        values.insert(box.value);
+        if (box.bytes > most) most = box.bytes, largest = box.value;
+    }
+    picking_ = true;
+    state_.select(values, largest != no_value ? largest : values.empty() ? no_value : *values.begin());
+    picking_ = false;
 }
 
 void StepChart::updatePointer(const QPointF& pos) {
@@ -153,12 +191,18 @@ void StepChart::click(const QPointF& pos, Qt::KeyboardModifiers modifiers) {
 void StepChart::hover(const QPointF& pos) {
     const ArenaBox* box = scene_.isEmpty() ? nullptr : boxAt(pos);
     const ValueId value = box ? box->value : no_value;
+    const QString said = box || scene_.isEmpty() ? QString() : textAt(pos);
+    if (said != said_) {
+        said_ = said;
+        emit statusChanged(said);
+        QToolTip::showText(plot_->mapToGlobal(pos).toPoint(), said, this);
+    }
     if (value == state_.hovered()) return;
     tip_->hide();
     state_.setHovered(value);
     if (value == no_value) {
         tipTimer_.stop();
-        emit statusChanged({});
+        emit statusChanged(said);
         return;
     }
     emit statusChanged(box->name);
@@ -261,34 +305,22 @@ bool StepChart::editKey(const QKeyEvent& event) {
     }
 }
 
+void StepChart::pan(int steps) { setView(plot_->lower() + steps, plot_->upper() + steps); }
+
+void StepChart::clearSelection() {
+    if (grab_ == Grab::box || grab_ == Grab::band) endGrab(false);
+    else state_.select({}, no_value);
+}
+
 void StepChart::keyPressEvent(QKeyEvent* event) {
-    if (scene_.isEmpty()) return Chart::keyPressEvent(event);
+    if (scene_.isEmpty()) return QWidget::keyPressEvent(event);
     if (grab_ == Grab::box && event->key() != Qt::Key_Escape) return dragTo(last_, event->modifiers());
     if (grab_ == Grab::none && editKey(*event)) return;
     switch (event->key()) {
-        case Qt::Key_Left:
-        case Qt::Key_BracketLeft: moveCursor(-1); break;
-        case Qt::Key_Right:
-        case Qt::Key_BracketRight: moveCursor(1); break;
-        case Qt::Key_PageUp: moveCursor(-10); break;
-        case Qt::Key_PageDown: moveCursor(10); break;
         case Qt::Key_Up:
-        case Qt::Key_Period: walk(1); break;
+        case Qt::Key_Period: return walk(1);
         case Qt::Key_Down:
-        case Qt::Key_Comma: walk(-1); break;
-        case Qt::Key_Plus:
-        case Qt::Key_Equal:
-        case Qt::Key_W: zoom(1.25); break;
-        case Qt::Key_Minus:
-        case Qt::Key_S: zoom(0.8); break;
-        case Qt::Key_A: setView(plot_->lower() - 4, plot_->upper() - 4); break;
-        case Qt::Key_D: setView(plot_->lower() + 4, plot_->upper() + 4); break;
-        case Qt::Key_F: fitSelection(); break;
-        case Qt::Key_Home: fitAll(); break;
-        case Qt::Key_Escape:
-            if (grab_ == Grab::box) endGrab(false);
-            else state_.select({}, no_value);
-            break;
+        case Qt::Key_Comma: return walk(-1);
         default: Chart::keyPressEvent(event);
     }
 }

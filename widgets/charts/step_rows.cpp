@@ -1,17 +1,15 @@
 #include "widgets/charts/step_rows.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/charts/chart.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
 namespace {
 
 constexpr double label_gap = 56;  ///< least distance of step labels
-
-QString translated(const char* text) { return QCoreApplication::translate("arenascope::Chart", text); }
 
 QPen dashed(const QColor& color, double width, double on, double off) {
     QPen pen(color, width);
@@ -112,10 +110,10 @@ void paintLimits(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row
     const bool no_room = bound_y - 18 < row.top();
     if (lane.lowerBound > 0)
         paint::plateLabel(painter, right, bound_y + (bound_above && !(no_room && !has_capacity) ? -10 : 11),
-                          translated("lower bound %1").arg(format::bytes(lane.lowerBound)), t.tx2);
+                          Chart::tr("lower bound %1").arg(format::bytes(lane.lowerBound)), t.tx2);
     if (has_capacity)
         paint::plateLabel(painter, right, capacity_y + (bound_above && lane.lowerBound > 0 ? 11 : -10),
-                          translated("capacity %1").arg(format::bytes(*lane.capacity)), t.bad);
+                          Chart::tr("capacity %1").arg(format::bytes(*lane.capacity)), t.bad);
 }
 
 void paintModules(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row, const ArenaScene& scene) {
@@ -145,8 +143,8 @@ QColor regionColor(StepRegion::Kind kind) {
 QString regionName(const StepRegion& region) {
     switch (region.kind) {
         case StepRegion::Kind::delegate: return region.name;
-        case StepRegion::Kind::branch: return translated("branch");
-        case StepRegion::Kind::loop: return translated("loop");
+        case StepRegion::Kind::branch: return Chart::tr("branch");
+        case StepRegion::Kind::loop: return Chart::tr("loop");
     }
     return {};
 }
@@ -185,7 +183,7 @@ void paintStepAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
     const double y = row.bottom() + 11;
     painter.setFont(t.label);
     painter.setPen(t.tx2);
-    painter.drawText(QRectF(0, y - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, translated("step"));
+    painter.drawText(QRectF(0, y - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, Chart::tr("step"));
     painter.setFont(t.tick);
     const double cursor_x = plot.xPixel(cursor + 0.5);
     const double tick = paint::stepTick(plot.pixelsPerStep(), label_gap);
@@ -207,7 +205,7 @@ void paintOverview(QPainter& painter, const StepPlot& plot, const QCPAxisRect& r
     const Theme& t = theme();
     painter.setFont(t.label);
     painter.setPen(t.tx2);
-    painter.drawText(QRectF(0, row.center().y() - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, translated("all"));
+    painter.drawText(QRectF(0, row.center().y() - 8, plot.left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, Chart::tr("all"));
     const double width = plot.right() - plot.left();
     const QRectF brush = brushRect(plot, row);
     painter.setRenderHint(QPainter::Antialiasing, false);

@@ -104,7 +104,7 @@ QString DimensionsPanel::usesOf(const std::string& symbol) const {
                        return std::find(names.begin(), names.end(), symbol) != names.end();
                    });
         });
-    return tr("in %1 of %2 tensors").arg(count).arg(state_.outcome()->tensors.size());
+    return tr("in %1 of %n tensor(s)", nullptr, static_cast<int>(state_.outcome()->tensors.size())).arg(count);
 }
 
 sym::Range DimensionsPanel::tunedRange(const std::string& symbol, sym::Range range) const {

@@ -10,9 +10,11 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "widgets/engine_words.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/fact_label.h"
 #include "widgets/panels/kit.h"
+#include "widgets/panels/node_facts.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -141,6 +143,9 @@ void InspectorPanel::buildFacts(QVBoxLayout* layout) {
     source_ = fact(form, tr("Source"), "", page_);
     form->itemAt(0, QFormLayout::LabelRole)->widget()->setMinimumWidth(48);
     layout->addLayout(form);
+    node_ = new NodeFacts(state_, page_);
+    layout->addWidget(node_);
+    connect(node_, &NodeFacts::operatorRequested, this, &InspectorPanel::operatorRequested);
     explain_ = new FactLabel("hint", page_);
     layout->addWidget(explain_);
 }
@@ -157,6 +162,7 @@ void InspectorPanel::rebuild() {
     showSize(*row, *tensor);
     showPlace(*row);
     showFacts(*row, *tensor);
+    node_->refresh();
 }
 
 void InspectorPanel::paintSwatch(const TensorRow& row) {
@@ -188,7 +194,7 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
         line->setSpacing(6);
         chips_->addLayout(line);
     }
-    what->addWidget(kit::chip(kit::text(name_of(row.role)), "plain", page_));
+    what->addWidget(kit::chip(words::engine(name_of(row.role)), "plain", page_));
     const Plan& plan = state_.outcome()->plan();
     for (const PoolResult& pool : plan.pools) {
         const bool at_peak = row.planned && pool.mem_id == row.mem_id && row.first <= pool.peak_position &&
@@ -202,7 +208,7 @@ void InspectorPanel::showHead(const TensorRow& row, const Tensor& tensor) {
     }
     if (conflicts > 0)
         state->addWidget(
-            kit::chip(conflicts == 1 ? tr("✗ 1 conflict") : tr("✗ %1 conflicts").arg(conflicts), "bad", page_));
+            kit::chip(tr("✗ %n conflict(s)", nullptr, conflicts), "bad", page_));
     if (!row.alias_of.empty()) {
         constexpr int widest = 130;
         const QString root = kit::text(row.alias_of);
@@ -266,7 +272,7 @@ void InspectorPanel::showPlace(const TensorRow& row) {
 void InspectorPanel::showFacts(const TensorRow& row, const Tensor& tensor) {
     const int steps = row.last_step - row.first_step + 1;
     steps_->setFact(format::steps(row.first_step, row.last_step) + QStringLiteral("  ") +
-                    (steps == 1 ? tr("1 step") : tr("%1 steps").arg(steps)));
+                    tr("%n step(s)", nullptr, steps));
     const bool given = row.role == Role::input && !row.planned;  // no step of the program writes it
     written_->setFact(given ? tr("by the caller, before the run")
                             : tr("step %1, %2").arg(row.first_step).arg(kit::text(row.first_node)));

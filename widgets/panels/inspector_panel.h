@@ -15,6 +15,7 @@ namespace arenascope {
 struct TensorRow;
 struct Tensor;
 class FactLabel;
+class NodeFacts;
 class ViewState;
 
 /// Everything about the current tensor, with every number explained by its terms.
@@ -24,6 +25,7 @@ public:
     explicit InspectorPanel(ViewState& state, QWidget* parent = nullptr);
 
 signals:
+    void operatorRequested(const QString& node, const QString& replacement);
     void assignRequested(const QStringList& tensors, int memId);
     void pinRequested(const QString& tensor, qint64 offset);
     void unpinRequested(const QString& tensor);
@@ -57,6 +59,7 @@ private:
     QPushButton* pin_;
     QLabel *poolLabel_, *offsetLabel_;
     FactLabel *end_, *steps_, *written_, *read_, *shape_, *source_, *explain_;
+    NodeFacts* node_;
     QString name_;
     qint64 shownOffset_ = 0;
 };

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QLayout>
 #include <QLineEdit>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <cmath>
@@ -72,7 +73,7 @@ std::optional<qint64> parseBytes(const QString& text) {
     if (const auto match = hex.match(text); match.hasMatch()) return match.captured(1).toLongLong(nullptr, 16);
     static const QRegularExpression size(
         QStringLiteral("^\\s*([0-9]{1,15}(?:\\.[0-9]{1,6})?)\\s*([kKmMgG]?)(?:[iI]?[bB])?\\s*$"));
-    const auto match = size.match(text);
+    const auto match = size.match(QString(text).replace(QLocale().decimalPoint(), QLatin1String(".")));
     if (!match.hasMatch()) return std::nullopt;
     double value = match.captured(1).toDouble();
     const QString unit = match.captured(2).toUpper();

@@ -9,6 +9,7 @@
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/pool_card.h"
+#include "widgets/panels/rules_panel.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
 
@@ -42,6 +43,8 @@ MemoryPoolsPanel::MemoryPoolsPanel(ViewState& state, QWidget* parent) : QScrollA
             emit plannedInterfaceChanged(inputs_->isChecked(), outputs_->isChecked(), mutable_->isChecked());
         });
     }
+    rules_ = new RulesPanel(state, host);
+    layout->addWidget(rules_);
     layout->addStretch();
     kit::setContent(*this, host);
     connect(&state_, &ViewState::outcomeChanged, this, &MemoryPoolsPanel::rebuild);

@@ -11,6 +11,7 @@ class QVBoxLayout;
 namespace arenascope {
 
 class PoolCard;
+class RulesPanel;
 class ViewState;
 
 /// A card per memory pool and what of the program's interface is planned into them.
@@ -20,6 +21,7 @@ public:
     explicit MemoryPoolsPanel(ViewState& state, QWidget* parent = nullptr);
     /// Null where no pool has that id.
     [[nodiscard]] PoolCard* card(int memId) const;
+    [[nodiscard]] RulesPanel& rules() { return *rules_; }
 
 signals:
     void assignRequested(const QStringList& tensors, int memId);
@@ -38,6 +40,7 @@ private:
     ViewState& state_;
     QVBoxLayout* cardsLayout_;
     std::vector<PoolCard*> cards_;
+    RulesPanel* rules_;
     QCheckBox *inputs_, *outputs_, *mutable_;
 };
 

@@ -1,31 +1,55 @@
 #include "widgets/panels/model_panel.h"
 
+#include <QComboBox>
+#include <QEvent>
 #include <QHash>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <map>
 
+#include "engine/ir/dtype.h"
+#include "engine/ir/pytree.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
 
 namespace arenascope {
+
+/// Tensors and bytes of each item, written into the tree once: an item that grew with each of 100,000 tensors would copy
+/// them each time.
+struct ModuleSums {
+    struct Sum {
+        QList<QVariant> tensors;
+        qint64 bytes = 0;
+    };
+    QHash<QTreeWidgetItem*, Sum> of;
+};
+
 namespace {
 
 constexpr int tensors_role = Qt::UserRole;
-constexpr int bytes_role = Qt::UserRole + 1;
 enum Column { name_column, count_column, bytes_column };
+enum SignatureColumn { kind_column, own_column, type_column, target_column, initial_column };
 
-void addTo(QTreeWidgetItem* item, const TensorRow& row) {
+void addTo(ModuleSums& sums, QTreeWidgetItem* item, const TensorRow& row) {
     for (QTreeWidgetItem* at = item; at; at = at->parent()) {
-        QList<QVariant> tensors = at->data(name_column, tensors_role).toList();
-        tensors.append(row.value);
-        const qint64 bytes = at->data(name_column, bytes_role).toLongLong() + row.bytes;
-        at->setData(name_column, tensors_role, tensors);
-        at->setData(name_column, bytes_role, bytes);
-        at->setText(count_column, QString::number(tensors.size()));
-        at->setText(bytes_column, format::kib(bytes));
+        ModuleSums::Sum& sum = sums.of[at];
+        sum.tensors.append(row.value);
+        sum.bytes += row.bytes;
+    }
+}
+
+void write(const ModuleSums& sums) {
+    for (auto it = sums.of.begin(); it != sums.of.end(); ++it) {
+        QTreeWidgetItem* item = it.key();
+        item->setData(name_column, tensors_role, it->tensors);
+        item->setText(count_column, QString::number(it->tensors.size()));
+        item->setText(bytes_column, format::bytes(it->bytes));
     }
 }
 
@@ -41,11 +65,38 @@ QTreeWidgetItem* make(QTreeWidgetItem* parent, const QString& name) {
 }  // namespace
 
 ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
-    : QWidget(parent), state_(state), tree_(new QTreeWidget(this)) {
+    : QWidget(parent), state_(state), methods_(new QComboBox(this)), signature_(new QTreeWidget(this)), tree_(new QTreeWidget(this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(tree_);
-    tree_->setHeaderLabels({tr("Module"), tr("Tensors"), tr("KiB")});
+    layout->setSpacing(0);
+    auto* choice = new QHBoxLayout;
+    choice->setContentsMargins(metric::panelPad, 4, metric::panelPad, 4);
+    choice->addWidget(methods_, 1);
+    layout->addLayout(choice);
+    methods_->setAccessibleName(tr("Method"));
+    methods_->setToolTip(tr("Which of the program's methods is planned, shown and run"));
+    setStyleState(*methods_, "compact", true);
+    methods_->hide();
+    connect(methods_, &QComboBox::activated, this, [this](int index) { emit methodRequested(methods_->itemText(index)); });
+    auto* parts = new QSplitter(Qt::Vertical, this);
+    parts->setObjectName(QStringLiteral("modelSplit"));
+    parts->setHandleWidth(1);
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(signature_);
+    parts->addWidget(tree_);
+    parts->setStretchFactor(1, 1);
+    parts->setSizes({220, 400});
+    layout->addWidget(parts, 1);
+    signature_->setHeaderLabels({tr("Kind"), tr("Name"), tr("Type"), tr("Target"), tr("Starts as")});
+    signature_->setAccessibleName(tr("Signature of the method"));
+    signature_->setRootIsDecorated(false);
+    signature_->setUniformRowHeights(true);
+    signature_->header()->resizeSection(kind_column, 62);
+    signature_->header()->resizeSection(own_column, 110);
+    signature_->header()->resizeSection(type_column, 150);
+    signature_->header()->resizeSection(target_column, 170);
+    connect(signature_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
+    tree_->setHeaderLabels({tr("Module"), tr("Tensors"), tr("Size")});
     tree_->setAccessibleName(tr("Modules of the program"));
     tree_->setUniformRowHeights(true);
     tree_->header()->setStretchLastSection(false);
@@ -56,28 +107,99 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     connect(&state_, &ViewState::outcomeChanged, this, &ModelPanel::rebuild);
 }
 
-void ModelPanel::rebuild() {
-    const QSignalBlocker quiet(tree_);
-    tree_->clear();
-    if (!state_.outcome()) return;
-    addInterface();
-    addModules();
+void ModelPanel::setMethods(const QStringList& names) {
+    methods_->clear();
+    methods_->addItems(names);
+    methods_->setVisible(names.size() > 1);
 }
 
-void ModelPanel::addInterface() {
-    const std::pair<Role, QString> groups[] = {
-        {Role::input, tr("Inputs")}, {Role::output, tr("Outputs")}, {Role::state, tr("State")}};
-    for (const auto& [role, title] : groups) {
-        QTreeWidgetItem* group = nullptr;
-        for (const TensorRow& row : state_.outcome()->tensors) {
-            if (row.role != role) continue;
-            if (!group) group = make(tree_->invisibleRootItem(), title);
-            addTo(make(group, kit::text(row.name) + QStringLiteral("  ") + kit::text(row.shape_text)), row);
+void ModelPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && tree_) rebuild();
+}
+
+void ModelPanel::rebuild() {
+    const QSignalBlocker quiet(tree_), quiet_too(signature_);
+    tree_->clear();
+    signature_->clear();
+    if (!state_.outcome()) return;
+    methods_->setCurrentText(kit::text(state_.outcome()->method->name));
+    addSignature();
+    ModuleSums sums;
+    addModules(sums);
+    write(sums);
+}
+
+/// Inputs, outputs and state, each with where it comes from or goes to.
+void ModelPanel::addSignature() {
+    const Method& method = *state_.outcome()->method;
+    const auto in = input_paths(method.encoded_in_tree), out = output_paths(method.encoded_out_tree);
+    const auto path = [](const Result<std::vector<std::string>>& paths, std::size_t at) {
+        return paths.ok() && at < paths.value().size() ? kit::text(paths.value()[at]) : QString();
+    };
+    for (std::size_t i = 0; i < method.inputs.size(); ++i) addRow(tr("input"), method.inputs[i], path(in, i));
+    std::map<ValueId, QString> writers;
+    for (const Instruction& instruction : method.instructions) {
+        for (const ValueId written : instruction.outs) {
+            const Tensor* tensor = method.values[static_cast<std::size_t>(written)].tensor();
+            writers[tensor && tensor->alias_of != no_value ? tensor->alias_of : written] = kit::text(instruction.name);
         }
     }
+    bool has_state = false;
+    for (std::size_t id = 0; id < method.values.size(); ++id) {
+        const Tensor* tensor = method.values[id].tensor();
+        if (!tensor || !tensor->is_state || tensor->alias_of != no_value) continue;
+        has_state = true;
+        const auto value = static_cast<ValueId>(id);
+        const QString by = writers.contains(value) ? tr("written back by %1").arg(writers[value]) : tr("only read");
+        const QString own = kit::text(tensor->qualified_name);
+        QTreeWidgetItem* row = addRow(tr("state"), value, own.isEmpty() ? by : own + QStringLiteral(", ") + by);
+        addInitial(row, kit::text(method.values[id].name), *tensor);
+    }
+    for (std::size_t i = 0; i < method.outputs.size(); ++i) addRow(tr("output"), method.outputs[i], path(out, i));
+    signature_->setColumnHidden(initial_column, !has_state);
 }
 
-void ModelPanel::addModules() {
+QTreeWidgetItem* ModelPanel::addRow(const QString& kind, ValueId value, const QString& target) {
+    const Value& what = state_.outcome()->method->values[static_cast<std::size_t>(value)];
+    const Tensor* tensor = what.tensor();
+    const TensorRow* listed = state_.row(value);
+    QStringList sizes;
+    for (const sym::Expr& size : tensor ? tensor->sizes : std::vector<sym::Expr>{}) sizes.append(kit::text(size.text()));
+    const QString type = tensor ? kit::text(torch_name_of(tensor->dtype)) + QLatin1Char('[') + sizes.join(QStringLiteral(", ")) + QLatin1Char(']')
+                                : tr("a number");
+    auto* row = new QTreeWidgetItem(signature_, {kind, kit::text(what.name), type, target});
+    row->setFont(type_column, theme().mono);
+    row->setForeground(kind_column, theme().tx3);
+    for (const int column : {own_column, type_column, target_column}) row->setToolTip(column, row->text(column));
+    if (listed) row->setData(name_column, tensors_role, QList<QVariant>{value});
+    return row;
+}
+
+void ModelPanel::addInitial(QTreeWidgetItem* row, const QString& name, const Tensor& tensor) {
+    auto* choice = new QComboBox(signature_);
+    choice->setAccessibleName(tr("What %1 starts as").arg(name));
+    setStyleState(*choice, "compact", true);
+    const auto stored = [&] {
+        if (!tensor.data) return qint64{0};
+        const ByteView bytes = tensor.data->bytes;
+        const bool zeros = std::all_of(bytes.begin(), bytes.end(), [](std::byte byte) { return byte == std::byte{0}; });
+        return zeros ? qint64{0} : static_cast<qint64>(bytes.size());
+    }();
+    choice->addItem(stored > 0 ? tr("kept, %1 in the file").arg(format::bytes(stored)) : tr("as in the program"));
+    choice->addItem(tr("zero, not stored"), static_cast<int>(InitialState::zero));
+    choice->addItem(tr("unspecified, not stored"), static_cast<int>(InitialState::unspecified));
+    const auto& chosen = state_.tuning()->initial;
+    const auto found = chosen.find(name.toStdString());
+    choice->setCurrentIndex(found == chosen.end() ? 0 : choice->findData(static_cast<int>(found->second)));
+    signature_->setItemWidget(row, initial_column, choice);
+    connect(choice, &QComboBox::activated, this, [this, choice, name](int index) {
+        const QVariant initial = choice->itemData(index);
+        emit initialRequested(name, initial.isValid() ? std::optional(static_cast<InitialState>(initial.toInt())) : std::nullopt);
+    });
+}
+
+void ModelPanel::addModules(ModuleSums& sums) {
     QHash<QString, QTreeWidgetItem*> modules;
     for (const TensorRow& row : state_.outcome()->tensors) {
         if (row.role == Role::input || row.role == Role::state) continue;
@@ -90,7 +212,7 @@ void ModelPanel::addModules() {
             if (!item) item = make(parent, part);
             parent = item;
         }
-        addTo(parent, row);
+        addTo(sums, parent, row);
     }
 }
 

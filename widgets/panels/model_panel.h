@@ -1,27 +1,49 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
+#include "engine/tuning/tuning.h"
+
+class QComboBox;
 class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace arenascope {
 
 class ViewState;
+struct ModuleSums;
 
-/// The program's interface and its modules with the bytes that they write. Selecting a module selects its tensors.
+/// The program's methods, its signature, and its modules with the bytes that they write. Selecting a row selects its
+/// tensors. What a state starts from is chosen in its row.
 class ModelPanel : public QWidget {
     Q_OBJECT
 public:
     explicit ModelPanel(ViewState& state, QWidget* parent = nullptr);
+    /// Names of all methods; one needs no choice.
+    void setMethods(const QStringList& names);
+    [[nodiscard]] QTreeWidget& signature() { return *signature_; }
+    [[nodiscard]] QComboBox& methods() { return *methods_; }
+
+signals:
+    void methodRequested(const QString& name);
+    /// Nothing: as the program has it.
+    void initialRequested(const QString& state, const std::optional<arenascope::InitialState>& initial);
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     void rebuild();
-    void addInterface();
-    void addModules();
+    void addSignature();
+    QTreeWidgetItem* addRow(const QString& kind, ValueId value, const QString& target);
+    void addInitial(QTreeWidgetItem* row, const QString& name, const Tensor& tensor);
+    void addModules(ModuleSums& sums);
     void selectItem(const QTreeWidgetItem* item);
 
     ViewState& state_;
+    QComboBox* methods_;
+    QTreeWidget* signature_;
     QTreeWidget* tree_;
 };
 

@@ -181,7 +181,7 @@ void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int
     id_->setText(tr("id %1").arg(pool.mem_id));
     showValue(result);
     of_->show();
-    count_->setText(tensors == 1 ? tr("1 tensor") : tr("%1 tensors").arg(tensors));
+    count_->setText(tr("%n tensor(s)", nullptr, tensors));
     setStyleState(*count_, "tone", QStringLiteral("dim"));
     bar_->show(result);
     QString hint;
@@ -211,8 +211,9 @@ void PoolCard::preview(const PoolResult& after, bool is_target) {
     showValue(after);
     of_->setVisible(after.capacity.has_value());  // the narrow card needs the room for before and after
     const qint64 change = after.bytes - result_.bytes;
+    const format::Unit unit = format::unitFor(std::max<qint64>(result_.bytes, after.bytes));
     count_->setText(change == 0 ? tr("no change")
-                                : tr("%1 → %2 KiB").arg(format::kib(result_.bytes), format::kib(after.bytes)));
+                                : QStringLiteral("%1 → %2 %3").arg(format::in(unit, result_.bytes), format::in(unit, after.bytes), unit.name));
     setStyleState(*count_, "tone", change == 0 ? QStringLiteral("dim") : after.fits() ? QStringLiteral("ok") : QStringLiteral("bad"));
     bar_->show(after, result_.bytes);
     QStringList words;
@@ -239,7 +240,7 @@ void PoolCard::showTarget() {
 
 void PoolCard::showChip() {
     if (conflicts_ > 0) {
-        chip_->setText(conflicts_ == 1 ? tr("✗ 1 conflict") : tr("✗ %1 conflicts").arg(conflicts_));
+        chip_->setText(tr("✗ %n conflict(s)", nullptr, conflicts_));
     } else {
         chip_->setText(result_.fits() ? tr("✓ fits") : tr("✗ over by %1").arg(format::bytes(result_.over_by())));
     }

@@ -5,6 +5,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "widgets/engine_words.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
 #include "widgets/theme/format.h"
@@ -63,6 +64,7 @@ void ProblemsPanel::rebuild() {
     if (state_.outcome()) {
         addConflicts(state_.outcome()->plan());
         addPools(state_.outcome()->plan());
+        addAsked(state_.outcome()->report);
     }
     const int problems = tree_->topLevelItemCount();
     for (const QString& note : notes_) {
@@ -79,8 +81,8 @@ void ProblemsPanel::rebuild() {
 void ProblemsPanel::addConflicts(const Plan& plan) {
     for (const PlanProblem& problem : plan.problems) {
         if (is_about_capacity(problem)) continue;  // said per pool, with what can be done
-        auto* item = new QTreeWidgetItem(tree_, {kit::text(problem.text), kit::text(problem.code)});
-        item->setToolTip(problem_column, kit::text(problem.text));
+        auto* item = new QTreeWidgetItem(tree_, {words::problem(problem), kit::text(problem.code)});
+        item->setToolTip(problem_column, words::problem(problem));
         item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().bad));
         if (problem.step >= 0) item->setText(step_column, QString::number(problem.step));
         if (problem.code == "overlap" && problem.buffers.size() == 2) describeOverlap(*item, plan, problem);
@@ -132,13 +134,37 @@ void ProblemsPanel::addPools(const Plan& plan) {
     }
 }
 
+/// What was asked for and means nothing for this program, such as a rule that matches no tensor.
+void ProblemsPanel::addAsked(const MethodReport& report) {
+    for (const PlanProblem& problem : report.problems) {
+        const QString text = words::problem(problem);
+        auto* item = new QTreeWidgetItem(tree_, {text, kit::text(problem.code)});
+        item->setToolTip(problem_column, text);
+        item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));
+        if (problem.bytes > 0) item->setText(bytes_column, format::number(problem.bytes));
+        item->setFont(bytes_column, theme().mono);
+        item->setData(problem_column, tensors_role, ids(problem.buffers));
+        if (problem.code != "rule_matches_nothing") continue;
+        item->setText(where_column, tr("Memory pools, Rules"));
+        const std::vector<PlanRule>& rules = state_.tuning()->edits.rules;
+        for (std::size_t i = 0; i < rules.size(); ++i) {
+            if (problem.text.find('\'' + rules[i].match + '\'') == std::string::npos) continue;
+            addLink(item, tr("Remove rule %1").arg(i + 1), [this, i] { emit removeRuleRequested(static_cast<int>(i)); });
+            break;
+        }
+    }
+}
+
+void ProblemsPanel::addLink(QTreeWidgetItem* item, const QString& text, const std::function<void()>& act) {
+    auto* link = new QLabel(QStringLiteral("<a href=\"#\">%1</a>").arg(text.toHtmlEscaped()), tree_);
+    tree_->setItemWidget(item, fix_column, link);
+    connect(link, &QLabel::linkActivated, this, act);
+}
+
 void ProblemsPanel::addFix(QTreeWidgetItem* item, const QStringList& pinned) {
     if (pinned.isEmpty()) return;
     const QString name = pinned.first();
-    auto* link =
-        new QLabel(QStringLiteral("<a href=\"#\">%1</a>").arg(tr("Unpin %1").arg(name.toHtmlEscaped())), tree_);
-    tree_->setItemWidget(item, fix_column, link);
-    connect(link, &QLabel::linkActivated, this, [this, name] { emit unpinRequested(name); });
+    addLink(item, tr("Unpin %1").arg(name), [this, name] { emit unpinRequested(name); });
 }
 
 void ProblemsPanel::selectRow(const QTreeWidgetItem* item) {

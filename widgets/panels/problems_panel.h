@@ -2,6 +2,7 @@
 
 #include <QStringList>
 #include <QWidget>
+#include <functional>
 
 class QLabel;
 class QTreeWidget;
@@ -9,6 +10,7 @@ class QTreeWidgetItem;
 
 namespace arenascope {
 
+struct MethodReport;
 struct Plan;
 struct PlanProblem;
 class ViewState;
@@ -25,6 +27,7 @@ public:
 signals:
     void countChanged(int count);
     void unpinRequested(const QString& tensor);
+    void removeRuleRequested(int rule);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -34,6 +37,8 @@ private:
     void addConflicts(const Plan& plan);
     void describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);
     void addPools(const Plan& plan);
+    void addAsked(const MethodReport& report);
+    void addLink(QTreeWidgetItem* item, const QString& text, const std::function<void()>& act);
     void addFix(QTreeWidgetItem* item, const QStringList& pinned);
     void selectRow(const QTreeWidgetItem* item);
 

@@ -5,14 +5,18 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QTextDocument>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "widgets/panels/kit.h"
+#include "widgets/panels/run_settings.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -98,19 +102,42 @@ QWidget* RunPanel::buildControls() {
     for (QSpinBox* field : {seed_, repeat_}) setStyleState(*field, "compact", true);
     setStyleState(*inputs_, "compact", true);
     run_ = new QPushButton(tr("Run"), host);
-    reset_ = new QPushButton(tr("Reset state"), host);
-    reset_->setToolTip(tr("Buffers that outlive a run get their initial values"));
-    for (QPushButton* button : {run_, reset_}) setStyleState(*button, "compact", true);
+    stateMenu_ = new QPushButton(tr("State"), host);
+    stateMenu_->setToolTip(tr("Buffers that outlive a run: reset, view, load, save"));
+    auto* state_actions = new QMenu(stateMenu_);
+    state_actions->addAction(tr("&Reset to initial values"), this, &RunPanel::resetStateRequested);
+    state_actions->addAction(tr("&View values…"), this, &RunPanel::viewStateRequested);
+    state_actions->addAction(tr("&Load from file…"), this, &RunPanel::loadStateRequested);
+    state_actions->addAction(tr("&Save to file…"), this, &RunPanel::saveStateRequested);
+    stateMenu_->setMenu(state_actions);
+    for (QPushButton* button : {run_, stateMenu_}) setStyleState(*button, "compact", true);
+    settings_ = new RunSettings(state_, host);
+    connect(settings_, &RunSettings::feedbackRequested, this, &RunPanel::feedbackRequested);
+    connect(settings_, &RunSettings::refused, this, [this](const QString& why) { findings_->setText(tr("Not fed back: %1").arg(why)); });
+    findings_ = kit::label(QString(), "dim", host);
+    findings_->setWordWrap(true);
+    findings_->setAccessibleName(tr("Findings of the run"));
+    findings_->setTextFormat(Qt::RichText);
+    findings_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(findings_, &QLabel::linkActivated, this, [this](const QString& link) {
+        const ValueId value = link.toInt();
+        const TensorRow* row = state_.row(value);
+        if (!row) return;
+        state_.setStep(row->first_step);
+        state_.select({value}, value);
+    });
     median_ = kit::label(tr("not run yet"), "title", host);
     fastest_ = kit::label(QString(), "hint", host);
     grid->addWidget(inputs_, 0, 0, 1, 2);
     grid->addWidget(seed_, 1, 0);
     grid->addWidget(repeat_, 1, 1);
     grid->addWidget(run_, 2, 0);
-    grid->addWidget(reset_, 2, 1);
+    grid->addWidget(stateMenu_, 2, 1);
     grid->addWidget(median_, 3, 0, 1, 2);
     grid->addWidget(fastest_, 4, 0, 1, 2);
-    grid->setRowStretch(5, 1);
+    grid->addWidget(findings_, 5, 0, 1, 2);
+    grid->addWidget(settings_, 6, 0, 1, 2);
+    grid->setRowStretch(7, 1);
     connect(inputs_, &QComboBox::currentIndexChanged, this,
             [this] { seed_->setEnabled(inputs_->currentData().toInt() == random_choice); });
     connect(run_, &QPushButton::clicked, this, [this] {
@@ -119,7 +146,6 @@ QWidget* RunPanel::buildControls() {
         else
             emit runRequested();
     });
-    connect(reset_, &QPushButton::clicked, this, &RunPanel::resetStateRequested);
     kit::setContent(*scroll, host);
     return scroll;
 }
@@ -167,6 +193,7 @@ RunRequest RunPanel::request() const {
     out.recorded = std::max(0, choice);
     out.seed = static_cast<std::uint64_t>(seed_->value());
     out.repeat = repeat_->value();
+    settings_->fill(out);
     return out;
 }
 
@@ -180,6 +207,7 @@ void RunPanel::clear() {
     ops_->clear();
     median_->setText(tr("not run yet"));
     fastest_->setText(tr("F6 runs the program inside its planned arenas."));
+    findings_->clear();
     verdict_.clear();
     report_.reset();
 }
@@ -193,6 +221,30 @@ void RunPanel::setReport(const RunReport& report) {
     report_ = report;
     showTimes(report);
     showOutputs(report);
+    showFindings(report);
+}
+
+QString RunPanel::findings() const {
+    QTextDocument text;
+    text.setHtml(findings_->text());
+    return text.toPlainText();
+}
+
+void RunPanel::showFindings(const RunReport& report) {
+    QStringList lines;
+    if (report.values) {
+        const QString text = report.values->text.toHtmlEscaped();
+        lines.append(report.values->value == no_value ? text : QStringLiteral("<a href=\"%1\">%2</a>").arg(report.values->value).arg(text));
+    }
+    if (report.last && report.last->copied_bytes >= 0 && !request().bindings.empty())
+        lines.append(tr("%1 copied by the last run").arg(format::exactBytes(report.last->copied_bytes)).toHtmlEscaped());
+    if (const auto& s = report.fromStatic) {
+        lines.append(tr("%1 runs per second, arena %2 per instance").arg(QString::number(s->perSecond, 'f', 1), format::bytes(s->arenaBytes)).toHtmlEscaped());
+        lines.append(tr("%1 tensors managed in %2 storage groups, %3 outgrew their slot").arg(s->managed).arg(s->groups).arg(s->outgrown).toHtmlEscaped());
+        for (const QString& problem : s->problems) lines.append(problem.toHtmlEscaped());
+    }
+    findings_->setText(lines.join(QStringLiteral("<br>")));
+    findings_->setAccessibleDescription(findings());
 }
 
 void RunPanel::showTimes(const RunReport& report) {
@@ -213,10 +265,10 @@ void RunPanel::showTimes(const RunReport& report) {
         auto* item = new OpItem(QStringList{QString(), kit::text(op.op), kit::text(op.name), kit::text(op.kernel)});
         setNumber(item, number_column, op.instruction, QString::number(op.instruction));
         for (const int column : {op_column, node_column, kernel_column}) item->setToolTip(column, item->text(column));
-        setNumber(item, median_column, op.median, QString::number(op.median, 'f', 3));
-        setNumber(item, fastest_column, op.fastest, QString::number(op.fastest, 'f', 3));
+        setNumber(item, median_column, op.median, QLocale().toString(op.median, 'f', 3));
+        setNumber(item, fastest_column, op.fastest, QLocale().toString(op.fastest, 'f', 3));
         const double share = sum > 0 ? op.median / sum * 100 : 0;
-        setNumber(item, share_column, share, QString::number(share, 'f', 1));
+        setNumber(item, share_column, share, QLocale().toString(share, 'f', 1));
         items.append(item);
     }
     ops_->addTopLevelItems(items);
@@ -246,8 +298,8 @@ void RunPanel::showOutputs(const RunReport& report) {
         item->setForeground(verdict_column, good ? theme().blue : theme().bad);
     }
     verdict_ = compared == 0       ? tr("ran")
-               : equal == compared ? tr("✓ %1 of %2 outputs equal").arg(equal).arg(compared)
-                                   : tr("✗ %1 of %2 outputs differ").arg(compared - equal).arg(compared);
+               : equal == compared ? tr("✓ %1 of %n output(s) equal", nullptr, compared).arg(equal)
+                                   : tr("✗ %1 of %n output(s) differ", nullptr, compared).arg(compared - equal);
     verdict_ += QStringLiteral(", ") + median_->text();
 }
 

@@ -16,6 +16,7 @@ class QTreeWidget;
 
 namespace arenascope {
 
+class RunSettings;
 class ViewState;
 
 /// What to run: a recorded run by index, or inputs made from a seed (0 for zeros).
@@ -24,6 +25,25 @@ struct RunRequest {
     int recorded = 0;
     std::uint64_t seed = 1;
     int repeat = 1;
+    bool checkValues = false;         ///< every tensor, against a plan that shares nothing
+    enum class Runtime { executorch, resizing, precomputed } runtime = Runtime::executorch;
+    bool manageOutputs = false;       ///< of the static runtime
+    int instances = 1;                ///< of the static runtime, one thread each
+    std::vector<Binding> bindings{};  ///< outputs that the next repetition reads as inputs, without a copy
+};
+
+/// What a check of all values found.
+struct ValueFinding {
+    ValueId value = no_value;         ///< the first that differs; no_value: none does
+    QString text;
+};
+
+/// What the static runtime tells of itself.
+struct StaticSummary {
+    double perSecond = 0;
+    qint64 arenaBytes = 0;            ///< per instance, in the last run
+    qint64 managed = 0, groups = 0, outgrown = 0;
+    QStringList problems;
 };
 
 struct OutputReport {
@@ -45,6 +65,8 @@ struct RunReport {
     std::vector<OpSummary> ops;        ///< in the order in which they ran first
     std::vector<double> milliseconds;  ///< of each repetition
     std::vector<OutputReport> outputs;
+    std::optional<ValueFinding> values;
+    std::optional<StaticSummary> fromStatic;
 };
 
 class RunPanel : public QWidget {
@@ -59,6 +81,9 @@ public:
     [[nodiscard]] RunRequest request() const;
     /// One line for the status bar: "✓ 1 of 1 outputs equal, 14.6 ms".
     [[nodiscard]] QString verdict() const { return verdict_; }
+    [[nodiscard]] RunSettings& settings() { return *settings_; }
+    /// What the check of all values and the static runtime say, in words.
+    [[nodiscard]] QString findings() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -67,8 +92,14 @@ signals:
     void runRequested();
     void stopRequested();
     void resetStateRequested();
+    void viewStateRequested();
+    void saveStateRequested();
+    void loadStateRequested();
+    /// An output is to be read as an input by the next run: both become the caller's.
+    void feedbackRequested(const QString& output, const QString& input);
 
 private:
+    void showFindings(const RunReport& report);
     QWidget* buildControls();
     QTreeWidget* buildOps();
     void showTimes(const RunReport& report);
@@ -77,8 +108,9 @@ private:
     ViewState& state_;
     QComboBox* inputs_;
     QSpinBox *seed_, *repeat_;
-    QPushButton *run_, *reset_;
-    QLabel *median_, *fastest_;
+    QPushButton *run_, *stateMenu_;
+    QLabel *median_, *fastest_, *findings_;
+    RunSettings* settings_;
     QTreeWidget *outputs_, *ops_;
     QStringList recorded_;
     std::optional<RunReport> report_;  ///< shown again in another theme's colours

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/planning/planners/planner.h"
+#include "widgets/engine_words.h"
 #include "widgets/tables/plans_table.h"
 #include "widgets/theme/format.h"
 
@@ -33,7 +34,7 @@ void nameRow(PlanRow& row, const std::string& planner) {
     row.planner = QString::fromStdString(planner);
     row.title = row.planner;
     if (const Planner* known = find_planner(planner)) {
-        row.title = text(known->title);
+        row.title = words::engine(known->title);
         row.origin = text(known->origin);
     } else if (planner == "loaded") {
         row.title = PlansTable::tr("As loaded");
@@ -86,7 +87,7 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead) {
         row.isBaseline = refusal.planner == baseline_planner;
         row.poolBytes.resize(shown.pools.size());
         row.verdict = PlansTable::tr("refused");
-        row.refusal = text(refusal.why);
+        row.refusal = words::error(refusal.why);
         row.valid = row.fits = false;
         rows.push_back(std::move(row));
     }

@@ -24,6 +24,9 @@ public:
         beginResetModel();
         rows_ = outcome ? planRows(*outcome, instead) : std::vector<PlanRow>{};
         pools_.clear();
+        qint64 largest = 0;
+        for (const PlanRow& row : rows_) largest = std::max(largest, row.total);
+        unit_ = format::unitFor(largest);
         if (!rows_.empty()) {
             for (const PoolResult& pool : outcome->plan().pools)
                 pools_.append(pool.name.empty() ? QString::number(pool.mem_id) : QString::fromStdString(pool.name));
@@ -54,6 +57,7 @@ private:
     [[nodiscard]] QVariant colorOf(const PlanRow& row, int column) const;
     std::vector<PlanRow> rows_;
     QStringList pools_;
+    format::Unit unit_;  ///< of all sizes here
 };
 
 QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -67,7 +71,7 @@ QVariant PlansModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role != Qt::DisplayRole) return {};
     if (section == 0) return PlansTable::tr("Plan");
     if (section == 1) return PlansTable::tr("%1 peak").arg(mainPool());
-    if (tail < 0) return PlansTable::tr("%1 KiB").arg(pools_[section - 2]);
+    if (tail < 0) return QStringLiteral("%1 %2").arg(pools_[section - 2], unit_.name);
     switch (tail) {
         case above: return PlansTable::tr("Above bound");
         case percent: return QStringLiteral("%");
@@ -85,12 +89,12 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
     if (!row.refusal.isEmpty()) return tail == verdict ? row.verdict : QString();
     if (tail < 0) {
         const auto& bytes = row.poolBytes[static_cast<std::size_t>(column - 2)];
-        return bytes ? format::kib(*bytes) : QString();
+        return bytes ? format::in(unit_, *bytes) : QString();
     }
     switch (tail) {
-        case above: return row.aboveBound == 0 ? QStringLiteral("0") : format::kibDelta(row.aboveBound);
+        case above: return row.aboveBound == 0 ? QStringLiteral("0") : format::deltaIn(unit_, row.aboveBound);
         case percent: return format::percentDelta(row.gap);
-        case delta: return row.toBaseline ? format::kibDelta(*row.toBaseline) : QString();
+        case delta: return row.toBaseline ? format::deltaIn(unit_, *row.toBaseline) : QString();
         case verdict: return row.verdict;
         case time: return row.milliseconds > 0 ? format::milliseconds(row.milliseconds) : QString();
         default: return row.optimal ? PlansTable::tr("= lower bound") : QString();
@@ -324,7 +328,7 @@ void PlansTable::fitColumns() {
     const int columns = model_->columnCount({});
     if (columns < 3) return;
     horizontalHeader()->setMinimumSectionSize(40);
-    const auto width_of = [this](int column) {
+    const auto usual = [this](int column) {
         switch (model_->tailOf(column)) {
             case PlansModel::percent: return 70;
             case PlansModel::verdict: return 140;
@@ -333,10 +337,16 @@ void PlansTable::fitColumns() {
             default: return model_->tailOf(column) < 0 ? 96 : 104;
         }
     };
+    const auto width_of = [&](int column) {  // words may be longer in other languages
+        const bool is_bound = model_->tailOf(column) == PlansModel::bound;
+        const QString words = is_bound ? tr("= lower bound") : model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        return std::max(usual(column), fontMetrics().horizontalAdvance(words) + 24);
+    };
     int used = 0;
     for (int column = 2; column < columns; ++column) used += width_of(column);
     // A narrow dock keeps sizes and verdict; what they already imply goes first.
     const int room = viewport()->width() - smallest_name - smallest_bar;
+    for (int column = 2; column < columns; ++column) setColumnHidden(column, false);  // with other pools it is another column
     for (const int tail : {PlansModel::bound, PlansModel::percent, PlansModel::delta, PlansModel::time, PlansModel::above}) {
         const int column = 2 + model_->pools() + tail;
         const bool hide = used > room;

@@ -35,6 +35,7 @@ void TensorModel::refill() {
         const bool in_pool = !memId_ || (row.planned ? row.mem_id : 0) == *memId_;
         if (in_pool && filter_.matches(row)) rows_.push_back(i);
     }
+    unit_ = format::unitFor(largest_);
     order();
 }
 
@@ -113,7 +114,7 @@ QString TensorModel::text(const TensorRow& row, int column) const {
         case pool:
             return poolName(row);
         case size:
-            return format::kib(row.bytes);
+            return format::in(unit_, row.bytes);
         case offset: {
             const std::optional<qint64> at_offset = offsetOf(row);
             return at_offset ? format::hex(*at_offset) : QStringLiteral("·");
@@ -160,7 +161,7 @@ QVariant TensorModel::headerData(int section, Qt::Orientation orientation, int r
     }
     if (role == Qt::FontRole) return theme().small;
     if (role != Qt::DisplayRole) return {};
-    const QString heads[] = {tr("Name"), tr("Pool"), tr("KiB"), tr("Offset"), tr("Steps")};
+    const QString heads[] = {tr("Name"), tr("Pool"), unit_.name, tr("Offset"), tr("Steps")};
     return section >= 0 && section < columns ? QVariant(heads[section]) : QVariant();
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "widgets/tables/tensor_filter.h"
+#include "widgets/theme/format.h"
 
 namespace arenascope {
 
@@ -45,6 +46,7 @@ private:
     TensorFilter filter_;
     std::optional<int> memId_;
     qint64 largest_ = 1;
+    format::Unit unit_;  ///< of the column of sizes
     int sortColumn_ = size;
     Qt::SortOrder sortOrder_ = Qt::DescendingOrder;
 };

@@ -1,5 +1,6 @@
 #include "widgets/theme/format.h"
 
+#include <QLocale>
 #include <cmath>
 #include <cstdlib>
 
@@ -26,9 +27,11 @@ QString decimal(double value, int decimals) {
     }
     const qsizetype point = text.indexOf(QLatin1Char('.'));
     const QString whole = grouped(point < 0 ? text : text.left(point));
-    const QString rest = point < 0 ? QString() : text.mid(point);
+    const QString rest = point < 0 ? QString() : QLocale().decimalPoint() + text.mid(point + 1);
     return (value < 0 && text != QLatin1String("0") ? QString(minus) : QString()) + whole + rest;
 }
+
+QString lessThanATenth() { return QStringLiteral("< 0%1").arg(QLocale().decimalPoint()) + QLatin1Char('1'); }
 
 }  // namespace
 
@@ -39,16 +42,26 @@ QString number(qint64 value) {
     return (negative ? QString(minus) : QString()) + grouped(digits);
 }
 
-QString kib(qint64 bytes) {
+Unit unitFor(qint64 largest) {
+    constexpr qint64 few = 16 * 1024;
+    return largest < few ? Unit{1, QStringLiteral("B")} : Unit{};
+}
+
+QString in(const Unit& unit, qint64 bytes) {
     // Never rounded to nothing: 16 bytes are not "0".
-    const double value = static_cast<double>(bytes) / 1024.0;
-    if (bytes != 0 && std::abs(value) < 0.05) return QStringLiteral("< 0.1");
+    const double value = static_cast<double>(bytes) / static_cast<double>(unit.size);
+    if (bytes != 0 && std::abs(value) < 0.05) return lessThanATenth();
     return decimal(value, 1);
 }
 
-QString kibDelta(qint64 bytes) {
+QString deltaIn(const Unit& unit, qint64 bytes) {
     if (bytes == 0) return none;
-    return (bytes > 0 ? QStringLiteral("+") : QString()) + kib(bytes);
+    return (bytes > 0 ? QStringLiteral("+") : QString()) + in(unit, bytes);
+}
+
+QString bytesDelta(qint64 size) {
+    if (size == 0) return none;
+    return (size > 0 ? QStringLiteral("+") : QString()) + bytes(size);
 }
 
 QString bytes(qint64 bytes) {
@@ -84,8 +97,8 @@ QString percentDelta(double fraction) {
 QString percent(double fraction) { return decimal(fraction * 100.0, 0) + QStringLiteral(" %"); }
 
 QString milliseconds(double milliseconds) {
-    if (milliseconds > 0 && milliseconds < 0.1) return QStringLiteral("< 0.1");
-    return QString::number(milliseconds, 'f', milliseconds < 1000 ? 1 : 0);
+    if (milliseconds > 0 && milliseconds < 0.1) return lessThanATenth();
+    return QString::number(milliseconds, 'f', milliseconds < 1000 ? 1 : 0).replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
 }  // namespace arenascope::format

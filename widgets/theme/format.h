@@ -7,10 +7,18 @@ namespace arenascope::format {
 
 /// Digits in thin-space groups of three, minus sign U+2212: "110 592", "−144".
 QString number(qint64 value);
-/// "540", "5 730.5": KiB with at most one decimal, without its unit; columns name it in the head.
-QString kib(qint64 bytes);
-/// As kib, always with a sign: "+144", "−36"; "·" for none.
-QString kibDelta(qint64 bytes);
+/// What a column counts in, named in its head: bytes where the largest number has few of them, else KiB.
+struct Unit {
+    qint64 size = 1024;
+    QString name = QStringLiteral("KiB");
+};
+Unit unitFor(qint64 largest);
+/// "540", "5 730.5": with at most one decimal, without the unit.
+QString in(const Unit& unit, qint64 bytes);
+/// As in, always with a sign: "+144", "−36"; "·" for none.
+QString deltaIn(const Unit& unit, qint64 bytes);
+/// "+144 KiB", "−16 B", "·": in the unit that reads best.
+QString bytesDelta(qint64 bytes);
 /// "540 KiB", "8 MiB", "7.16 MiB", "16 B": the unit that reads best.
 QString bytes(qint64 bytes);
 /// "442 368 B".

@@ -91,6 +91,8 @@ QCheckBox, QRadioButton { spacing: 7px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @fline; border-radius: 3px; background: @field; }
 QCheckBox::indicator:checked { background: @ink; border-color: @ink; image: url(:/icons/tick_@kind.svg); }
 QCheckBox::indicator:focus { border: 2px solid @blue; width: 12px; height: 12px; }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid @fline; border-radius: 8px; background: @field; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid @ink; }
 QCheckBox:disabled { color: @disabled; }
 QSlider::groove:horizontal { height: 4px; background: @bar; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: @thumb; border-radius: 2px; }
@@ -102,6 +104,7 @@ QProgressBar::chunk { background: @ink; border-radius: 2px; }
 )";
 
 const char views[] = R"(
+QLabel#dropHint { color: @tx2; border: 1px dashed @line2; border-radius: 6px; padding: 12px 14px; }
 QAbstractScrollArea { background: @panel; border: 0; }
 QTableView, QTreeView, QListView { background: @base; border: 0; outline: 0; selection-background-color: @sel;
     selection-color: @tx; gridline-color: transparent; }

@@ -140,6 +140,9 @@ void applyTheme(QApplication& app, Theme::Kind kind) {
     app.setStyleSheet(styleSheetOf(current()));
 }
 
+ThemeScope::ThemeScope(Theme::Kind kind) : before_(current()) { current() = kind == Theme::Kind::dark ? darkTheme() : lightTheme(); }
+ThemeScope::~ThemeScope() { current() = before_; }
+
 Theme::Kind desktopThemeKind() {
     const QPalette palette = QApplication::palette();
     const bool dark = palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();

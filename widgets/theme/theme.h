@@ -62,6 +62,17 @@ inline constexpr int panelPad = 12, chartPad = 16, cellPad = 6, buttonPad = 10, 
 const Theme& theme();
 /// Sets style, palette, font and style sheet of the application. Every widget gets a PaletteChange.
 void applyTheme(QApplication& app, Theme::Kind kind);
+/// While it lives, theme() is of that kind, for pictures that do not follow the window. Nothing on the screen changes.
+class ThemeScope {
+public:
+    explicit ThemeScope(Theme::Kind kind);
+    ~ThemeScope();
+    ThemeScope(const ThemeScope&) = delete;
+    ThemeScope& operator=(const ThemeScope&) = delete;
+
+private:
+    Theme before_;
+};
 /// What the desktop's own palette suggests; ask before the first applyTheme.
 Theme::Kind desktopThemeKind();
 

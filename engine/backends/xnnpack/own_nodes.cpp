@@ -113,6 +113,30 @@ void pick(const Node& node, const Array& from, const Array& to) {
     }
 }
 
+/// The largest element of every window, and its row-major number in the window. What lies outside the image is smaller
+/// than anything; windows do not overlap.
+void find_largest(const Node& node, const Array& from, const Array& to, const Array& where) {
+    const Window& w = node.window;
+    const std::int64_t channels = to.dims[3];
+    std::size_t target = 0;
+    for (std::int64_t pixel = 0; pixel < to.dims[0] * to.dims[1] * to.dims[2]; ++pixel) {
+        const std::int64_t n = pixel / (to.dims[1] * to.dims[2]), y = pixel / to.dims[2] % to.dims[1] * w.stride_height - w.top,
+                           x = pixel % to.dims[2] * w.stride_width - w.left;
+        for (std::int64_t c = 0; c < channels; ++c, ++target) {
+            to.data[target] = -std::numeric_limits<float>::infinity();
+            where.data[target] = 0;
+            for (std::int64_t k = 0; k < std::int64_t{w.height} * w.width; ++k) {
+                const std::int64_t at_y = y + k / w.width, at_x = x + k % w.width;
+                if (at_y < 0 || at_x < 0 || at_y >= from.dims[1] || at_x >= from.dims[2]) continue;
+                const float value = from.data[static_cast<std::size_t>(((n * from.dims[1] + at_y) * from.dims[2] + at_x) * channels + c)];
+                if (value <= to.data[target]) continue;
+                to.data[target] = value;
+                where.data[target] = static_cast<float>(k);
+            }
+        }
+    }
+}
+
 void rectify(const std::vector<Array>& inputs, const Array& to) {
     const std::size_t channels = to.dims.empty() ? 1 : static_cast<std::size_t>(to.dims.back());
     const bool is_one = count(inputs[1].dims, 0, inputs[1].dims.size()) == 1;
@@ -155,6 +179,7 @@ bool library_has(const Node& node, const std::vector<Dims>& inputs, const std::v
         case Kind::cat4:
         case Kind::cat5:
         case Kind::slice:
+        case Kind::argmax_pool:
         case Kind::batch_matmul:
         case Kind::convert:
         case Kind::copy:
@@ -190,7 +215,8 @@ bool keeps_bytes(const Node& node, const Dims& input) {
     return true;
 }
 
-Result<> run_own(const Node& node, const std::vector<Array>& inputs, const Array& output, std::string& kernel) {
+Result<> run_own(const Node& node, const std::vector<Array>& inputs, const Array& output, std::string& kernel,
+                 const Array& second) {
     KernelCall call;
     kernel = "own";
     const auto unary = [&](std::string_view op) {
@@ -245,6 +271,9 @@ Result<> run_own(const Node& node, const std::vector<Array>& inputs, const Array
         case Kind::avg_pool:
         case Kind::max_pool:
             pick(node, inputs[0], output);
+            return done;
+        case Kind::argmax_pool:
+            find_largest(node, inputs[0], output, second);
             return done;
         case Kind::prelu:
             rectify(inputs, output);

@@ -17,7 +17,8 @@ struct Array {
                                const std::vector<bool>& constant);
 /// A transpose that moves dimensions of size 1 only changes the shape, not the bytes.
 [[nodiscard]] bool keeps_bytes(const Node& node, const std::vector<std::int64_t>& input);
-/// Computes one node; `kernel` says what did it.
-Result<> run_own(const Node& node, const std::vector<Array>& inputs, const Array& output, std::string& kernel);
+/// Computes one node; `kernel` says what did it. `second`: of the one kind that has two results.
+Result<> run_own(const Node& node, const std::vector<Array>& inputs, const Array& output, std::string& kernel,
+                 const Array& second = {});
 
 }  // namespace arenascope::xnn

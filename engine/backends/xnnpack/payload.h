@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/backends/xnnpack/element.h"
 #include "engine/ir/method.h"
 
 namespace arenascope::xnn {
@@ -75,6 +76,7 @@ struct Value {
     std::uint32_t external = no_id;  ///< position among the call's arguments
     bool is_input = false, is_output = false;
     std::uint32_t constant = 0;  ///< index in Payload::constants; 0: none
+    Element element{};
 };
 
 /// What slides over an image.
@@ -90,6 +92,7 @@ struct Node {
     std::int64_t handle = 65535;        ///< 65535: the exporter's own
     std::vector<std::uint32_t> inputs;  ///< values; optional ones (a bias) may be no_id
     std::uint32_t output = no_id;
+    std::uint32_t second = no_id;       ///< where the largest elements were, of ArgMaxPooling2d
     std::uint32_t flags = 0;
     float min = -std::numeric_limits<float>::infinity(), max = std::numeric_limits<float>::infinity();
     Window window{};
@@ -104,7 +107,7 @@ struct Node {
 };
 
 struct Payload {
-    std::vector<Value> values;  ///< f32 all; indexed by the ids that nodes use
+    std::vector<Value> values;      ///< indexed by the ids that nodes use
     std::vector<Node> nodes;
     std::vector<Data> constants;    ///< entry 0: none
     std::vector<std::string> keys;  ///< of the constants; used for writing

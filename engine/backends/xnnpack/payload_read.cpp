@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "engine/backends/xnnpack/payload.h"
+#include "engine/backends/xnnpack/payload_element.h"
 #include "schemas/xnnpack_generated.h"
 
 namespace arenascope::xnn {
@@ -153,15 +154,18 @@ private:
         made_.assign(all.size(), false);
         std::vector<bool> seen(all.size(), false);
         for (flatbuffers::uoffset_t i = 0; i < all.size(); ++i) {
-            const fb::TensorValue* tensor = all.Get(i)->xvalue_union_as_TensorValue();
             const std::string place = "value " + std::to_string(i);
-            if (!tensor) return Error{.what = "a quantised value", .place = place, .expected = "a plain f32 tensor"};
+            const fb::TensorValue* tensor = all.Get(i)->xvalue_union_as_TensorValue();
+            const fb::QuantizedTensorValue* quantised = all.Get(i)->xvalue_union_as_QuantizedTensorValue();
+            if (quantised) tensor = quantised->tensor_value();
+            if (!tensor) return Error{.what = "a value without a tensor", .place = place, .expected = "a plain or a quantised tensor"};
             if (tensor->id_out() >= all.size() || seen[tensor->id_out()]) {
                 return Error{.what = "id " + std::to_string(tensor->id_out()),
                              .place = place,
                              .expected = "an id of its own below " + std::to_string(all.size())};
             }
             seen[tensor->id_out()] = true;
+            TRY(out_.values[tensor->id_out()].element, read_element(*tensor, quantised, out_.constants).in(place));
             CHECKED(read_value(*tensor, out_.values[tensor->id_out()]).in(place));
             const Value& value = out_.values[tensor->id_out()];
             made_[tensor->id_out()] = value.is_input || value.constant != 0;
@@ -170,18 +174,15 @@ private:
     }
 
     Result<> read_value(const fb::TensorValue& from, Value& to) const {
-        if (from.datatype() != fb::Datatype::fp32 || from.dq_datatype() != fb::Datatype::invalid) {
-            return Error{.what = std::string("element type ") + fb::EnumNameDatatype(from.datatype()),
-                         .expected = "fp32"};
-        }
         const std::size_t rank = from.dims() ? from.dims()->size() : 0;
         if (rank > most_dims || rank < from.num_dims())
             return Error{.what = std::to_string(rank) + " dimensions",
                          .expected = "at most 6, as many as num_dims says"};
         for (flatbuffers::uoffset_t i = 0; i < from.num_dims(); ++i) to.dims.push_back(from.dims()->Get(i));
         const auto count = numel(to.dims);
-        const auto bytes = count ? checked_mul(*count, 4) : std::nullopt;
+        const auto bytes = count && checked_mul(*count, 4) ? stored_bytes(to.element, *count) : std::nullopt;
         if (!bytes) return Error{.what = "a shape too large", .expected = "bytes that 63 bits can count"};
+        CHECKED(check_element(to.element, to.dims));
         if (from.flags() > 2) return Error{.what = "flags " + std::to_string(from.flags()), .expected = "0, 1 or 2"};
         to.is_input = from.flags() == 1;
         to.is_output = from.flags() == 2;
@@ -223,7 +224,7 @@ private:
                 return Error{.what = "output bounds that contradict each other", .expected = "min <= max"};
         }
         content(from, node);
-        if (node.kind == Kind::argmax_pool || node.kind == Kind::attention || node.kind == Kind::none) {
+        if (node.kind == Kind::attention || node.kind == Kind::none) {
             return Error{.what = std::string(name_of(node.kind)) + " cannot be run",
                          .expected = "another kind of node"};
         }
@@ -242,6 +243,13 @@ private:
         node.flags = from.flags();
         node.list = numbers(list);
     }
+    /// What every node with one input has.
+    struct OneOf {
+        std::uint32_t in, out, node_flags;
+        [[nodiscard]] std::uint32_t input_id() const { return in; }
+        [[nodiscard]] std::uint32_t output_id() const { return out; }
+        [[nodiscard]] std::uint32_t flags() const { return node_flags; }
+    };
     static void convolution(const fb::Convolution& from, Node& node) {
         node.inputs = {from.input1_id(), from.filter_id(), from.bias_id()};
         node.output = from.output_id();
@@ -347,8 +355,15 @@ private:
                 listed(*from.xnode_union_as_ELU(), nullptr, node);
                 node.scalar = from.xnode_union_as_ELU()->alpha();
                 break;
+            case Kind::argmax_pool: {
+                const auto& pool = *from.xnode_union_as_ArgMaxPooling2d();
+                listed(OneOf{pool.input_id(), pool.output_value_id(), pool.flags()}, nullptr, node);
+                node.second = pool.output_index_id();
+                node.window = {pool.padding_top(), pool.padding_right(), pool.padding_bottom(), pool.padding_left(),
+                               pool.pooling_height(), pool.pooling_width(), pool.pooling_height(), pool.pooling_width()};
+                break;
+            }
             case Kind::none:
-            case Kind::argmax_pool:
             case Kind::attention:
                 break;
             default:
@@ -373,6 +388,12 @@ private:
             return Error{.what = "writes value " + std::to_string(node.output),
                          .expected = "a value that nothing else makes"};
         made_[node.output] = true;
+        if (node.kind == Kind::argmax_pool) {
+            if (node.second >= out_.values.size() || made_[node.second])
+                return Error{.what = "writes value " + std::to_string(node.second), .expected = "a value that nothing else makes"};
+            made_[node.second] = true;
+            out_.values[node.second].element = {.type = Element::Type::index};
+        }
         const Window& w = node.window;
         for (const std::uint32_t size : {w.height, w.width, w.stride_height, w.stride_width, w.dilation_height,
                                          w.dilation_width, w.group_inputs, w.group_outputs, w.groups}) {

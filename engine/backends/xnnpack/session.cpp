@@ -67,17 +67,24 @@ Result<> Session::keep_constants() {
         if (value.constant == 0) continue;
         const std::byte* bytes = payload_.constants[value.constant].bytes.data();
         const bool is_aligned = reinterpret_cast<std::uintptr_t>(bytes) % 16 == 0;
-        if (only_packed[i] && is_aligned) {
+        if (only_packed[i] && is_aligned && value.element.is_plain()) {
             constant_of_[i] = reinterpret_cast<const float*>(bytes);
             continue;
         }
         const std::int64_t count = numel(value.dims).value_or(-1);
         TRY(Memory memory, Memory::make(count));
-        if (count > 0) std::memcpy(memory.data(), bytes, static_cast<std::size_t>(count) * sizeof(float));
+        if (count > 0) decode(value.element, value.dims, bytes, memory.data());
         constant_of_[i] = memory.data();
         constants_.push_back(std::move(memory));
     }
     return done;
+}
+
+Result<> Session::check_type(std::size_t argument, const TensorValue& tensor) const {
+    const Element& element = payload_.values[value_of_[argument]].element;
+    if (may_be(element, tensor.dtype)) return done;
+    return Error{.what = "argument " + std::to_string(argument) + " is " + describe(tensor),
+                 .expected = std::string(name_of(element.type)) + " elements"};
 }
 
 Result<std::vector<Dims>> Session::input_dims(const ExecuteContext& context) const {
@@ -89,8 +96,7 @@ Result<std::vector<Dims>> Session::input_dims(const ExecuteContext& context) con
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         if (value_of_[i] == no_id || !payload_.values[value_of_[i]].is_input) continue;
         TRY(const TensorValue* tensor, context.tensor(i));
-        if (tensor->dtype != DType::f32)
-            return Error{.what = "argument " + std::to_string(i) + " is " + describe(*tensor), .expected = "f32"};
+        CHECKED(check_type(i, *tensor));
         for (std::size_t j = 0; j < tensor->rank(); ++j) inputs[i].push_back(tensor->sizes[tensor->order[j]]);
         if (inputs[i].empty()) inputs[i] = {1};
         if (inputs[i].size() != payload_.values[value_of_[i]].dims.size()) {
@@ -116,6 +122,7 @@ Result<> Session::infer(Prepared& prepared) const {
         }
         total += *count;
         prepared.is_empty = prepared.is_empty || *count == 0;
+        if (node.second != no_id) prepared.dims[node.second] = dims;
         prepared.dims[node.output] = std::move(dims);
     }
     return done;
@@ -132,7 +139,12 @@ bool Session::on_library(const Prepared& prepared, const Node& node) const {
     return library_has(node, inputs, constant);
 }
 
-/// As many nodes as possible in each run on the library; a node that it lacks stands alone.
+bool Session::is_settled(const Node& node) const {
+    return !payload_.values[node.output].element.is_plain();
+}
+
+/// As many nodes as possible in each run on the library; a node that it lacks stands alone, and one whose result is
+/// rounded ends a run.
 void Session::cut_stages(Prepared& prepared, bool node_by_node) const {
     bool is_open = false;
     for (std::size_t i = 0; i < payload_.nodes.size(); ++i) {
@@ -140,7 +152,7 @@ void Session::cut_stages(Prepared& prepared, bool node_by_node) const {
         const bool fits = on_library(prepared, node);
         if (!is_open || !fits || node_by_node) prepared.stages.emplace_back();
         prepared.stages.back().nodes.push_back(i);
-        is_open = fits;
+        is_open = fits && !is_settled(node);
     }
 }
 
@@ -154,7 +166,8 @@ Result<> Session::fill_stages(Prepared& prepared) {
                 if (id != no_id && constant_of_[id] == nullptr && made_in[id] != s) leaves[id] = true;
             }
             made_in[node.output] = s;
-            if (payload_.values[node.output].is_output) leaves[node.output] = true;
+            if (node.second != no_id) made_in[node.second] = s;
+            if (payload_.values[node.output].is_output || is_settled(node)) leaves[node.output] = true;
         }
     }
     prepared.places.assign(payload_.values.size(), nullptr);
@@ -174,10 +187,12 @@ Result<> Session::fill_stages(Prepared& prepared) {
             }
             if (!leaves[node.output] && is_library) continue;
             add(node.output, true);
-            if (payload_.values[node.output].external != no_id) continue;
-            TRY(Memory memory, Memory::make(numel(prepared.dims[node.output]).value_or(-1)));
-            prepared.places[node.output] = memory.data();
-            prepared.owned.push_back(std::move(memory));
+            for (const std::uint32_t id : {node.output, node.second}) {
+                if (id == no_id || payload_.values[id].external != no_id) continue;
+                TRY(Memory memory, Memory::make(numel(prepared.dims[id]).value_or(-1)));
+                prepared.places[id] = memory.data();
+                prepared.owned.push_back(std::move(memory));
+            }
         }
         if (!is_library) continue;
         TRY(stage.library, make_library_run({.payload = payload_,
@@ -222,8 +237,7 @@ Result<> Session::bind(ExecuteContext& context, const Prepared& prepared, std::v
         const Dims& dims = prepared.dims[value_of_[i]];
         if (value.is_output) {
             TRY(TensorValue * tensor, context.output(i));
-            if (tensor->dtype != DType::f32)
-                return Error{.what = "argument " + std::to_string(i) + " is " + describe(*tensor), .expected = "f32"};
+            CHECKED(check_type(i, *tensor));
             if (tensor->rank() != dims.size() && !(tensor->rank() == 0 && numel(dims) == 1)) {
                 return Error{.what = "argument " + std::to_string(i) + " is " + describe(*tensor),
                              .expected = "the shape " + shape_text(dims)};
@@ -233,11 +247,22 @@ Result<> Session::bind(ExecuteContext& context, const Prepared& prepared, std::v
             arenascope::Dims given;
             for (const std::int64_t size : sizes) given.push_back(size);
             CHECKED(resize(*tensor, given).in("argument " + std::to_string(i)));
-            places[value_of_[i]] = tensor->as<float>();
+            places[value_of_[i]] = reinterpret_cast<float*>(tensor->data);
+            if (value.element.is_plain()) continue;
+            TRY(Memory memory, Memory::make(tensor->numel()));
+            places[value_of_[i]] = memory.data();
+            copies.push_back(std::move(memory));
             continue;
         }
         TRY(const TensorValue* tensor, context.tensor(i));
-        places[value_of_[i]] = tensor->as<float>();
+        places[value_of_[i]] = reinterpret_cast<float*>(tensor->data);
+        if (!value.element.is_plain()) {
+            TRY(Memory memory, Memory::make(tensor->numel()));
+            enter(value.element, dims, *tensor, memory.data());
+            places[value_of_[i]] = memory.data();
+            copies.push_back(std::move(memory));
+            continue;
+        }
         if (!tensor->is_constant) continue;
         TRY(Memory copy, Memory::make(tensor->numel()));  // the library reads beyond the end, where the file may end
         std::memcpy(copy.data(), tensor->data, static_cast<std::size_t>(tensor->numel()) * sizeof(float));
@@ -253,14 +278,39 @@ Result<> Session::run_stage(Stage& stage, const Prepared& prepared, const std::v
         std::vector<float*> given;
         for (const std::uint32_t id : stage.externals) given.push_back(places[id]);
         kernel = "XNNPACK";
-        return stage.library->run(given);
+        CHECKED(stage.library->run(given));
+        return settle_result(payload_.nodes[stage.nodes.back()], prepared, places, kernel);
     }
     const Node& node = payload_.nodes[stage.nodes.front()];
     std::vector<Array> inputs;
     for (const std::uint32_t id : node.inputs) {
         if (id != no_id) inputs.push_back({prepared.dims[id], places[id]});
     }
-    return run_own(node, inputs, {prepared.dims[node.output], places[node.output]}, kernel);
+    const Array output{prepared.dims[node.output], places[node.output]};
+    const Array second = node.second == no_id ? Array{} : Array{prepared.dims[node.second], places[node.second]};
+    CHECKED(run_own(node, inputs, output, kernel, second));
+    return settle_result(node, prepared, places, kernel);
+}
+
+/// The numbers that the value's element type can hold.
+Result<> Session::settle_result(const Node& node, const Prepared& prepared, const std::vector<float*>& places, std::string& kernel) const {
+    if (!is_settled(node)) return done;
+    const Element& element = payload_.values[node.output].element;
+    settle(element, prepared.dims[node.output], places[node.output]);
+    kernel += " in f32, rounded to " + std::string(name_of(element.type));
+    return done;
+}
+
+/// Results that the call wants in another element type.
+Result<> Session::give_out(ExecuteContext& context, const std::vector<float*>& places) const {
+    for (std::size_t i = 0; i < value_of_.size(); ++i) {
+        if (value_of_[i] == no_id) continue;
+        const Value& value = payload_.values[value_of_[i]];
+        if (!value.is_output || value.element.is_plain()) continue;
+        TRY(const TensorValue* tensor, context.output(i));
+        leave(value.element, places[value_of_[i]], *tensor);
+    }
+    return done;
 }
 
 /// An empty batch gives empty outputs, which have their sizes by now.
@@ -296,7 +346,7 @@ Result<> Session::execute(ExecuteContext& context) {
         if (context.events) context.events->push_back(std::move(event));
         CHECKED(ran);
     }
-    return done;
+    return give_out(context, places);
 }
 
 }  // namespace arenascope::xnn

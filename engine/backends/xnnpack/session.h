@@ -53,6 +53,11 @@ private:
     Result<> fill_stages(Prepared& prepared);
     Result<> bind(ExecuteContext& context, const Prepared& prepared, std::vector<float*>& places,
                   std::vector<Memory>& copies) const;
+    [[nodiscard]] Result<> check_type(std::size_t argument, const TensorValue& tensor) const;
+    [[nodiscard]] bool is_settled(const Node& node) const;
+    Result<> settle_result(const Node& node, const Prepared& prepared, const std::vector<float*>& places,
+                           std::string& kernel) const;
+    Result<> give_out(ExecuteContext& context, const std::vector<float*>& places) const;
     [[nodiscard]] Result<> check_nothing(const Prepared& prepared) const;
     Result<> run_stage(Stage& stage, const Prepared& prepared, const std::vector<float*>& places,
                        std::string& kernel) const;

@@ -197,6 +197,7 @@ Result<Dims> output_dims(const Node& node, const std::vector<const Dims*>& in) {
             return convolution(node, in);
         case Kind::avg_pool:
         case Kind::max_pool:
+        case Kind::argmax_pool:
             return image(node, *in[0], in[0]->empty() ? 0 : in[0]->back());
         case Kind::global_avg_pool:
             if (in[0]->size() != 4) return misfit(shape_text(*in[0]), "four dimensions");

@@ -21,10 +21,15 @@ Result<> unary(Importer& im, const Node& node) {
         Pair{"Floor", "aten::floor.default"}, Pair{"Ceil", "aten::ceil.default"}, Pair{"Sin", "aten::sin.default"},
         Pair{"Cos", "aten::cos.default"}, Pair{"Reciprocal", "aten::reciprocal.default"}, Pair{"Not", "aten::logical_not.default"},
         Pair{"Round", "aten::round.default"}, Pair{"Sign", "aten::sign.default"}, Pair{"HardSwish", "aten::hardswish.default"},
+        Pair{"Acos", "aten::acos.default"}, Pair{"Acosh", "aten::acosh.default"}, Pair{"Asin", "aten::asin.default"},
+        Pair{"Asinh", "aten::asinh.default"}, Pair{"Atan", "aten::atan.default"}, Pair{"Atanh", "aten::atanh.default"},
+        Pair{"Cosh", "aten::cosh.default"}, Pair{"Sinh", "aten::sinh.default"}, Pair{"Tan", "aten::tan.default"},
+        Pair{"IsNaN", "aten::isnan.default"},
     };
     TRY(const TensorType type, im.type(node, 0));
     const auto found = std::find_if(targets.begin(), targets.end(), [&](const Pair& pair) { return pair.op == node.op; });
-    im.emit(node, std::string(found->target), {im.tensor("self", node, 0)}, {type.dtype, type.sizes}, node.outputs[0]);
+    im.emit(node, std::string(found->target), {im.tensor("self", node, 0)},
+            {node.op == "IsNaN" ? DType::boolean : type.dtype, type.sizes}, node.outputs[0]);
     return done;
 }
 
@@ -36,6 +41,9 @@ Result<TensorType> joined(Importer& im, const Node& node, std::size_t a, std::si
     return TensorType{.dtype = x.dtype, .sizes = *sizes};
 }
 
+/// Before opset 7 the second operand's dimensions lay on those of the first from `axis` on.
+Result<> binary_along(Importer& im, const Node& node);
+
 Result<> binary(Importer& im, const Node& node) {
     static constexpr std::array targets{
         Pair{"Add", "aten::add.Tensor"}, Pair{"Sub", "aten::sub.Tensor"}, Pair{"Mul", "aten::mul.Tensor"},
@@ -43,16 +51,34 @@ Result<> binary(Importer& im, const Node& node) {
         Pair{"Greater", "aten::gt.Tensor"}, Pair{"Less", "aten::lt.Tensor"}, Pair{"And", "aten::logical_and.default"},
         Pair{"Or", "aten::logical_or.default"}, Pair{"GreaterOrEqual", "aten::ge.Tensor"}, Pair{"LessOrEqual", "aten::le.Tensor"},
     };
-    if (im.opset() < 7 && node.find("broadcast")) return not_mapped(node, "broadcasting as before opset 7");
+    if (im.opset() < 7 && node.find("axis")) return binary_along(im, node);
     TRY(TensorType type, joined(im, node, 0, 1));
     const auto found = std::find_if(targets.begin(), targets.end(), [&](const Pair& pair) { return pair.op == node.op; });
-    if (node.op == "Div" && !is_floating(type.dtype)) return not_mapped(node, "a division of whole numbers");
+    if (node.op == "Div" && !is_floating(type.dtype)) {
+        im.emit(node, "aten::div.Tensor_mode", {im.tensor("self", node, 0), im.tensor("other", node, 1), Importer::arg("rounding_mode", std::string("trunc"))},
+                type, node.outputs[0]);
+        return done;
+    }
     const std::string_view target = found->target;
     const bool compares = target.starts_with("aten::eq") || target.starts_with("aten::g") || target.starts_with("aten::l");
     if (compares) type.dtype = DType::boolean;
     im.emit(node, std::string(target), {im.tensor("self", node, 0), im.tensor(node.op == "Pow" ? "exponent" : "other", node, 1)},
             type, node.outputs[0]);
     return done;
+}
+
+Result<> binary_along(Importer& im, const Node& node) {
+    TRY(const TensorType a, im.plain(node, 0));
+    TRY(TensorType b, im.plain(node, 1));
+    const auto axis = axis_of(node.integer("axis", 0), a.sizes.size());
+    if (!axis || *axis + b.sizes.size() > a.sizes.size()) return not_mapped(node, "its axis");
+    b.sizes.resize(a.sizes.size() - *axis, 1);
+    const std::string laid = im.fresh(node.outputs[0] + "_laid");
+    CHECKED(im.view(node, node.inputs[1], b, laid));
+    Node plain = node;
+    plain.inputs[1] = laid;
+    plain.attributes.erase("axis");
+    return binary(im, plain);
 }
 
 /// Sum, Min and Max take any number of inputs.
@@ -87,17 +113,31 @@ Result<> where(Importer& im, const Node& node) {
 }
 
 Result<> clip(Importer& im, const Node& node) {
-    TRY(const TensorType type, im.type(node, 0));
+    TRY(const TensorType type, im.plain(node, 0));
     fx::Arg low = Importer::arg("min", fx::None{}), high = Importer::arg("max", fx::None{});
+    bool plain = true;
     for (std::size_t i = 1; i <= 2; ++i) {
         fx::Arg& end = i == 1 ? low : high;
         if (const Attribute* given = node.find(i == 1 ? "min" : "max")) end.value = static_cast<double>(given->f);
         if (!im.has(node, i)) continue;
         const auto number = im.scalar(node, i);
-        if (!number) return not_mapped(node, "limits that are not constant");
-        end.value = *number;
+        plain = plain && number;
+        if (number) end.value = *number;
     }
-    im.emit(node, "aten::clamp.default", {im.tensor("self", node, 0), low, high}, type, node.outputs[0]);
+    if (plain) {
+        const bool open = std::holds_alternative<fx::None>(low.value) && std::holds_alternative<fx::None>(high.value);
+        std::vector<fx::Arg> args{im.tensor("self", node, 0)};
+        if (!open) args.insert(args.end(), {low, high});
+        im.emit(node, open ? "aten::clone.default" : "aten::clamp.default", std::move(args), type, node.outputs[0]);
+        return done;
+    }
+    // Limits that are tensors.
+    std::string so_far = node.inputs[0];
+    if (im.has(node, 1)) {
+        so_far = im.emit(node, "aten::maximum.default", {Importer::value("self", so_far), im.tensor("other", node, 1)}, type,
+                         im.has(node, 2) ? std::string() : node.outputs[0]);
+    }
+    if (im.has(node, 2)) im.emit(node, "aten::minimum.default", {Importer::value("self", so_far), im.tensor("other", node, 2)}, type, node.outputs[0]);
     return done;
 }
 
@@ -117,14 +157,54 @@ Result<> gelu(Importer& im, const Node& node) {
 }
 
 Result<> cast(Importer& im, const Node& node) {
-    TRY(TensorType type, im.type(node, 0));
-    const TensorType* to = im.declared(node.outputs[0]);
-    static constexpr std::array<std::pair<int, DType>, 4> plain{{{1, DType::f32}, {6, DType::i32}, {7, DType::i64}, {9, DType::boolean}}};
-    const std::int64_t number = node.integer("to", 0);
-    const auto found = std::find_if(plain.begin(), plain.end(), [&](const auto& each) { return each.first == number; });
-    if (found == plain.end() && !to) return not_mapped(node, "a cast to type " + std::to_string(number));
-    type.dtype = found != plain.end() ? found->second : to->dtype;
+    TRY(TensorType type, im.plain(node, 0));
+    if (node.op == "CastLike") {
+        TRY(const TensorType like, im.type(node, 1));
+        type.dtype = like.dtype;
+    } else {
+        const auto to = dtype_of(node.integer("to", 0));
+        if (!to) return not_mapped(node, "a cast to type " + std::to_string(node.integer("to", 0)));
+        type.dtype = *to;
+    }
     im.emit(node, "aten::_to_copy.default", {im.tensor("self", node, 0), Importer::arg("dtype", type.dtype)}, type, node.outputs[0]);
+    return done;
+}
+
+/// One dimension after the other, the last first, so that those before keep their number.
+Result<> product(Importer& im, const Node& node, TensorType type, const std::vector<std::int64_t>& dims, bool keep) {
+    std::string so_far = node.inputs[0];
+    for (std::size_t i = dims.size(); i-- > 0;) {
+        if (keep) type.sizes[static_cast<std::size_t>(dims[i])] = 1;
+        else type.sizes.erase(type.sizes.begin() + dims[i]);
+        so_far = im.emit(node, "aten::prod.dim_int", {Importer::value("self", so_far), Importer::arg("dim", dims[i]), Importer::arg("keepdim", keep)}, type,
+                         i == 0 ? node.outputs[0] : std::string());
+    }
+    return done;
+}
+
+Result<> emit_reduction(Importer& im, const Node& node, const TensorType& type, const std::vector<std::int64_t>& dims, bool keep, const TensorType& out) {
+    const TensorType plain{.dtype = type.dtype, .sizes = type.sizes};
+    if (dims.empty()) return not_mapped(node, "a reduction of a scalar");
+    if (node.op == "ReduceProd") return product(im, node, plain, dims, keep);
+    std::string from = node.inputs[0];
+    const auto step = [&](const char* target, const std::string& of, const TensorType& as, const std::string& name) {
+        return im.emit(node, target, {Importer::value("self", of)}, as, name);
+    };
+    const auto over = [&](const char* target, const std::string& name) {
+        return im.emit(node, target, {Importer::value("self", from), Importer::list("dim", dims), Importer::arg("keepdim", keep)}, out, name);
+    };
+    const std::string& end = node.outputs[0];
+    if (node.op == "ReduceL1") from = step("aten::abs.default", from, plain, {});
+    if (node.op == "ReduceL2" || node.op == "ReduceSumSquare") {
+        from = im.emit(node, "aten::mul.Tensor", {Importer::value("self", from), Importer::value("other", from)}, plain);
+    }
+    if (node.op == "ReduceL2") step("aten::sqrt.default", over("aten::sum.dim_IntList", {}), out, end);
+    else if (node.op == "ReduceLogSum") step("aten::log.default", over("aten::sum.dim_IntList", {}), out, end);
+    else if (node.op == "ReduceLogSumExp") over("aten::logsumexp.default", end);
+    else if (node.op == "ReduceMean") over("aten::mean.dim", end);
+    else if (node.op == "ReduceMax") over("aten::amax.default", end);
+    else if (node.op == "ReduceMin") over("aten::amin.default", end);
+    else over("aten::sum.dim_IntList", end);
     return done;
 }
 
@@ -136,7 +216,10 @@ Result<> reduce(Importer& im, const Node& node) {
         if (!given) return not_mapped(node, "axes that are not constant");
         axes = *given;
     }
-    if (axes.empty() && node.integer("noop_with_empty_axes", 0) != 0) return not_mapped(node, "a reduction over nothing");
+    if (axes.empty() && node.integer("noop_with_empty_axes", 0) != 0) {
+        im.emit(node, "aten::clone.default", {im.tensor("self", node, 0)}, {.dtype = type.dtype, .sizes = type.sizes}, node.outputs[0]);
+        return done;
+    }
     std::vector<bool> reduced(type.sizes.size(), axes.empty());
     for (const std::int64_t axis : axes) {
         const auto at = axis_of(axis, type.sizes.size());
@@ -151,21 +234,21 @@ Result<> reduce(Importer& im, const Node& node) {
         if (!reduced[i]) out.sizes.push_back(type.sizes[i]);
         else if (keep) out.sizes.emplace_back(1);
     }
-    const std::string target = node.op == "ReduceMean" ? "aten::mean.dim" : node.op == "ReduceSum" ? "aten::sum.dim_IntList"
-                             : node.op == "ReduceMax" ? "aten::amax.default" : "aten::amin.default";
-    im.emit(node, target, {im.tensor("self", node, 0), Importer::list("dim", dims), Importer::arg("keepdim", keep)}, out, node.outputs[0]);
-    return done;
+    return emit_reduction(im, node, type, dims, keep, out);
 }
 
 Result<> matmul(Importer& im, const Node& node) {
     TRY(const TensorType a, im.type(node, 0));
     TRY(const TensorType b, im.type(node, 1));
-    if (a.sizes.size() < 2 || b.sizes.size() < 2) return not_mapped(node, "a product with a vector");
-    const auto batch = broadcast({a.sizes.begin(), a.sizes.end() - 2}, {b.sizes.begin(), b.sizes.end() - 2});
-    if (!batch || !(a.sizes.back() == b.sizes[b.sizes.size() - 2])) return not_mapped(node, "its inputs do not go together");
+    if (a.sizes.empty() || b.sizes.empty()) return not_mapped(node, "a product with a scalar");
+    std::vector<sym::Expr> left = a.sizes, right = b.sizes;
+    if (a.sizes.size() == 1) left.insert(left.begin(), 1);
+    if (b.sizes.size() == 1) right.push_back(1);
+    const auto batch = broadcast({left.begin(), left.end() - 2}, {right.begin(), right.end() - 2});
+    if (!batch || !(left.back() == right[right.size() - 2])) return not_mapped(node, "its inputs do not go together");
     TensorType type{.dtype = a.dtype, .sizes = *batch};
-    type.sizes.push_back(a.sizes[a.sizes.size() - 2]);
-    type.sizes.push_back(b.sizes.back());
+    if (a.sizes.size() > 1) type.sizes.push_back(left[left.size() - 2]);
+    if (b.sizes.size() > 1) type.sizes.push_back(right.back());
     im.emit(node, "aten::matmul.default", {im.tensor("self", node, 0), im.tensor("other", node, 1)}, type, node.outputs[0]);
     return done;
 }
@@ -206,9 +289,11 @@ constexpr auto operators = std::to_array<Operator>({
     {"Abs", unary}, {"Erf", unary}, {"Floor", unary}, {"Ceil", unary}, {"Sin", unary}, {"Cos", unary}, {"Reciprocal", unary},
     {"Not", unary}, {"Round", unary}, {"Sign", unary}, {"HardSwish", unary}, {"Add", binary}, {"Sub", binary}, {"Mul", binary},
     {"Div", binary}, {"Pow", binary}, {"Equal", binary}, {"Greater", binary}, {"Less", binary}, {"And", binary}, {"Or", binary},
-    {"GreaterOrEqual", binary}, {"LessOrEqual", binary}, {"Sum", variadic}, {"Min", variadic}, {"Max", variadic},
-    {"Where", where}, {"Clip", clip}, {"LeakyRelu", leaky_relu}, {"Gelu", gelu}, {"Cast", cast}, {"ReduceMean", reduce},
-    {"ReduceSum", reduce}, {"ReduceMax", reduce}, {"ReduceMin", reduce}, {"MatMul", matmul}, {"Gemm", gemm},
+    {"Acos", unary}, {"Acosh", unary}, {"Asin", unary}, {"Asinh", unary}, {"Atan", unary}, {"Atanh", unary}, {"Cosh", unary},
+    {"Sinh", unary}, {"Tan", unary}, {"IsNaN", unary}, {"GreaterOrEqual", binary}, {"LessOrEqual", binary}, {"Sum", variadic}, {"Min", variadic}, {"Max", variadic},
+    {"Where", where}, {"Clip", clip}, {"LeakyRelu", leaky_relu}, {"Gelu", gelu}, {"Cast", cast}, {"CastLike", cast}, {"ReduceMean", reduce},
+    {"ReduceSum", reduce}, {"ReduceMax", reduce}, {"ReduceMin", reduce}, {"ReduceProd", reduce}, {"ReduceL1", reduce},
+    {"ReduceL2", reduce}, {"ReduceLogSum", reduce}, {"ReduceLogSumExp", reduce}, {"ReduceSumSquare", reduce}, {"MatMul", matmul}, {"Gemm", gemm},
 });
 
 }  // namespace

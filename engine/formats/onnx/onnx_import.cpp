@@ -10,7 +10,8 @@ namespace {
 
 const Operator* find_operator(const Node& node) {
     if (!node.domain.empty()) return nullptr;
-    for (const auto operators : {arithmetic_operators(), layer_operators(), shape_operators()}) {
+    for (const auto operators : {arithmetic_operators(), activation_operators(), layer_operators(), norm_operators(), pool_operators(), shape_operators(), flow_operators(), recurrent_operators(), quantized_operators(),
+                                 indexing_operators(), resizing_operators()}) {
         for (const Operator& each : operators) {
             if (each.op == node.op) return &each;
         }
@@ -52,10 +53,10 @@ std::optional<std::vector<std::int64_t>> fixed_sizes(const TensorType& type) {
     return out;
 }
 
-Importer::Importer(const Model& model) : model_(model) { graph_.name = model.graph.name; }
+Importer::Importer(const Model& model) : model_(model), source_(&model.graph) { graph_.name = model.graph.name; }
 
 Result<> Importer::add_values() {
-    for (const TensorData& tensor : model_.graph.initializers) {
+    for (const TensorData& tensor : source_->initializers) {
         if (!used_.insert(tensor.name).second) return Error{.what = "two weights are called '" + tensor.name + "'", .expected = "names of their own"};
         constant(tensor.name, tensor.type, tensor.data);
     }
@@ -72,16 +73,16 @@ Result<> Importer::add_values() {
 
 Result<> Importer::run() {
     CHECKED(add_values());
-    for (const Node& each : model_.graph.nodes) {
+    for (const Node& each : source_->nodes) {
         for (const std::string& output : each.outputs) {
             if (output.empty()) continue;
             if (!used_.insert(output).second) return Error{.what = "'" + output + "' is made twice", .expected = "each value is made once"};
         }
     }
-    for (std::size_t i = 0; i < model_.graph.nodes.size(); ++i) {
-        CHECKED(node(model_.graph.nodes[i]).in("node " + std::to_string(i)));
+    for (std::size_t i = 0; i < source_->nodes.size(); ++i) {
+        CHECKED(node(source_->nodes[i]).in("node " + std::to_string(i)));
     }
-    for (const std::string& output : model_.graph.outputs) {
+    for (const std::string& output : source_->outputs) {
         if (!types_.contains(output)) return Error{.what = "output '" + output + "' is made by no node", .expected = "a value of the graph"};
     }
     return done;
@@ -94,12 +95,19 @@ Result<> Importer::node(const Node& node) {
         }
     }
     if (node.outputs.empty()) return Error{.what = node.op + " has no output", .expected = "at least one"};
+    if (find_known(node)) return done;
     const Operator* known = find_operator(node);
     Result<> mapped = known ? known->map(*this, node)
                             : Result<>(not_mapped(node, "this operator has no counterpart here"));
     if (mapped.ok()) return done;
     if (unmapped_.empty()) unmapped_ = mapped.error().text();
     return opaque_outputs(node);
+}
+
+Result<> Importer::map(const Node& part) {
+    const Operator* found = find_operator(part);
+    if (!found) return not_mapped(part, "this operator has no counterpart here");
+    return found->map(*this, part);
 }
 
 /// An operator of which nothing is known but what the model declares of its results.
@@ -125,6 +133,11 @@ bool Importer::is_folded(const Node& node) const {
 Result<TensorType> Importer::type(const Node& node, std::size_t input) const {
     if (!has(node, input)) return not_mapped(node, "input " + std::to_string(input) + " is not given");
     return types_.at(node.inputs[input]);
+}
+
+Result<TensorType> Importer::plain(const Node& node, std::size_t input) const {
+    TRY(const TensorType given, type(node, input));
+    return TensorType{.dtype = given.dtype, .sizes = given.sizes};
 }
 
 bool Importer::has(const Node& node, std::size_t input) const {
@@ -180,6 +193,10 @@ std::string Importer::emit(const Node& node, std::string target, std::vector<fx:
 
 void Importer::emit_many(const Node& node, std::string target, std::vector<fx::Arg> args, const std::vector<std::string>& names,
                          const std::vector<TensorType>& types) {
+    for (const fx::Arg& each : args) {
+        const auto* read = std::get_if<fx::ValueName>(&each.value);
+        if (read && known_.contains(read->name) && unmapped_.empty()) unmapped_ = node.op + " computes with the size of an open dimension";
+    }
     fx::Node out{.name = names.front(), .target = std::move(target), .args = std::move(args), .module_path = node.name};
     for (std::size_t i = 0; i < names.size(); ++i) {
         types_[names[i]] = types[i];
@@ -190,14 +207,8 @@ void Importer::emit_many(const Node& node, std::string target, std::vector<fx::A
 }
 
 Result<> Importer::view(const Node& node, const std::string& of, const TensorType& type, const std::string& name) {
-    std::vector<std::int64_t> sizes;
-    int open = 0;
-    for (const sym::Expr& size : type.sizes) {
-        open += size.is_constant() ? 0 : 1;
-        sizes.push_back(size.is_constant() ? size.constant() : -1);
-    }
-    if (open > 1) return not_mapped(node, "several open dimensions in a reshape");
-    emit(node, "aten::view.default", {value("self", of), list("size", sizes)}, type, name);
+    TRY(auto wanted, sizes(node, "size", type.sizes));
+    emit(node, "aten::view.default", {value("self", of), std::move(wanted)}, type, name);
     return done;
 }
 
@@ -207,8 +218,8 @@ void Importer::constant(const std::string& name, TensorType type, Data data) {
 }
 
 const TensorType* Importer::declared(const std::string& name) const {
-    const auto found = model_.graph.types.find(name);
-    return found == model_.graph.types.end() ? nullptr : &found->second;
+    const auto found = source_->types.find(name);
+    return found == source_->types.end() ? nullptr : &found->second;
 }
 
 fx::ExportedProgram Importer::exported() && {

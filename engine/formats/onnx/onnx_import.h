@@ -9,6 +9,13 @@ class Importer {
 public:
     explicit Importer(const Model& model);
 
+    /// A body of control flow as a graph: `inputs` are its own inputs' types, what else it reads comes after them.
+    struct Body {
+        fx::Graph graph;                    ///< its inputs are the given ones, then one for each of `reads`
+        std::vector<std::string> reads;     ///< values around the body, weights of the body among them
+    };
+    Result<Body> body(const Node& node, const Graph& of, const std::vector<TensorType>& inputs);
+
     /// Types of all values, and the graph as far as operators map. An error where a type cannot be found.
     Result<> run();
     /// Why the graph cannot be lowered; empty where all of it mapped.
@@ -25,9 +32,16 @@ public:
 
     /// Type of a node's input; an error where it has none or it is not given.
     Result<TensorType> type(const Node& node, std::size_t input) const;
+    /// The same without strides: what a result of that type and shape has.
+    Result<TensorType> plain(const Node& node, std::size_t input) const;
     [[nodiscard]] bool has(const Node& node, std::size_t input) const;
     /// Numbers of a constant i64 or i32 input; nothing where it is not constant.
     [[nodiscard]] std::optional<std::vector<std::int64_t>> numbers(const Node& node, std::size_t input) const;
+    /// Whole numbers in a list or a scalar that are known while importing, sizes of open dimensions among them.
+    [[nodiscard]] std::optional<std::vector<sym::Expr>> known(const Node& node, std::size_t input) const;
+    /// Sizes as an argument; numbers that depend on open dimensions are computed from the inputs' sizes.
+    Result<fx::Arg> sizes(const Node& node, std::string name, const std::vector<sym::Expr>& of);
+    Result<fx::Arg::Dim> dim(const Node& node, const sym::Expr& size);
     /// A constant f32 scalar.
     [[nodiscard]] std::optional<double> scalar(const Node& node, std::size_t input) const;
     [[nodiscard]] static fx::Arg arg(std::string name, fx::Arg::Variant value) { return {std::move(name), std::move(value)}; }
@@ -38,9 +52,11 @@ public:
     std::string emit(const Node& node, std::string target, std::vector<fx::Arg> args, TensorType type, std::string name = {});
     void emit_many(const Node& node, std::string target, std::vector<fx::Arg> args, const std::vector<std::string>& names,
                    const std::vector<TensorType>& types);
-    /// A view of `of` as the node's first output; sizes may hold one open dimension.
+    /// A view of `of` under that name.
     Result<> view(const Node& node, const std::string& of, const TensorType& type, const std::string& name);
     void constant(const std::string& name, TensorType type, Data data);
+    /// Maps another node, whose inputs are here, as a part of one.
+    Result<> map(const Node& part);
     /// Where nothing else says a type: what the model declares.
     [[nodiscard]] const TensorType* declared(const std::string& name) const;
     [[nodiscard]] std::string fresh(const std::string& base);
@@ -49,14 +65,22 @@ public:
     [[nodiscard]] std::int64_t opset() const { return model_.opset; }
 
 private:
+    Importer(const Model& model, const Importer& around);
     static constexpr std::int64_t most_made_bytes = 128 << 20;
     Result<> add_values();
     Result<> node(const Node& node);
     Result<> opaque_outputs(const Node& node);
+    /// Whether the node's result is a list of numbers that are known now: then it does not run.
+    bool find_known(const Node& node);
+    bool set_known(const std::string& name, DType dtype, std::size_t rank, std::vector<sym::Expr> values);
 
     const Model& model_;
+    const Graph* source_ = nullptr;                        ///< the model's graph, or the body's
+    int depth_ = 0;                                        ///< of bodies within bodies
     std::map<std::string, TensorType> types_;
     std::map<std::string, Data> constants_;
+    std::map<std::string, std::vector<sym::Expr>> known_;  ///< numbers that depend on open dimensions
+    std::map<std::string, std::string> numbers_made_;      ///< by the text of a size: the value that holds it
     std::vector<std::string> user_inputs_;
     std::set<std::string> used_;
     fx::Graph graph_;
@@ -71,6 +95,14 @@ struct Operator {
     MapOperator map = nullptr;
 };
 std::span<const Operator> arithmetic_operators();
+std::span<const Operator> activation_operators();
+std::span<const Operator> indexing_operators();
+std::span<const Operator> resizing_operators();
+std::span<const Operator> norm_operators();
+std::span<const Operator> pool_operators();
+std::span<const Operator> flow_operators();
+std::span<const Operator> recurrent_operators();
+std::span<const Operator> quantized_operators();
 std::span<const Operator> layer_operators();
 std::span<const Operator> shape_operators();
 

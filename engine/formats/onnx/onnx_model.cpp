@@ -8,15 +8,6 @@ namespace {
 
 constexpr int most_depth = 32;  // of bodies within bodies
 
-std::optional<DType> dtype_of_value(std::int64_t number) {
-    static constexpr DType none = DType::qint32;
-    static constexpr DType list[] = {none, DType::f32, DType::u8, DType::i8, DType::u16, DType::i16, DType::i32, DType::i64,
-                                     none, DType::boolean, DType::f16, DType::f64, DType::u32, DType::u64, none, none, DType::bf16};
-    if (number < 0 || static_cast<std::size_t>(number) >= std::size(list)) return std::nullopt;
-    const DType found = list[static_cast<std::size_t>(number)];
-    return found == none ? std::nullopt : std::optional(found);
-}
-
 class Parser {
 public:
     Parser(const std::shared_ptr<const void>& owner, const OpenBeside& open) : owner_(owner), open_(open) {}
@@ -31,7 +22,7 @@ public:
             if (field.number != 7) continue;
             if (has_graph) return Error{.what = "holds two graphs", .expected = "one"};
             has_graph = true;
-            CHECKED(graph(field.bytes, out.graph).in("graph"));
+            CHECKED(graph(field.bytes, out.graph, 0).in("graph"));
         }
         if (!has_graph) return Error{.what = "holds no graph", .expected = "an ONNX model"};
         return out;
@@ -50,13 +41,14 @@ private:
         return done;
     }
 
-    Result<> graph(ByteView bytes, Graph& out) {
+    Result<> graph(ByteView bytes, Graph& out, int depth) {
+        if (depth > most_depth) return Error{.what = "bodies are nested too deeply", .expected = "at most 32 levels"};
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
             switch (field.number) {
                 case 1: {
                     Node parsed;
-                    CHECKED(node(field.bytes, parsed, 0).in("node " + std::to_string(out.nodes.size())));
+                    CHECKED(node(field.bytes, parsed, depth).in("node " + std::to_string(out.nodes.size())));
                     out.nodes.push_back(std::move(parsed));
                     break;
                 }
@@ -107,10 +99,13 @@ private:
                     TRY(out.tensor, parse_tensor(field.bytes, owner_, open_));
                     break;
                 }
-                case 6: case 11:
-                    out.has_graph = true;
-                    CHECKED(body(field.bytes, node_of.captured, depth + 1));
+                case 6: case 11: {
+                    auto body = std::make_shared<Graph>();
+                    CHECKED(graph(field.bytes, *body, depth + 1));
+                    add_captured(*body, node_of.captured);
+                    out.body = std::move(body);
                     break;
+                }
                 case 7: CHECKED(append_floats(field, out.floats)); break;
                 case 8: CHECKED(append_integers(field, out.ints)); break;
                 default: break;
@@ -121,22 +116,12 @@ private:
     }
 
     /// Names that a body reads; those that it makes itself are harmless among them.
-    Result<> body(ByteView bytes, std::set<std::string>& captured, int depth) {
-        if (depth > most_depth) return Error{.what = "bodies are nested too deeply", .expected = "at most 32 levels"};
-        for (Wire wire(bytes); !wire.at_end();) {
-            TRY(const Field field, wire.next());
-            if (field.number == 12) {
-                Graph ignored;
-                CHECKED(value(field.bytes, ignored, &ignored.outputs));
-                captured.insert(ignored.outputs.begin(), ignored.outputs.end());
-            }
-            if (field.number != 1) continue;
-            Node inner;
-            CHECKED(node(field.bytes, inner, depth));
+    static void add_captured(const Graph& body, std::set<std::string>& captured) {
+        captured.insert(body.outputs.begin(), body.outputs.end());
+        for (const Node& inner : body.nodes) {
             captured.insert(inner.inputs.begin(), inner.inputs.end());
             captured.insert(inner.captured.begin(), inner.captured.end());
         }
-        return done;
     }
 
     Result<> value(ByteView bytes, Graph& out, std::vector<std::string>* list) {
@@ -161,7 +146,7 @@ private:
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
             if (field.number == 1) {
-                const auto dtype = dtype_of_value(field.integer());
+                const auto dtype = dtype_of(field.integer());
                 known = dtype.has_value();
                 type.dtype = dtype.value_or(DType::f32);
             }

@@ -16,11 +16,16 @@ namespace arenascope::onnx {
 /// Larger sizes are refused, so that sums of a few of them cannot overflow.
 inline constexpr std::int64_t most_size = std::int64_t{1} << 48;
 
+/// ONNX's numbering of element types; nothing for those that are not known here.
+std::optional<DType> dtype_of(std::int64_t number);
+
 struct TensorData {
     std::string name;
     TensorType type;
     Data data;  ///< dense, little endian
 };
+
+struct Graph;
 
 struct Attribute {
     std::int64_t i = 0;
@@ -29,7 +34,7 @@ struct Attribute {
     std::vector<std::int64_t> ints;
     std::vector<float> floats;
     std::optional<TensorData> tensor;
-    bool has_graph = false;
+    std::shared_ptr<const Graph> body;  ///< what control flow runs
 };
 
 struct Node {

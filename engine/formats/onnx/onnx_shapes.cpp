@@ -24,6 +24,14 @@ Result<> constant(Importer& im, const Node& node) {
         im.constant(node.outputs[0], value->tensor->type, value->tensor->data);
         return done;
     }
+    if (node.find("value_float") || node.find("value_floats")) {
+        const std::vector<float> reals = node.find("value_float") ? std::vector<float>{node.real("value_float", 0)} : node.find("value_floats")->floats;
+        const auto bytes = std::as_bytes(std::span(reals));
+        TensorType type{.dtype = DType::f32};
+        if (!node.find("value_float")) type.sizes = {static_cast<std::int64_t>(reals.size())};
+        im.constant(node.outputs[0], type, held({bytes.begin(), bytes.end()}));
+        return done;
+    }
     const auto whole = node.find("value_int") ? Numbers{node.integer("value_int", 0)} : node.integers("value_ints");
     if (whole.empty()) return not_mapped(node, "a constant of this kind");
     const auto bytes = std::as_bytes(std::span(whole));
@@ -33,9 +41,27 @@ Result<> constant(Importer& im, const Node& node) {
     return done;
 }
 
+/// A tensor of open size that one number fills.
+Result<> filled(Importer& im, const Node& node) {
+    const auto shape = im.known(node, 0);
+    if (!shape) return not_mapped(node, "a shape that is not constant");
+    TensorType type{.dtype = DType::f32, .sizes = *shape};
+    fx::Arg::Variant with = 0.0;
+    if (const Attribute* value = node.find("value"); value && value->tensor) {
+        type.dtype = value->tensor->type.dtype;
+        const ByteView bytes = value->tensor->data.bytes;
+        if (type.dtype == DType::f32) with = static_cast<double>(read_at<float>(bytes, 0).value_or(0));
+        else if (type.dtype == DType::i64) with = read_at<std::int64_t>(bytes, 0).value_or(0);
+        else return not_mapped(node, "a value of this type");
+    }
+    TRY(auto size, im.sizes(node, "size", type.sizes));
+    im.emit(node, "aten::full.default", {std::move(size), Importer::arg("fill_value", with), Importer::arg("dtype", type.dtype)}, type, node.outputs[0]);
+    return done;
+}
+
 Result<> constant_of_shape(Importer& im, const Node& node) {
     const auto shape = im.numbers(node, 0);
-    if (!shape) return not_mapped(node, "a shape that is not constant");
+    if (!shape) return filled(im, node);
     TensorType type{.dtype = DType::f32};
     std::vector<std::byte> one(4);
     if (const Attribute* value = node.find("value"); value && value->tensor) {
@@ -60,19 +86,39 @@ Result<> constant_of_shape(Importer& im, const Node& node) {
     return done;
 }
 
-Result<> shape(Importer& im, const Node& node) {
-    TRY(const TensorType type, im.type(node, 0));
-    const auto sizes = fixed_sizes(type);
-    if (!sizes || node.find("start") || node.find("end")) return not_mapped(node, "the shape of an open tensor");
-    const auto bytes = std::as_bytes(std::span(*sizes));
-    im.constant(node.outputs[0], {.dtype = DType::i64, .sizes = {static_cast<std::int64_t>(sizes->size())}}, held({bytes.begin(), bytes.end()}));
-    return done;
+/// What is left of a product when some of its factors are taken away.
+sym::Expr quotient(const sym::Expr& all, const sym::Expr& known) {
+    if (all.is_constant() && known.is_constant()) return all.constant() / known.constant();
+    if (known == sym::Expr(1)) return all;
+    const auto factors = [](const sym::Expr& of) { return of.op() == sym::Op::mul ? of.args() : std::vector<sym::Expr>{of}; };
+    std::vector<sym::Expr> left = factors(all);
+    std::int64_t number = 1, divisor = 1;
+    std::erase_if(left, [&](const sym::Expr& each) {
+        if (each.is_constant()) number = each.constant();
+        return each.is_constant();
+    });
+    for (const sym::Expr& each : factors(known)) {
+        if (each.is_constant()) {
+            divisor = each.constant();
+            continue;
+        }
+        const auto found = std::find(left.begin(), left.end(), each);
+        if (found == left.end()) return sym::Expr::make(sym::Op::floor_div, {all, known});
+        left.erase(found);
+    }
+    if (number % divisor != 0) return sym::Expr::make(sym::Op::floor_div, {all, known});
+    sym::Expr out = number / divisor;
+    for (const sym::Expr& each : left) out = out * each;
+    return out;
 }
 
 /// The shape that a reshape asks for: 0 copies a size, one -1 takes what is left.
 Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& from) {
-    auto wanted = im.numbers(node, 1);
-    if (!wanted && node.find("shape")) wanted = node.integers("shape");
+    auto wanted = im.known(node, 1);
+    if (!wanted && node.find("shape")) {
+        const Numbers given = node.integers("shape");
+        wanted.emplace(given.begin(), given.end());
+    }
     if (!wanted) {
         const TensorType* declared = im.declared(node.outputs[0]);
         if (!declared) return not_mapped(node, "a shape that is not constant");
@@ -83,16 +129,17 @@ Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& fr
     sym::Expr all = 1, known = 1;
     for (const sym::Expr& size : from.sizes) all = all * size;
     for (std::size_t i = 0; i < wanted->size(); ++i) {
-        const std::int64_t size = (*wanted)[i];
-        if (size == -1 && !rest) rest = i;
-        if (size < -1 || size > most_size || (size == 0 && i >= from.sizes.size())) return not_mapped(node, "a size of " + std::to_string(size));
-        out.sizes.push_back(size > 0 ? sym::Expr(size) : size == 0 && node.integer("allowzero", 0) == 0 ? from.sizes[i] : sym::Expr(0));
-        if (!rest || *rest != i) known = known * out.sizes.back();
+        const sym::Expr& size = (*wanted)[i];
+        const bool copies = size == sym::Expr(0) && node.integer("allowzero", 0) == 0;
+        if (size == sym::Expr(-1) && !rest) rest = i;
+        const bool odd = size.is_constant() && (size.constant() < (rest == i ? -1 : 0) || size.constant() > most_size);
+        if (odd || (copies && i >= from.sizes.size())) return not_mapped(node, "a size of " + size.text());
+        out.sizes.push_back(copies ? from.sizes[i] : size);
+        if (rest != i) known = known * out.sizes.back();
     }
     if (rest) {
         if (known == sym::Expr(0)) return not_mapped(node, "an empty tensor");
-        out.sizes[*rest] = all.is_constant() && known.is_constant() ? sym::Expr(all.constant() / known.constant())
-                                                                     : sym::Expr::make(sym::Op::floor_div, {all, known});
+        out.sizes[*rest] = quotient(all, known);
     }
     return out;
 }
@@ -188,68 +235,106 @@ Result<> concat(Importer& im, const Node& node) {
     return done;
 }
 
-Result<> gather(Importer& im, const Node& node) {
-    TRY(const TensorType from, im.type(node, 0));
-    TRY(const TensorType index, im.type(node, 1));
-    const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
-    if (!axis) return not_mapped(node, "its axis");
-    const auto known = im.numbers(node, 1);
-    const bool negative = known && std::any_of(known->begin(), known->end(), [](std::int64_t i) { return i < 0; });
-    if (index.sizes.size() != 1 || negative) return not_mapped(node, "indices of this form");
-    TensorType out{.dtype = from.dtype, .sizes = from.sizes};
-    out.sizes[*axis] = index.sizes[0];
-    im.emit(node, "aten::index_select.default",
-            {im.tensor("self", node, 0), Importer::arg("dim", static_cast<std::int64_t>(*axis)), im.tensor("index", node, 1)}, out,
-            node.outputs[0]);
-    return done;
-}
-
 Result<> expand(Importer& im, const Node& node) {
     TRY(const TensorType from, im.type(node, 0));
     TensorType wanted{.dtype = from.dtype};
-    if (const auto shape = im.numbers(node, 1)) {
-        for (const std::int64_t size : *shape) {
-            if (size < 0 || size > most_size) return not_mapped(node, "a size of " + std::to_string(size));
-            wanted.sizes.emplace_back(size);
+    if (auto shape = im.known(node, 1)) {
+        for (const sym::Expr& size : *shape) {
+            if (size.is_constant() && (size.constant() < 0 || size.constant() > most_size)) return not_mapped(node, "a size of " + size.text());
         }
+        wanted.sizes = std::move(*shape);
     } else if (const TensorType* declared = im.declared(node.outputs[0])) {
         wanted.sizes = declared->sizes;
     } else {
         return not_mapped(node, "a shape that is not constant");
     }
     const auto sizes = broadcast(from.sizes, wanted.sizes);
-    const auto fixed = sizes ? fixed_sizes({.dtype = from.dtype, .sizes = *sizes}) : std::nullopt;
-    if (!fixed) return not_mapped(node, "a shape that is open or does not go with the input");
-    im.emit(node, "aten::expand.default", {im.tensor("self", node, 0), Importer::list("size", *fixed)},
-            {.dtype = from.dtype, .sizes = *sizes}, node.outputs[0]);
+    if (!sizes) return not_mapped(node, "a shape that does not go with the input");
+    TRY(auto size, im.sizes(node, "size", *sizes));
+    im.emit(node, "aten::expand.default", {im.tensor("self", node, 0), std::move(size)}, {.dtype = from.dtype, .sizes = *sizes}, node.outputs[0]);
     return done;
 }
 
-Result<> slice(Importer& im, const Node& node) {
-    TRY(const TensorType from, im.type(node, 0));
+/// Limits of a slice: numbers, or an end that depends on open dimensions.
+struct Limits {
+    Numbers starts, axes, steps;
+    std::vector<sym::Expr> ends;
+};
+
+Result<Limits> limits_of(Importer& im, const Node& node) {
     const bool by_input = im.has(node, 1);
     const auto starts = by_input ? im.numbers(node, 1) : node.integers("starts");
-    const auto ends = by_input ? im.numbers(node, 2) : node.integers("ends");
+    auto ends = by_input ? im.known(node, 2) : std::nullopt;
+    if (!by_input) {
+        const Numbers given = node.integers("ends");
+        ends.emplace(given.begin(), given.end());
+    }
     if (!starts || !ends || starts->size() != ends->size() || starts->empty()) return not_mapped(node, "limits that are not constant");
-    Numbers axes = node.integers("axes"), steps(starts->size(), 1);
-    if (im.has(node, 3)) axes = im.numbers(node, 3).value_or(Numbers());
-    if (im.has(node, 4)) steps = im.numbers(node, 4).value_or(Numbers());
-    for (std::size_t i = 0; axes.empty() && i < starts->size(); ++i) axes.push_back(static_cast<std::int64_t>(i));
-    if (axes.size() != starts->size() || steps.size() != starts->size()) return not_mapped(node, "axes or steps that are not constant");
+    Limits out{.starts = *starts, .axes = node.integers("axes"), .steps = Numbers(starts->size(), 1), .ends = *ends};
+    if (im.has(node, 3)) out.axes = im.numbers(node, 3).value_or(Numbers());
+    if (im.has(node, 4)) out.steps = im.numbers(node, 4).value_or(Numbers());
+    const bool all = out.axes.empty();
+    for (std::size_t i = 0; all && i < starts->size(); ++i) out.axes.push_back(static_cast<std::int64_t>(i));
+    if (out.axes.size() != starts->size() || out.steps.size() != starts->size()) return not_mapped(node, "axes or steps that are not constant");
+    return out;
+}
+
+/// Backwards: the same elements forwards, then turned round.
+Result<std::string> slice_backwards(Importer& im, const Node& node, const std::string& of, std::size_t axis, std::int64_t start, std::int64_t end,
+                                    std::int64_t step, TensorType& type, const std::string& name) {
+    const std::int64_t size = type.sizes[axis].constant();
+    const auto dim = Importer::arg("dim", static_cast<std::int64_t>(axis));
+    const std::int64_t first = std::clamp<std::int64_t>(start < 0 ? start + size : start, -1, size - 1);
+    const std::int64_t last = end < -size ? -1 : std::clamp<std::int64_t>(end < 0 ? end + size : end, -1, size - 1);
+    const std::int64_t stride = step < -size ? std::max<std::int64_t>(size, 1) : -step;
+    const std::int64_t count = first > last ? (first - last + stride - 1) / stride : 0;
+    const std::int64_t lowest = count == 0 ? 0 : first - (count - 1) * stride;
+    type.sizes[axis] = count;
+    const std::string part = im.emit(node, "aten::slice.Tensor", {Importer::value("self", of), dim, Importer::arg("start", lowest),
+                                     Importer::arg("end", count == 0 ? 0 : first + 1), Importer::arg("step", stride)}, type);
+    return im.emit(node, "aten::flip.default", {Importer::value("self", part), Importer::list("dims", {static_cast<std::int64_t>(axis)})}, type, name);
+}
+
+Result<> slice(Importer& im, const Node& node) {
+    TRY(TensorType type, im.plain(node, 0));
+    TRY(const Limits limits, limits_of(im, node));
     std::string so_far = node.inputs[0];
-    TensorType type{.dtype = from.dtype, .sizes = from.sizes};
-    for (std::size_t i = 0; i < starts->size(); ++i) {
-        const auto axis = axis_of(axes[i], type.sizes.size());
-        if (!axis || steps[i] < 1 || !type.sizes[*axis].is_constant()) return not_mapped(node, "a slice backwards or of an open dimension");
-        const std::int64_t size = type.sizes[*axis].constant();
-        const auto inside = [&](std::int64_t at) { return std::clamp<std::int64_t>(at < 0 ? at + size : at, 0, size); };
-        const std::int64_t first = inside((*starts)[i]), last = std::max(first, inside((*ends)[i]));
-        const std::int64_t step = std::min<std::int64_t>(steps[i], std::max<std::int64_t>(size, 1));
-        type.sizes[*axis] = (last - first + step - 1) / step;
+    for (std::size_t i = 0; i < limits.starts.size(); ++i) {
+        const auto axis = axis_of(limits.axes[i], type.sizes.size());
+        if (!axis) return not_mapped(node, "axis " + std::to_string(limits.axes[i]));
+        const std::string name = i + 1 == limits.starts.size() ? node.outputs[0] : std::string();
+        const std::int64_t start = limits.starts[i], step = limits.steps[i];
+        const sym::Expr &end = limits.ends[i], &whole = type.sizes[*axis];
+        const bool to_the_end = end.is_constant() && end.constant() >= most_size;
+        if (step == 0) return not_mapped(node, "steps of 0");
+        if (step < 0) {
+            if (!whole.is_constant() || !end.is_constant()) return not_mapped(node, "a slice backwards of an open dimension");
+            TRY(so_far, slice_backwards(im, node, so_far, *axis, start, end.constant(), step, type, name));
+            continue;
+        }
+        fx::Arg from = Importer::arg("start", start), to = Importer::arg("end", fx::None{});
+        std::int64_t stride = step;
+        if (whole.is_constant() && end.is_constant()) {
+            const std::int64_t size = whole.constant();
+            const auto inside = [&](std::int64_t at) { return std::clamp<std::int64_t>(at < 0 ? at + size : at, 0, size); };
+            const std::int64_t first = inside(start), last = std::max(first, inside(end.constant()));
+            stride = std::min<std::int64_t>(step, std::max<std::int64_t>(size, 1));
+            type.sizes[*axis] = (last - first + stride - 1) / stride;
+            from.value = first;
+            to.value = last;
+        } else if (start >= 0 && step == 1 && (to_the_end || !end.is_constant() || end.constant() < 0)) {
+            // Within an open dimension, or up to one: what models mean is that the limits lie inside.
+            const sym::Expr last = to_the_end ? whole : end.is_constant() ? whole + end : end;
+            TRY(const fx::Arg::Dim limit, im.dim(node, last));
+            if (const auto* number = std::get_if<std::int64_t>(&limit)) to.value = *number;
+            else to.value = std::get<fx::ValueName>(limit);
+            type.sizes[*axis] = last - sym::Expr(start);
+        } else {
+            return not_mapped(node, "a slice of an open dimension");
+        }
         so_far = im.emit(node, "aten::slice.Tensor",
-                         {Importer::value("self", so_far), Importer::arg("dim", static_cast<std::int64_t>(*axis)),
-                          Importer::arg("start", first), Importer::arg("end", last), Importer::arg("step", step)},
-                         type, i + 1 == starts->size() ? node.outputs[0] : std::string());
+                         {Importer::value("self", so_far), Importer::arg("dim", static_cast<std::int64_t>(*axis)), std::move(from), std::move(to),
+                          Importer::arg("step", stride)}, type, name);
     }
     return done;
 }
@@ -257,14 +342,17 @@ Result<> slice(Importer& im, const Node& node) {
 /// Identity, and dropout of inference; its mask is not made, so that whoever reads it is refused by name.
 Result<> same(Importer& im, const Node& node) {
     TRY(const TensorType type, im.type(node, 0));
+    if (im.has(node, 2)) {
+        const auto training = im.known(node, 2);
+        if (!training || training->size() != 1 || !(training->front() == sym::Expr(0))) return not_mapped(node, "training mode");
+    }
     im.emit(node, "aten::clone.default", {im.tensor("self", node, 0)}, {.dtype = type.dtype, .sizes = type.sizes}, node.outputs[0]);
     return done;
 }
 
 constexpr auto operators = std::to_array<Operator>({
-    {"Constant", constant}, {"ConstantOfShape", constant_of_shape}, {"Shape", shape}, {"Reshape", reshape}, {"Flatten", reshape},
-    {"Squeeze", squeeze}, {"Unsqueeze", squeeze}, {"Transpose", transpose}, {"Concat", concat}, {"Gather", gather},
-    {"Expand", expand}, {"Slice", slice}, {"Identity", same}, {"Dropout", same},
+    {"Constant", constant}, {"ConstantOfShape", constant_of_shape}, {"Reshape", reshape}, {"Flatten", reshape},
+    {"Squeeze", squeeze}, {"Unsqueeze", squeeze}, {"Transpose", transpose}, {"Concat", concat}, {"Expand", expand}, {"Slice", slice}, {"Identity", same}, {"Dropout", same},
 });
 
 }  // namespace

@@ -7,8 +7,6 @@
 
 namespace arenascope::onnx {
 
-namespace {
-
 std::optional<DType> dtype_of(std::int64_t number) {
     switch (number) {
         case 1: return DType::f32;
@@ -27,6 +25,8 @@ std::optional<DType> dtype_of(std::int64_t number) {
         default: return std::nullopt;
     }
 }
+
+namespace {
 
 struct Parts {
     std::vector<std::int64_t> dims, integers;

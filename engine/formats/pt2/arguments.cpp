@@ -138,6 +138,61 @@ Result<Variant> as_complex(const json::View&) {
                  .remedy = "export the model with its real and imaginary parts as separate tensors"};
 }
 
+Result<Variant> as_custom_obj(const json::View&) {
+    return Error{.what = "script objects are not supported", .expected = "tensors and numbers",
+                 .remedy = "pass what the object holds as tensors"};
+}
+/// Lists of lists, one behind the other: enough to plan an operator that nothing else is known of.
+Result<Variant> as_nested_tensors(const json::View& v) {
+    TRY(const auto lists, v.items());
+    std::vector<fx::Arg::Item> out;
+    for (const json::View& list : lists) {
+        TRY(const auto items, list.items());
+        for (const json::View& item : items) {
+            TRY(std::string name, read_name(item));
+            out.emplace_back(fx::ValueName{std::move(name)});
+        }
+    }
+    return Variant(std::move(out));
+}
+Result<Variant> as_int_lists(const json::View& v) {
+    TRY(const auto lists, v.items());
+    std::vector<fx::Arg::Dim> out;
+    for (const json::View& list : lists) {
+        TRY(const auto items, list.items());
+        for (const json::View& item : items) {
+            TRY(const std::int64_t number, item.integer());
+            out.emplace_back(number);
+        }
+    }
+    return Variant(std::move(out));
+}
+Result<Variant> as_float_lists(const json::View& v) {
+    TRY(const auto lists, v.items());
+    std::vector<double> out;
+    for (const json::View& list : lists) {
+        TRY(const auto items, list.items());
+        for (const json::View& item : items) {
+            TRY(const double number, item.number());
+            out.push_back(number);
+        }
+    }
+    return Variant(std::move(out));
+}
+/// Keyword arguments of a wrapped operator: the tensors among them.
+Result<Variant> as_string_to_argument(const json::View& v) {
+    TRY(const auto members, v.members());
+    std::vector<fx::Arg::Item> out;
+    for (const auto& [key, value] : members) {
+        TRY(const auto tagged, read_tagged(value).in(key));
+        if (tagged.first == "as_string_to_argument" || tagged.first == "as_graph")
+            return Error{.what = "arguments within arguments are not supported", .place = key};
+        TRY(const auto argument, read_argument(tagged.first, tagged.second).in(key));
+        for (std::string& name : names_in(argument)) out.emplace_back(fx::ValueName{std::move(name)});
+    }
+    return Variant(std::move(out));
+}
+
 struct Row {
     std::string_view kind;
     Reader read;
@@ -167,6 +222,12 @@ constexpr std::array readers{
     Row{"as_layout", as_layout},
     Row{"as_device", as_device},
     Row{"as_complex", as_complex},
+    Row{"as_operator", as_string},
+    Row{"as_custom_obj", as_custom_obj},
+    Row{"as_nested_tensors", as_nested_tensors},
+    Row{"as_int_lists", as_int_lists},
+    Row{"as_float_lists", as_float_lists},
+    Row{"as_string_to_argument", as_string_to_argument},
 };
 
 }  // namespace

@@ -47,16 +47,34 @@ Result<> keep(const std::string& name, const std::string& place, TensorType type
     return done;
 }
 
+/// All tensors of a torch.save file, by their names.
+Result<> read_saved(const ZipArchive& archive, const std::string& entry, const std::shared_ptr<const MappedFile>& file,
+                    fx::ExportedProgram& program) {
+    TRY(const Data saved, archive.data(entry, file));
+    if (saved.bytes.empty()) return done;  // nothing was saved
+    TRY(auto items, read_torch_save(saved.bytes, saved.owner).in(entry));
+    for (SavedItem& item : items) {
+        auto* tensor = std::get_if<SavedTensor>(&item.leaf);
+        if (!tensor) continue;
+        CHECKED(keep(item.path, entry, std::move(tensor->type), std::move(tensor->storage), program).in(item.path));
+    }
+    return done;
+}
+
 class StateReader {
 public:
     StateReader(const ZipArchive& archive, std::string root, const std::shared_ptr<const MappedFile>& file,
                 fx::ExportedProgram& program)
         : archive_(archive), root_(std::move(root)), file_(file), program_(program) {}
 
-    /// Reads the config of "weights" or "constants", where the archive has one.
-    Result<> read(const std::string& kind) {
+    /// Reads the config of "weights" or "constants", where the archive has one; the first archives of this layout
+    /// call it otherwise, or have all of them in one file of torch.save.
+    Result<> read(const std::string& kind, const std::string& older) {
         const std::string folder = root_ + "data/" + kind + "/";
-        const std::string path = folder + program_.model_name + "_" + kind + "_config.json";
+        const std::string saved = folder + program_.model_name + ".pt";
+        if (archive_.entries().contains(saved)) return read_saved(archive_, saved, file_, program_);
+        std::string path = folder + program_.model_name + "_" + kind + "_config.json";
+        if (!archive_.entries().contains(path)) path = folder + program_.model_name + older;
         if (!archive_.entries().contains(path)) return done;
         TRY(const Data config_text, archive_.data(path, file_));
         TRY(const auto document, json::Document::parse(as_text(config_text.bytes)).in(path));
@@ -69,19 +87,26 @@ public:
 
 private:
     Result<> read_tensor(const std::string& folder, const std::string& name, const json::View& payload) {
+        TRY(const std::string path, payload.text("path_name"));
         if (payload.find("use_pickle")) {
             TRY(const bool is_pickled, payload.boolean("use_pickle"));
-            if (is_pickled) {
-                return Error{.what = "is a pickled tensor subclass", .expected = "plain tensors",
-                             .remedy = "replace it by plain tensors before the export"};
-            }
+            if (is_pickled) return read_pickled(folder + path, name);
         }
         TRY(const json::View meta, payload.at("tensor_meta"));
         sym::Ranges no_symbols;
         TRY(TensorType type, read_tensor_type(meta, no_symbols));
-        TRY(const std::string path, payload.text("path_name"));
         TRY(Data storage, stored(folder + path));
         return keep(name, path, std::move(type), std::move(storage), program_);
+    }
+
+    /// A pickle that holds one plain tensor after all.
+    Result<> read_pickled(const std::string& path, const std::string& name) {
+        TRY(const Data saved, archive_.data(path, file_));
+        auto items = read_torch_save(saved.bytes, saved.owner);
+        auto* tensor = items.ok() && items.value().size() == 1 ? std::get_if<SavedTensor>(&items.value()[0].leaf) : nullptr;
+        if (tensor) return keep(name, path, std::move(tensor->type), std::move(tensor->storage), program_);
+        return Error{.what = "is a pickled tensor subclass", .expected = "plain tensors",
+                     .remedy = "replace it by plain tensors before the export"};
     }
 
     /// Tied weights share a storage, unpacked once.
@@ -117,23 +142,16 @@ Result<> check_complete(const fx::ExportedProgram& program) {
 Result<> read_state(const ZipArchive& archive, const std::string& root, const std::shared_ptr<const MappedFile>& file,
                     fx::ExportedProgram& program) {
     StateReader reader(archive, root, file, program);
-    CHECKED(reader.read("weights"));
-    CHECKED(reader.read("constants"));
+    CHECKED(reader.read("weights", "_model_param_config.json"));
+    CHECKED(reader.read("constants", "_model_constants_config.json"));
     return check_complete(program);
 }
 
 Result<> read_legacy_state(const ZipArchive& archive, const std::string& root, const std::shared_ptr<const MappedFile>& file,
                            fx::ExportedProgram& program) {
-    for (const char* name : {"serialized_state_dict.pt", "serialized_constants.pt"}) {
-        if (!archive.entries().contains(root + name)) continue;
-        TRY(const Data saved, archive.data(root + name, file));
-        if (saved.bytes.empty()) continue;  // nothing was saved
-        TRY(auto items, read_torch_save(saved.bytes, saved.owner).in(name));
-        for (SavedItem& item : items) {
-            auto* tensor = std::get_if<SavedTensor>(&item.leaf);
-            if (!tensor) continue;
-            CHECKED(keep(item.path, name, std::move(tensor->type), std::move(tensor->storage), program).in(item.path));
-        }
+    for (const char* name : {"serialized_state_dict.pt", "serialized_constants.pt", "serialized_state_dict.json",
+                             "serialized_constants.json"}) {  // .json of the oldest holds what .pt does
+        if (archive.entries().contains(root + name)) CHECKED(read_saved(archive, root + name, file, program));
     }
     return check_complete(program);
 }

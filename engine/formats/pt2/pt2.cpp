@@ -1,5 +1,8 @@
 #include "engine/formats/pt2/pt2.h"
 
+#include <array>
+#include <bit>
+
 #include "engine/formats/pt2/graph.h"
 #include "engine/formats/pt2/payloads.h"
 #include "engine/formats/pt2/signature.h"
@@ -94,6 +97,14 @@ Result<> check_byte_order(const ZipArchive& archive, const std::string& root) {
                  .remedy = "export the program on a little-endian machine"};
 }
 
+/// A Python number as a tensor without dimensions.
+template <class T>
+void give_number(SampleInput& sample, DType dtype, T number) {
+    const auto owner = std::make_shared<std::array<std::byte, sizeof(T)>>(std::bit_cast<std::array<std::byte, sizeof(T)>>(number));
+    sample.type.dtype = dtype;
+    sample.data = Data{.bytes = *owner, .owner = owner};
+}
+
 }  // namespace
 
 bool sniff_pt2(ByteView file) {
@@ -130,6 +141,12 @@ Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const Mapped
             if (auto* tensor = std::get_if<SavedTensor>(&item.leaf)) {
                 sample.type = std::move(tensor->type);
                 TRY(sample.data, lowering::dense_data(sample.type, tensor->storage, lowering::dense_order(sample.type.sizes.size())));
+            } else if (const auto* whole = std::get_if<std::int64_t>(&item.leaf)) {
+                give_number(sample, DType::i64, *whole);
+            } else if (const auto* real = std::get_if<double>(&item.leaf)) {
+                give_number(sample, DType::f64, *real);
+            } else if (const auto* truth = std::get_if<bool>(&item.leaf)) {
+                give_number(sample, DType::boolean, static_cast<std::uint8_t>(*truth));
             }
             out.push_back(std::move(sample));
         }

@@ -70,6 +70,11 @@ Result<InputSpec> read_input(const std::string& tag, const json::View& body) {
         TRY(out.arg, body.text("name"));
         return out;
     }
+    if (tag == "custom_obj") {
+        InputSpec out{.kind = InputSpec::Kind::custom_obj, .arg = {}, .target = {}};
+        TRY(out.arg, bare_name(body));
+        return out;
+    }
     if (tag == "token") {
         InputSpec out{.kind = InputSpec::Kind::token, .arg = {}, .target = {}};
         TRY(out.arg, bare_name(body));
@@ -171,9 +176,11 @@ Result<sym::Ranges> read_ranges(const json::View& constraints) {
 }
 
 Result<> read_trees(const json::View& graph_module, fx::ExportedProgram& program) {
-    TRY(const auto calls, graph_module.items("module_call_graph"));
+    const auto entries = graph_module.find("module_call_graph");
+    if (!entries) return done;
+    TRY(const auto calls, entries->items().in("module_call_graph"));
     const auto signature = calls.empty() ? std::nullopt : calls.front().find("signature");
-    if (!signature) return done;
+    if (!signature || !signature->find("in_spec") || !signature->find("out_spec")) return done;
     TRY(program.in_tree, signature->text("in_spec"));
     TRY(program.out_tree, signature->text("out_spec"));
     std::vector<std::string> names;
@@ -184,7 +191,9 @@ Result<> read_trees(const json::View& graph_module, fx::ExportedProgram& program
             names.push_back(std::move(name));
         }
     }
-    TRY(const auto paths, input_paths(program.in_tree, names).in("in_spec"));
+    const auto known = input_paths(program.in_tree, names);
+    if (!known.ok()) return done;  // a tree of another kind: inputs go by their names
+    const auto& paths = known.value();
     std::vector<InputSpec::Kind> given;
     for (const InputSpec& spec : program.inputs) {
         if (spec.kind == InputSpec::Kind::user_input || spec.kind == InputSpec::Kind::constant_input) {

@@ -166,7 +166,7 @@ Result<std::string> Container::text(const flatbuffers::String* string) const {
     return string->str();
 }
 
-Result<Container> open_container(const Data& file, const std::string& path) {
+Result<Container> open_container(const Data& file, const std::string& path, const std::vector<std::string>& external) {
     CHECKED(check_identifier(file.bytes));
     TRY(const Header header, read_header(file.bytes));
     const auto size = static_cast<std::size_t>(header.program_bytes);
@@ -181,7 +181,7 @@ Result<Container> open_container(const Data& file, const std::string& path) {
                      .place = "program", .expected = "an undamaged file", .remedy = "copy or export it again"};
     }
     Container container{.file = file, .root = fb::GetProgram(start), .segments = {}, .budget = header.program_bytes * sharing + 65536,
-                        .external = std::make_shared<ExternalData>(path)};
+                        .external = std::make_shared<ExternalData>(path, external)};
     const auto* offsets = container.root->constant_segment() ? container.root->constant_segment()->offsets() : nullptr;
     const auto* inlined = container.root->constant_buffer();
     if (offsets && offsets->size() > 1 && inlined && inlined->size() > 0) {

@@ -1,6 +1,7 @@
 #pragma once
 // The shell of a .pte: header, verified flatbuffer and segments. Nothing is read before it was checked.
 
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -24,7 +25,7 @@ struct Container {
     std::vector<ByteView> segments;
     /// Elements that lists and texts may still take, so that shared tables cannot blow a small file up.
     mutable std::uint64_t budget = 0;
-    std::shared_ptr<ExternalData> external{};  ///< what a .ptd beside the program holds
+    std::shared_ptr<ExternalData> external{};  ///< what the program's .ptd files hold
 
     [[nodiscard]] Result<> spend(std::uint64_t elements) const;
     [[nodiscard]] Data part(ByteView bytes) const { return {bytes, file.owner}; }
@@ -40,6 +41,15 @@ private:
                                               std::int64_t bytes) const;
 };
 
-Result<Container> open_container(const Data& file, const std::string& path);
+/// Elements of a vector, copied: flatbuffers verifies the alignment of a vector's length, not of its 8-byte elements.
+template <class T>
+std::vector<T> elements_of(const flatbuffers::Vector<T>& from) {
+    std::vector<T> out(from.size());
+    if (!out.empty()) std::memcpy(out.data(), from.Data(), out.size() * sizeof(T));
+    return out;
+}
+
+/// `external`: paths of .ptd files; empty: the one beside `path`.
+Result<Container> open_container(const Data& file, const std::string& path, const std::vector<std::string>& external = {});
 
 }  // namespace arenascope::pte

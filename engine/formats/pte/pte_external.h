@@ -1,8 +1,9 @@
 #pragma once
-// Constants that a program keeps in a .ptd file beside it.
+// Constants that a program keeps in .ptd files: those that were given, else the one beside it.
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include "engine/ir/method.h"
 
@@ -10,10 +11,14 @@ namespace arenascope::pte {
 
 class ExternalData {
 public:
-    explicit ExternalData(std::string program_path) : program_path_(std::move(program_path)) {}
+    /// `given`: paths of .ptd files; empty: the one that lies beside the program.
+    explicit ExternalData(std::string program_path, std::vector<std::string> given = {})
+        : program_path_(std::move(program_path)), given_(std::move(given)) {}
 
     /// Bytes of the tensor of this name; opens the file on first use. The layout must be the tensor's own.
     Result<Data> find(const std::string& name, const Tensor& tensor);
+    /// Fails where files were given and the program needed none.
+    [[nodiscard]] Result<> check_needed() const;
 
 private:
     struct Entry {
@@ -22,9 +27,12 @@ private:
         std::vector<std::int64_t> sizes;
     };
     Result<> open();
-    Result<> read(const Data& file);
+    Result<> open_given();
+    Result<> read(const std::string& path, const Data& file);
+    [[nodiscard]] std::string given_text() const;
 
     std::string program_path_;
+    std::vector<std::string> given_;
     bool is_open_ = false;
     std::map<std::string, Entry> entries_;
 };

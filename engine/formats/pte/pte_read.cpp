@@ -1,7 +1,12 @@
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstring>
 #include <set>
 
 #include "engine/formats/pte/pte.h"
 #include "engine/formats/pte/pte_decode.h"
+#include "engine/formats/pte/pte_joins.h"
 #include "engine/formats/pte/pte_names.h"
 #include "engine/formats/pte/pte_roles.h"
 #include "engine/ir/debug_handles.h"
@@ -27,7 +32,7 @@ Result<> check_plan(const fb::ExecutionPlan& plan) {
     if (plan.non_const_buffer_sizes()->size() == 0) {
         return Error{.what = "non_const_buffer_sizes is empty", .expected = "a reserved 0 at index 0"};
     }
-    for (const std::int64_t bytes : *plan.non_const_buffer_sizes()) {
+    for (const std::int64_t bytes : elements_of(*plan.non_const_buffer_sizes())) {
         if (bytes < 0) return Error{.what = "an arena of " + std::to_string(bytes) + " bytes", .expected = "0 or more"};
     }
     return done;
@@ -56,8 +61,7 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
     TRY(method.outputs, decode_io(file, *plan.outputs(), method.values.size()).in("outputs"));
     TRY(method.delegates, decode_delegates(file, plan));
     TRY(method.instructions, decode_code(file, plan, method.values, notes));
-    const auto& arenas = *plan.non_const_buffer_sizes();
-    method.loaded_arena_bytes.assign(arenas.begin(), arenas.end());
+    method.loaded_arena_bytes = elements_of(*plan.non_const_buffer_sizes());
     if (const fb::ContainerMetadata* tree = plan.container_meta_type()) {
         TRY(method.encoded_in_tree, file.text(tree->encoded_inp_str()));
         TRY(method.encoded_out_tree, file.text(tree->encoded_out_str()));
@@ -104,6 +108,32 @@ void note_state(const Method& method, std::vector<std::string>& notes) {
     if (count > 0) notes.push_back("state without initial data starts from zeros: " + names);
 }
 
+/// The number that a float32 was written for where float32 does not hold it: 0.1, not 0.10000000149.
+std::optional<std::string> lost_number(const Tensor& tensor) {
+    float value = 0;
+    if (!tensor.is_constant || tensor.dtype != DType::f32 || !tensor.data || tensor.data->bytes.size() != sizeof value) return std::nullopt;
+    std::memcpy(&value, tensor.data->bytes.data(), sizeof value);
+    std::array<char, 32> text{};
+    const auto [end, code] = std::to_chars(text.data(), text.data() + text.size(), value);
+    double meant = 0;
+    if (code != std::errc{} || std::from_chars(text.data(), end, meant).ec != std::errc{}) return std::nullopt;
+    if (std::isfinite(value) && meant == static_cast<double>(value)) return std::nullopt;
+    return std::string(text.data(), end);
+}
+
+/// ExecuTorch keeps Python numbers as float32, also beside float64, where they are not exact.
+void note_numbers(const Method& method, std::vector<std::string>& notes) {
+    for (const Instruction& instruction : method.instructions) {
+        const Tensor* out = instruction.outs.size() == 1 ? method.values[static_cast<std::size_t>(instruction.outs[0])].tensor() : nullptr;
+        if (instruction.kind != Instruction::Kind::kernel || !out || out->dtype != DType::f64) continue;
+        for (const ValueId id : instruction.args) {
+            const Tensor* tensor = id == no_value ? nullptr : method.values[static_cast<std::size_t>(id)].tensor();
+            const auto number = tensor ? lost_number(*tensor) : std::nullopt;
+            if (number) notes.push_back(*number + " is stored as float32 beside float64 (" + instruction.name + "): export from the .pt2 to keep it");
+        }
+    }
+}
+
 Result<std::vector<std::pair<std::string, Data>>> decode_named(const Container& file) {
     std::vector<std::pair<std::string, Data>> named;
     if (!file.root->named_data()) return named;
@@ -126,6 +156,9 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
     TRY(Method method, decode_method(file, plan, notes).in(name));
     note_places(method, notes);
     note_state(method, notes);
+    note_numbers(method, notes);
+    if (const int joins = keep_joins(method); joins > 0)
+        notes.push_back(std::to_string(joins) + " tensors are joined in place: what lies in them keeps its place");
     for (std::size_t i = before; i < notes.size(); ++i) notes[i] = name + ": " + notes[i];
     return method;
 }
@@ -133,8 +166,8 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
 }  // namespace
 }  // namespace pte
 
-Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress) {
-    TRY(const pte::Container container, pte::open_container(file, path));
+Result<Program> parse_pte(const Data& file, const std::string& path, Progress& progress, const std::vector<std::string>& external) {
+    TRY(const pte::Container container, pte::open_container(file, path, external));
     const auto* plans = container.root->execution_plan();
     if (!plans || plans->size() == 0) {
         return Error{.what = "the program has no method", .place = "program", .expected = "at least one"};
@@ -152,6 +185,7 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
         }
         program.methods.push_back(std::move(method));
     }
+    CHECKED(container.external->check_needed());
     TRY(program.named_data, pte::decode_named(container));
     if (const auto attached = attach_debug_handles(program); !attached.ok()) {
         program.notes.push_back("its debug handles are unusable: " + attached.error().text());
@@ -162,6 +196,11 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
 Result<Program> read_pte(std::shared_ptr<const MappedFile> file, Progress& progress) {
     const Data data{file->bytes(), file};
     return parse_pte(data, file->path(), progress);
+}
+
+Result<Program> read_pte_with(const std::shared_ptr<const MappedFile>& file, const std::vector<std::string>& external, Progress& progress) {
+    const Data data{file->bytes(), file};
+    return parse_pte(data, file->path(), progress, external);
 }
 
 }  // namespace arenascope

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/formats/pte/pte_joins.h"
 #include "engine/formats/pte/pte_names.h"
 #include "engine/formats/pte/pte_owners.h"
 
@@ -66,7 +67,7 @@ private:
         for (const ValueId id : method_.outputs) each_tensor(id, [&](ValueId t) { facts(t).output = true; });
         std::int32_t index = 0;
         for (const Instruction& in : method_.instructions) {
-            const bool in_place = in.kind == Kind::kernel && updates_in_place(in.op);
+            const bool in_place = in.kind == Kind::kernel && updates_in_place(in.op) && !is_join(in);
             for (const ValueId out : in.outs) (in_place ? facts(out).updated : facts(out).produced) = true;
             if (in.kind == Kind::kernel && is_view_op(in.op) && !in.args.empty()) facts(in.args.back()).produced = true;
             if (in.kind == Kind::move) facts(in.args[1]).moved_to = true;

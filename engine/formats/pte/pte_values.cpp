@@ -110,7 +110,7 @@ Result<std::vector<ValueId>> decode_ids(const Container& file, const Vector* ite
     std::vector<ValueId> ids;
     if (!items) return Error{.what = "a list without items", .expected = "a (possibly empty) list"};
     CHECKED(file.spend(items->size()));
-    for (const auto item : *items) {
+    for (const auto item : elements_of(*items)) {
         if (item < (none ? -1 : 0) || item >= static_cast<std::int64_t>(count)) {
             return Error{.what = "list item " + std::to_string(item) + " of " + std::to_string(count) + " values",
                          .expected = "the index of a value"};
@@ -125,7 +125,7 @@ Result<Value> decode_literals(const Container& file, const Vector* items) {
     List list;
     if (!items) return Error{.what = "a list without items", .expected = "a (possibly empty) list"};
     CHECKED(file.spend(items->size()));
-    for (const auto item : *items) list.items.push_back(static_cast<typename decltype(list.items)::value_type>(item));
+    for (const auto item : elements_of(*items)) list.items.push_back(static_cast<typename decltype(list.items)::value_type>(item));
     return Value{.name = {}, .data = std::move(list)};
 }
 

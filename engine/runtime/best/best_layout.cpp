@@ -6,7 +6,10 @@
 #include <cstring>
 #include <set>
 
+#include "engine/runtime/best/copies.h"
+#include "engine/runtime/best/integers.h"
 #include "engine/runtime/best/uses.h"
+#include "engine/runtime/kernels/integer_products.h"
 
 namespace arenascope {
 
@@ -47,6 +50,7 @@ public:
             else if (keeps_order(instruction.op)) keep_order(i);
         }
         drop_unused();
+        best::share_copies(to_, removed_);
         finish();
         return std::move(to_);
     }
@@ -325,7 +329,7 @@ bool jumps(const Instruction& instruction) {
 
 Method best_layout(const Method& method) {
     if (std::any_of(method.instructions.begin(), method.instructions.end(), jumps)) return method;
-    return Rewriter(method).run();
+    return Rewriter(multiplies_integers() ? best::use_integers(method) : method).run();
 }
 
 }  // namespace arenascope

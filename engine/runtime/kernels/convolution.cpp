@@ -28,7 +28,8 @@ struct Prepared {
     dnnl::memory in, weights, bias, out, scratch;              ///< as oneDNN computes
     dnnl::memory plain_in, plain_weights, plain_out;           ///< as the tensors lie
     std::optional<Reorder> reorder_in, reorder_weights, reorder_out;
-    std::vector<std::byte> in_bytes, weight_bytes, out_bytes, scratch_bytes;
+    std::size_t in_bytes = 0, out_bytes = 0, scratch_bytes = 0;   ///< of the call's scratch
+    std::vector<std::byte> weight_bytes;
     bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
     const void* packed_from = nullptr;                         ///< constant weights that weight_bytes hold
@@ -40,7 +41,7 @@ struct Pointwise {
     dnnl::matmul primitive;
     std::string text;
     dnnl::memory weights, in, out, scratch;
-    std::vector<std::byte> scratch_bytes;
+    std::size_t scratch_bytes = 0;
     bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
 };
@@ -49,8 +50,11 @@ struct ConvolutionState final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
     std::vector<std::unique_ptr<Pointwise>> pointwise;
-    std::vector<float> in_f, weight_f, bias_f, out_f;
-    std::vector<double> in_d, weight_d, bias_d, out_d;
+    [[nodiscard]] std::int64_t packed_bytes() const override {
+        std::int64_t bytes = 0;
+        for (const auto& item : prepared) bytes += static_cast<std::int64_t>(item->weight_bytes.size());
+        return bytes;
+    }
 };
 
 Result<std::array<std::int64_t, 2>> pair(const Call& call, std::size_t at, std::size_t spatial, std::int64_t least,
@@ -209,11 +213,10 @@ Prepared& prepare(ConvolutionState& state, const Geometry& g, bool has_bias) {
 
 /// Same memory on both sides, or a copy in `bytes` and the way there.
 void make_side(const dnnl::engine& engine, const Memory::desc& plain_form, const Memory::desc& form, bool to_plain, Memory& given,
-               Memory& used, std::optional<Reorder>& reorder, std::vector<std::byte>& bytes) {
+               Memory& used, std::optional<Reorder>& reorder, std::size_t& bytes) {
     used = Memory(form, engine, nullptr);
     if (plain_form == form) return;
-    bytes.resize(std::max<std::size_t>(form.get_size(), 1));
-    used.set_data_handle(bytes.data());
+    bytes = std::max<std::size_t>(form.get_size(), 1);
     given = Memory(plain_form, engine, nullptr);
     if (to_plain) reorder.emplace(used, given);
     else reorder.emplace(given, used);
@@ -222,11 +225,14 @@ void make_side(const dnnl::engine& engine, const Memory::desc& plain_form, const
 void make_memories(Prepared& item, const dnnl::engine& engine, bool has_bias) {
     const Geometry& g = item.geometry;
     const auto& d = item.description;
+    std::size_t weight_bytes = 0;
     make_side(engine, plain(g.batch, g.channels, g.in, g.channels_last), d.src_desc(), false, item.plain_in, item.in, item.reorder_in, item.in_bytes);
-    make_side(engine, plain_weights(g), d.weights_desc(), false, item.plain_weights, item.weights, item.reorder_weights, item.weight_bytes);
+    make_side(engine, plain_weights(g), d.weights_desc(), false, item.plain_weights, item.weights, item.reorder_weights, weight_bytes);
+    item.weight_bytes.resize(weight_bytes);
+    if (weight_bytes > 0) item.weights.set_data_handle(item.weight_bytes.data());
     make_side(engine, plain(g.batch, g.out_channels, g.out, g.channels_last), d.dst_desc(), true, item.plain_out, item.out, item.reorder_out, item.out_bytes);
-    item.scratch_bytes.resize(std::max<std::size_t>(d.scratchpad_desc().get_size(), 1));
-    item.scratch = Memory(d.scratchpad_desc(), engine, item.scratch_bytes.data());
+    item.scratch_bytes = d.scratchpad_desc().get_size();
+    item.scratch = Memory(d.scratchpad_desc(), engine, nullptr);
     item.arguments = {{DNNL_ARG_SRC, item.in.get()}, {DNNL_ARG_WEIGHTS, item.weights.get()}, {DNNL_ARG_DST, item.out.get()},
                       {DNNL_ARG_SCRATCHPAD, item.scratch.get()}};
     if (!has_bias) return;
@@ -239,6 +245,9 @@ Result<> run_onednn(Call& call, ConvolutionState& state, const Arguments& a, con
     return guarded([&]() -> Result<> {
         Prepared& item = prepare(state, a.geometry, bias != nullptr);
         dnnl::stream& stream = state.onednn->stream;
+        item.scratch.set_data_handle(call.scratch().take(item.scratch_bytes));
+        if (item.reorder_in) item.in.set_data_handle(call.scratch().take(item.in_bytes));
+        if (item.reorder_out) item.out.set_data_handle(call.scratch().take(item.out_bytes));
         const auto side = [&](std::optional<Reorder>& reorder, Memory& given, Memory& used, const float* data) -> Result<> {
             (reorder ? given : used).set_data_handle(const_cast<float*>(data));
             return reorder ? reorder->run(stream) : Result<>(done);
@@ -283,11 +292,11 @@ Pointwise& prepare_pointwise(ConvolutionState& state, const Geometry& g) {
     item->geometry = g;
     item->primitive = dnnl::matmul(chosen);
     item->text = std::string("onednn ") + chosen.impl_info_str();
-    item->scratch_bytes.resize(std::max<std::size_t>(chosen.scratchpad_desc().get_size(), 1));
+    item->scratch_bytes = chosen.scratchpad_desc().get_size();
     item->weights = Memory(weights, engine, nullptr);
     item->in = Memory(in, engine, nullptr);
     item->out = Memory(out, engine, nullptr);
-    item->scratch = Memory(chosen.scratchpad_desc(), engine, item->scratch_bytes.data());
+    item->scratch = Memory(chosen.scratchpad_desc(), engine, nullptr);
     item->arguments = {{DNNL_ARG_SRC, item->weights.get()}, {DNNL_ARG_WEIGHTS, item->in.get()}, {DNNL_ARG_DST, item->out.get()},
                        {DNNL_ARG_SCRATCHPAD, item->scratch.get()}};
     state.pointwise.push_back(std::move(item));
@@ -300,6 +309,7 @@ Result<> run_pointwise(Call& call, ConvolutionState& state, const Geometry& g, c
         Pointwise& item = prepare_pointwise(state, g);
         const std::int64_t pixels = g.in[0] * g.in[1];
         item.weights.set_data_handle(const_cast<float*>(weight));
+        item.scratch.set_data_handle(call.scratch().take(item.scratch_bytes));
         for (std::int64_t n = 0; n < g.batch; ++n, in += g.channels * pixels, out += g.out_channels * pixels) {
             item.in.set_data_handle(const_cast<float*>(in));
             item.out.set_data_handle(out);
@@ -324,16 +334,17 @@ bool is_channels_last(const TensorValue& t) {
 Result<> run_float(Call& call, Arguments& a) {
     auto& state = call.state<ConvolutionState>();
     Geometry& g = a.geometry;
-    const float* weight = dense_in(*a.weight, state.weight_f);
-    const float* bias = a.bias ? dense_in(*a.bias, state.bias_f) : nullptr;
+    DenseScratch<float> s(call);
+    const float* weight = dense_in(*a.weight, s.b);
+    const float* bias = a.bias ? dense_in(*a.bias, s.c) : nullptr;
     g.channels_last = !g.transposed && is_channels_last(*a.input) && is_channels_last(*a.out);
     if (g.channels_last) return run_onednn(call, state, a, a.input->as<float>(), weight, bias, a.out->as<float>());
-    const float* in = dense_in(*a.input, state.in_f);
-    float* out = dense_out(*a.out, state.out_f);
+    const float* in = dense_in(*a.input, s.a);
+    float* out = dense_out(*a.out, s.d);
     if (g.transposed) convolve(g, in, weight, bias, out);
     else if (is_pointwise(g) && g.channels > 0) CHECKED(run_pointwise(call, state, g, in, weight, bias, out));
     else CHECKED(run_onednn(call, state, a, in, weight, bias, out));
-    dense_done(*a.out, state.out_f);
+    dense_done(*a.out, s.d);
     return done;
 }
 
@@ -356,10 +367,9 @@ Result<> convolution_out(Call& call) {
     CHECKED(resize(*a.out, sizes));
     if (a.out->numel() == 0) return done;
     if (compute_of(a.input->dtype) == Compute::f32) return run_float(call, a);
-    auto& state = call.state<ConvolutionState>();
-    convolve(g, dense_in(*a.input, state.in_d), dense_in(*a.weight, state.weight_d),
-             a.bias ? dense_in(*a.bias, state.bias_d) : nullptr, dense_out(*a.out, state.out_d));
-    dense_done(*a.out, state.out_d);
+    DenseScratch<double> s(call);
+    convolve(g, dense_in(*a.input, s.a), dense_in(*a.weight, s.b), a.bias ? dense_in(*a.bias, s.c) : nullptr, dense_out(*a.out, s.d));
+    dense_done(*a.out, s.d);
     return done;
 }
 

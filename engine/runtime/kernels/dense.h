@@ -1,8 +1,6 @@
 #pragma once
 // Dense row-major operands in one computing type, for kernels that index freely. Tensors that already are
-// such are used in place; others go through scratch that the instruction keeps.
-
-#include <vector>
+// such are used in place; others go through scratch.
 
 #include "engine/runtime/kernels/rows.h"
 
@@ -37,7 +35,7 @@ template <class C>
 
 /// Elements in logical order; converted into `scratch` only where the tensor is not already so.
 template <class C>
-[[nodiscard]] const C* dense_in(const TensorValue& tensor, std::vector<C>& scratch) {
+[[nodiscard]] const C* dense_in(const TensorValue& tensor, Scratch<C>& scratch) {
     if (is_dense<C>(tensor)) return tensor.as<C>();
     const auto count = static_cast<std::size_t>(tensor.numel());
     if (scratch.size() < count) scratch.resize(count);
@@ -48,22 +46,23 @@ template <class C>
 
 /// Where to write an output's elements in logical order; dense_done() brings them to the tensor.
 template <class C>
-[[nodiscard]] C* dense_out(const TensorValue& tensor, std::vector<C>& scratch) {
+[[nodiscard]] C* dense_out(const TensorValue& tensor, Scratch<C>& scratch) {
     if (is_dense<C>(tensor)) return tensor.as<C>();
     const auto count = static_cast<std::size_t>(tensor.numel());
     if (scratch.size() < count) scratch.resize(count);
     return scratch.data();
 }
 template <class C>
-void dense_done(const TensorValue& tensor, std::vector<C>& scratch) {
+void dense_done(const TensorValue& tensor, Scratch<C>& scratch) {
     if (is_dense<C>(tensor)) return;
     map_rows<C>(tensor, over(scratch.data(), tensor.sizes), [](C x) { return x; });
 }
 
-/// Scratch of one instruction, kept between calls.
+/// Scratch of one call.
 template <class C>
-struct DenseScratch final : KernelState {
-    std::vector<C> a, b, c, d, e, f;
+struct DenseScratch {
+    explicit DenseScratch(Call& call) : a(call.scratch()), b(a), c(a), d(a), e(a), f(a) {}
+    Scratch<C> a, b, c, d, e, f;
 };
 
 }  // namespace arenascope

@@ -56,7 +56,7 @@ Result<> cdist(Call& call) {
     TRY(const TensorValue left, expand_to(*a, with(n, length)));
     TRY(const TensorValue right, expand_to(*b, with(m, length)));
     CHECKED(resize(*out, with(n, m)));
-    auto& s = call.state<DenseScratch<double>>();
+    DenseScratch<double> s(call);
     const double *x = dense_in(left, s.a), *y = dense_in(right, s.b);
     double* to = dense_out(*out, s.c);
     for (std::int64_t batch = 0; batch < product(outer); ++batch) {
@@ -80,7 +80,7 @@ Result<> pdist(Call& call) {
     if (self->rank() != 2) return Error{.what = "distances within " + describe(*self), .expected = "two dimensions"};
     const std::int64_t n = self->sizes[0], length = self->sizes[1];
     CHECKED(resize(*out, Dims{n * (n - 1) / 2}));
-    auto& s = call.state<DenseScratch<double>>();
+    DenseScratch<double> s(call);
     const double* x = dense_in(*self, s.a);
     double* to = dense_out(*out, s.c);
     for (std::int64_t i = 0; i < n; ++i) {

@@ -21,6 +21,8 @@ KernelFamily indexing_kernels();
 KernelFamily advanced_indexing_kernels();
 KernelFamily sorting_kernels();
 KernelFamily resampling_kernels();
+KernelFamily axis_resampling_kernels();
+KernelFamily training_kernels();
 KernelFamily quantized_kernels();
 KernelFamily prim_kernels();
 KernelFamily padding_kernels();
@@ -34,6 +36,7 @@ KernelFamily quantized_token_kernels();
 // Of --layout best: what several operators become together.
 KernelFamily fused_convolution_kernels();
 KernelFamily linear_kernels();
+KernelFamily integer_product_kernels();
 KernelFamily pooling_row_kernels();
 
 // The fallback provider, in reference/.
@@ -41,5 +44,7 @@ KernelFamily reference_pointwise_kernels();
 KernelFamily reference_reduction_kernels();
 KernelFamily reference_layer_kernels();
 KernelFamily reference_moving_kernels();
+KernelFamily reference_scan_kernels();
+KernelFamily reference_rare_kernels();
 
 }  // namespace arenascope

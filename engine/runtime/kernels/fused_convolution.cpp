@@ -7,6 +7,7 @@
 #include "engine/runtime/kernels/families.h"
 #include "engine/runtime/kernels/onednn.h"
 #include "engine/runtime/kernels/rows.h"
+#include "engine/runtime/kernels/workers.h"
 
 namespace arenascope {
 
@@ -20,28 +21,48 @@ constexpr std::size_t kept_shapes = 8;
 struct Geometry {
     Dims input, output;
     bool has_bias = false, has_added = false, input_last = false;  ///< input_last: the input is channels last already
+    std::int64_t parts = 1;
     [[nodiscard]] bool operator==(const Geometry&) const = default;
 };
 
-/// Memory objects are made once; a call only sets their addresses.
-struct Prepared {
-    Geometry geometry;
-    dnnl::convolution_forward::primitive_desc description;
+/// Some rows of the output. Memory objects are made once; a call only sets their addresses.
+struct Piece {
+    dnnl::stream stream;              ///< of its own: pieces run at the same time
     dnnl::convolution_forward primitive;
     std::string text;
     Memory input, weights, bias, output, scratch;
-    Memory given, reordered;      ///< of an input in another order
-    std::optional<Reorder> reorder;
-    std::vector<std::byte> input_bytes, scratch_bytes;
+    Memory::desc weights_form;
+    std::int64_t input_at = 0, output_at = 0;  ///< floats before its own
+    std::size_t scratch_bytes = 0;
     bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
+    std::optional<Error> failed;      ///< by the last call
+};
+
+struct Prepared {
+    Geometry geometry;
+    std::vector<std::unique_ptr<Piece>> pieces;
+    Memory given, reordered;          ///< of an input in another order
+    std::optional<Reorder> reorder;
+    std::size_t input_bytes = 0;
+};
+
+/// Weights as oneDNN wants them, once: nearly always all shapes agree on the form.
+struct Packed {
+    Memory::desc form;
+    std::vector<std::byte> bytes;
 };
 
 struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
-    std::vector<std::byte> packed;   ///< weights as oneDNN wants them, once: all shapes agree on the form
-    Memory::desc packed_form;
+    std::vector<Packed> packed;
+    Sharing sharing;
+    [[nodiscard]] std::int64_t packed_bytes() const override {
+        std::int64_t bytes = 0;
+        for (const Packed& item : packed) bytes += static_cast<std::int64_t>(item.bytes.size());
+        return bytes;
+    }
 };
 
 struct Arguments {
@@ -87,54 +108,80 @@ dnnl::primitive_attr attributes_of(const Arguments& a) {
     return attributes;
 }
 
-void pack_weights(State& state, const Arguments& a, const Memory::desc& form) {
-    if (!state.packed.empty() && state.packed_form == form) return;
+std::byte* packed_weights(State& state, const Arguments& a, const Memory::desc& form) {
+    for (Packed& known : state.packed) {
+        if (known.form == form) return known.bytes.data();
+    }
     const dnnl::engine& engine = state.onednn->engine;
-    state.packed.resize(std::max<std::size_t>(form.get_size(), 1));
-    Memory from(plain_weights(a), engine, a.weight->data), to(form, engine, state.packed.data());
+    Packed& packed = state.packed.emplace_back(Packed{form, std::vector<std::byte>(std::max<std::size_t>(form.get_size(), 1))});
+    Memory from(plain_weights(a), engine, a.weight->data), to(form, engine, packed.bytes.data());
     dnnl::reorder(from, to).execute(state.onednn->stream, from, to);
     state.onednn->stream.wait();
-    state.packed_form = form;
+    return packed.bytes.data();
 }
 
-void add_argument(Prepared& item, int kind, Memory& memory, const Memory::desc& form, const dnnl::engine& engine) {
+void add_argument(Piece& item, int kind, Memory& memory, const Memory::desc& form, const dnnl::engine& engine) {
     memory = Memory(form, engine, nullptr);
     item.arguments.push_back({kind, memory.get()});
 }
 
-std::unique_ptr<Prepared> prepare(State& state, const Arguments& a, const Geometry& geometry) {
-    const dnnl::engine& engine = state.onednn->engine;
-    const Memory::desc in(list(a.input->sizes), f32, Tag::nhwc), out(list(a.out->sizes), f32, Tag::nhwc);
+/// Rows [first, end) of the output, from the rows of the input that they see; what lies outside the input is padding.
+std::unique_ptr<Piece> prepare_piece(const dnnl::engine& engine, const Arguments& a, std::int64_t first, std::int64_t end) {
+    const std::int64_t reach = a.dilation[0] * (a.weight->sizes[2] - 1) + 1, height = a.input->sizes[2];
+    const std::int64_t top = first * a.stride[0] - a.padding[0], bottom = (end - 1) * a.stride[0] - a.padding[0] + reach;
+    const std::int64_t from = std::clamp<std::int64_t>(top, 0, height), to = std::clamp<std::int64_t>(bottom, from, height);
+    Dims in_sizes = a.input->sizes, out_sizes = a.out->sizes;
+    const bool whole = first == 0 && end == out_sizes[2];
+    Memory::dims before = list(a.padding), after = list(a.padding);
+    if (!whole) {
+        in_sizes[2] = to - from;
+        out_sizes[2] = end - first;
+        before[0] = from - top;
+        after[0] = bottom - to;
+    }
+    const Memory::desc in(list(in_sizes), f32, Tag::nhwc), out(list(out_sizes), f32, Tag::nhwc);
     const Memory::desc weights(plain_weights(a).dims(), f32, Tag::any);
     const Memory::desc bias = a.bias ? Memory::desc({a.weight->sizes[0]}, f32, Tag::a) : Memory::desc();
     const Memory::dims dilation{a.dilation[0] - 1, a.dilation[1] - 1};
     const dnnl::convolution_forward::desc wanted(dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, in, weights,
-                                                 bias, out, list(a.stride), dilation, list(a.padding), list(a.padding));
+                                                 bias, out, list(a.stride), dilation, before, after);
     const dnnl::convolution_forward::primitive_desc chosen(wanted, attributes_of(a), engine);
-    auto item = std::make_unique<Prepared>();
-    item->geometry = geometry;
-    item->description = chosen;
+    auto item = std::make_unique<Piece>();
+    item->stream = dnnl::stream(engine);
     item->primitive = dnnl::convolution_forward(chosen);
     item->text = std::string("onednn ") + chosen.impl_info_str();
+    item->weights_form = chosen.weights_desc();
+    item->input_at = whole ? 0 : from * a.input->sizes[3] * a.input->sizes[1];
+    item->output_at = first * a.out->sizes[3] * a.out->sizes[1];
     add_argument(*item, DNNL_ARG_SRC, item->input, in, engine);
     add_argument(*item, DNNL_ARG_WEIGHTS, item->weights, chosen.weights_desc(), engine);
     if (a.bias) add_argument(*item, DNNL_ARG_BIAS, item->bias, bias, engine);
     add_argument(*item, DNNL_ARG_DST, item->output, out, engine);
-    item->scratch_bytes.resize(std::max<std::size_t>(chosen.scratchpad_desc().get_size(), 1));
+    item->scratch_bytes = chosen.scratchpad_desc().get_size();
     add_argument(*item, DNNL_ARG_SCRATCHPAD, item->scratch, chosen.scratchpad_desc(), engine);
-    item->scratch.set_data_handle(item->scratch_bytes.data());
-    if (!geometry.input_last) {
-        item->input_bytes.resize(in.get_size());
-        item->given = Memory(Memory::desc(list(a.input->sizes), f32, Tag::nchw), engine, nullptr);
-        item->reordered = Memory(in, engine, item->input_bytes.data());
-        item->reorder.emplace(item->given, item->reordered);
-    }
     return item;
 }
 
-Prepared& prepared_for(State& state, const Arguments& a) {
+std::unique_ptr<Prepared> prepare(State& state, const Arguments& a, const Geometry& geometry) {
+    const dnnl::engine& engine = state.onednn->engine;
+    auto item = std::make_unique<Prepared>();
+    item->geometry = geometry;
+    const std::int64_t rows = a.out->sizes[2];
+    for (std::int64_t part = 0; part < geometry.parts; ++part) {
+        item->pieces.push_back(prepare_piece(engine, a, rows * part / geometry.parts, rows * (part + 1) / geometry.parts));
+    }
+    if (geometry.input_last) return item;
+    const Memory::desc in(list(a.input->sizes), f32, Tag::nhwc);
+    item->input_bytes = in.get_size();
+    item->given = Memory(Memory::desc(list(a.input->sizes), f32, Tag::nchw), engine, nullptr);
+    item->reordered = Memory(in, engine, nullptr);
+    item->reorder.emplace(item->given, item->reordered);
+    return item;
+}
+
+Prepared& prepared_for(State& state, const Arguments& a, std::int64_t parts) {
     if (!state.onednn) state.onednn.emplace();
-    const Geometry geometry{a.input->sizes, a.out->sizes, a.bias != nullptr, a.added != nullptr, is_channels_last(*a.input)};
+    const Geometry geometry{a.input->sizes, a.out->sizes, a.bias != nullptr, a.added != nullptr, is_channels_last(*a.input), parts};
     for (const auto& item : state.prepared) {
         if (item->geometry == geometry) return *item;
     }
@@ -143,26 +190,36 @@ Prepared& prepared_for(State& state, const Arguments& a) {
     return *state.prepared.back();
 }
 
-Result<> convolve(Call& call, const Arguments& a) {
-    auto& state = call.state<State>();
-    Prepared& item = prepared_for(state, a);
-    pack_weights(state, a, item.weights.get_desc());  // asking the primitive takes memory
-    dnnl::stream& stream = state.onednn->stream;
-    void* input = a.input->data;
+Result<> convolve(Call& call, State& state, const Arguments& a, std::int64_t parts) {
+    Prepared& item = prepared_for(state, a, parts);
+    const float* input = a.input->as<float>();
     if (item.reorder) {
-        item.given.set_data_handle(input);
-        CHECKED(item.reorder->run(stream));
-        input = item.input_bytes.data();
+        item.given.set_data_handle(a.input->data);
+        item.reordered.set_data_handle(call.scratch().take(item.input_bytes));
+        CHECKED(item.reorder->run(state.onednn->stream));
+        input = static_cast<const float*>(item.reordered.get_data_handle());
     }
-    item.input.set_data_handle(input);
-    item.weights.set_data_handle(state.packed.data());
-    if (a.bias) item.bias.set_data_handle(a.bias->data);
     if (a.added && a.added->data != a.out->data) {
         std::memcpy(a.out->data, a.added->data, static_cast<std::size_t>(a.out->numel()) * sizeof(float));
     }
-    item.output.set_data_handle(a.out->data);
-    CHECKED(execute(item.primitive, stream, item.arguments, item.has_run));
-    call.implementation = item.text;
+    for (const auto& piece : item.pieces) {
+        piece->input.set_data_handle(const_cast<float*>(input + piece->input_at));
+        piece->weights.set_data_handle(packed_weights(state, a, piece->weights_form));
+        if (a.bias) piece->bias.set_data_handle(a.bias->data);
+        piece->output.set_data_handle(a.out->as<float>() + piece->output_at);
+        piece->scratch.set_data_handle(call.scratch().take(piece->scratch_bytes));
+    }
+    const auto run = [&](std::int64_t part) {
+        Piece& piece = *item.pieces[static_cast<std::size_t>(part)];
+        const auto ran = execute(piece.primitive, piece.stream, piece.arguments, piece.has_run);
+        piece.failed = ran.ok() ? std::nullopt : std::optional(ran.error());
+    };
+    if (parts == 1) run(0);
+    else call.workers()->run(parts, run);
+    for (const auto& piece : item.pieces) {
+        if (piece->failed) return *piece->failed;
+    }
+    call.implementation = item.pieces.front()->text;
     return done;
 }
 
@@ -207,7 +264,13 @@ Result<> convolution_out(Call& call) {
     const bool fits = is_channels_last(*a.out) && (!a.added || (a.added->sizes == sizes && a.added->dtype == DType::f32 && is_channels_last(*a.added))) &&
                       (!a.bias || (a.bias->numel() == sizes[1] && a.bias->dtype == DType::f32));
     if (!fits) return Error{.what = "writes " + describe(*a.out), .expected = "channels last"};
-    return guarded([&] { return convolve(call, a); });
+    auto& state = call.state<State>();
+    // Rows of one image lie one behind the other; a window that sees padding only is nobody's share.
+    const bool divides = sizes[0] == 1 && a.padding[0] < a.dilation[0] * (a.weight->sizes[2] - 1) + 1;
+    const std::int64_t most = divides ? sizes[2] : 1;
+    return guarded([&] {
+        return divide_work(call.workers(), state.sharing, most, [&](std::int64_t parts) { return convolve(call, state, a, parts); });
+    });
 }
 
 constexpr Kernel rows[] = {{"arenascope::convolution.out", 11, convolution_out}};

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/ir/method.h"
+#include "engine/runtime/kernels/scratch.h"
 #include "engine/runtime/kernels/tensor_value.h"
 
 namespace arenascope {
@@ -51,17 +52,29 @@ using RuntimeValue = std::variant<std::monostate, std::int64_t, bool, double, Te
                                   const IntList*, const DoubleList*, const BoolList*, const TensorList*,
                                   const OptionalTensorList*>;
 
-/// What a kernel keeps between calls of one instruction: prepared primitives and their scratch.
+/// What a kernel keeps between calls of one instruction: prepared primitives and packed weights.
 class KernelState {
 public:
     virtual ~KernelState() = default;
+    /// Bytes of weights in another layout, made at the first call.
+    [[nodiscard]] virtual std::int64_t packed_bytes() const { return 0; }
+};
+
+class Workers;
+
+/// What the calls of one executor share.
+struct CallTools {
+    ScratchPool scratch;
+    Workers* workers = nullptr;  ///< null: nobody helps
 };
 
 /// One call: arguments by position, and what one instruction keeps.
 class Call {
 public:
-    Call(std::span<RuntimeValue> values, std::span<const ValueId> args, std::unique_ptr<KernelState>& state)
-        : values_(values), args_(args), state_(state) {}
+    Call(std::span<RuntimeValue> values, std::span<const ValueId> args, std::unique_ptr<KernelState>& state, CallTools* tools = nullptr)
+        : values_(values), args_(args), state_(state), tools_(tools) {
+        if (tools_) tools_->scratch.begin();
+    }
 
     [[nodiscard]] std::size_t size() const { return args_.size(); }
     [[nodiscard]] Result<TensorValue*> tensor(std::size_t i) const;
@@ -90,6 +103,8 @@ public:
         if (!state_) state_ = std::make_unique<State>();
         return static_cast<State&>(*state_);
     }
+    [[nodiscard]] ScratchPool& scratch() { return tools().scratch; }
+    [[nodiscard]] Workers* workers() { return tools().workers; }
     std::string_view implementation = "own";  ///< static text; what computed this call
 
 private:
@@ -97,7 +112,13 @@ private:
     [[nodiscard]] Result<TensorValue*> tensor_of(ValueId id, std::size_t i) const;
     std::span<RuntimeValue> values_;
     std::span<const ValueId> args_;
+    CallTools& tools() {
+        if (!tools_) tools_ = &own_.emplace();
+        return *tools_;
+    }
     std::unique_ptr<KernelState>& state_;
+    CallTools* tools_;
+    std::optional<CallTools> own_;  ///< of a call outside any executor
 };
 
 struct Kernel {

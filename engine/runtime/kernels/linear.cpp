@@ -1,8 +1,11 @@
-// arenascope::linear.out, of `--layout best`: input times the weight as PyTorch stores it, [out, in], never copied.
+// Of `--layout best`: products that read the rows of a matrix as they lie. arenascope::linear.out: input times the weight
+// as PyTorch stores it, [out, in]; arenascope::rows_times_vector.out: one row times each of several matrices.
 
 #include "engine/runtime/kernels/families.h"
+#include "engine/runtime/kernels/matrix_vector.h"
 #include "engine/runtime/kernels/onednn.h"
 #include "engine/runtime/kernels/rows.h"
+#include "engine/runtime/kernels/workers.h"
 
 namespace arenascope {
 
@@ -11,22 +14,25 @@ namespace {
 using Memory = dnnl::memory;
 using Tag = dnnl::memory::format_tag;
 constexpr auto f32 = dnnl::memory::data_type::f32;
-constexpr std::size_t kept_shapes = 8;
+constexpr std::size_t kept_shapes = 16;
 
 struct Prepared {
-    std::int64_t rows = 0;
+    std::int64_t rows = 0, part = 0;
+    dnnl::stream stream;  ///< of its own: parts run at the same time
     dnnl::inner_product_forward::primitive_desc description;
     dnnl::inner_product_forward primitive;
     std::string text;
     Memory input, weights, bias, output, scratch;
-    std::vector<std::byte> scratch_bytes;
+    std::size_t scratch_bytes = 0;
     bool has_run = false;
+    std::optional<Error> failed;  ///< by the last call
     std::vector<dnnl_exec_arg_t> arguments;
 };
 
 struct State final : KernelState {
     std::optional<OneDnn> onednn;
     std::vector<std::unique_ptr<Prepared>> prepared;
+    Sharing sharing;
 };
 
 void add_argument(Prepared& item, int kind, Memory& memory, const Memory::desc& form, const dnnl::engine& engine) {
@@ -50,32 +56,69 @@ std::unique_ptr<Prepared> prepare(const dnnl::engine& engine, std::int64_t rows,
     add_argument(*item, DNNL_ARG_WEIGHTS, item->weights, weights, engine);
     if (has_bias) add_argument(*item, DNNL_ARG_BIAS, item->bias, bias, engine);
     add_argument(*item, DNNL_ARG_DST, item->output, out, engine);
-    item->scratch_bytes.resize(std::max<std::size_t>(chosen.scratchpad_desc().get_size(), 1));
+    item->scratch_bytes = chosen.scratchpad_desc().get_size();
     add_argument(*item, DNNL_ARG_SCRATCHPAD, item->scratch, chosen.scratchpad_desc(), engine);
-    item->scratch.set_data_handle(item->scratch_bytes.data());
+    item->stream = dnnl::stream(engine);
     return item;
 }
 
-Result<> multiply(Call& call, const TensorValue& input, const TensorValue& weight, const TensorValue* bias, const TensorValue& out) {
-    auto& state = call.state<State>();
-    if (!state.onednn) state.onednn.emplace();
-    const std::int64_t rows = out.sizes[0];
-    Prepared* item = nullptr;
+struct Product {
+    const TensorValue *input, *weight, *bias;
+    TensorValue* out;
+};
+
+Prepared& prepared_for(State& state, const Product& p, std::int64_t rows, std::int64_t part) {
     for (const auto& known : state.prepared) {
-        if (known->rows == rows) item = known.get();
+        if (known->rows == rows && known->part == part) return *known;
     }
-    if (!item) {
-        if (state.prepared.size() == kept_shapes) state.prepared.erase(state.prepared.begin());
-        state.prepared.push_back(prepare(state.onednn->engine, rows, weight.sizes[1], weight.sizes[0], bias != nullptr));
-        item = state.prepared.back().get();
+    // Parts of one call are prepared one after the other: none of them may push another one out.
+    if (part == 0 && state.prepared.size() >= kept_shapes) state.prepared.clear();
+    state.prepared.push_back(prepare(state.onednn->engine, rows, p.weight->sizes[1], p.weight->sizes[0], p.bias != nullptr));
+    state.prepared.back()->part = part;
+    return *state.prepared.back();
+}
+
+/// Several rows: part k of `parts` multiplies its share of the input's rows.
+Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts) {
+    if (!state.onednn) state.onednn.emplace();
+    const std::int64_t rows = p.out->sizes[0], inner = p.weight->sizes[1], columns = p.weight->sizes[0];
+    const auto first = [&](std::int64_t part) { return rows * part / parts; };
+    Few<Prepared*> items;
+    for (std::int64_t part = 0; part < parts; ++part) {
+        Prepared& item = prepared_for(state, p, first(part + 1) - first(part), part);
+        item.input.set_data_handle(p.input->as<float>() + first(part) * inner);
+        item.weights.set_data_handle(p.weight->data);
+        if (p.bias) item.bias.set_data_handle(p.bias->data);
+        item.output.set_data_handle(p.out->as<float>() + first(part) * columns);
+        item.scratch.set_data_handle(call.scratch().take(item.scratch_bytes));
+        items.push_back(&item);
     }
-    item->input.set_data_handle(input.data);
-    item->weights.set_data_handle(weight.data);
-    if (bias) item->bias.set_data_handle(bias->data);
-    item->output.set_data_handle(out.data);
-    CHECKED(execute(item->primitive, state.onednn->stream, item->arguments, item->has_run));
-    call.implementation = item->text;
+    const auto run = [&](std::int64_t part) {
+        Prepared& item = *items[static_cast<std::size_t>(part)];
+        const auto done_part = execute(item.primitive, item.stream, item.arguments, item.has_run);
+        item.failed = done_part.ok() ? std::nullopt : std::optional(done_part.error());
+    };
+    if (parts == 1) run(0);
+    else call.workers()->run(parts, run);
+    for (const Prepared* item : items) {
+        if (item->failed) return *item->failed;
+    }
+    call.implementation = items.front()->text;
     return done;
+}
+
+/// One row: part k of `parts` has its share of the weight's rows.
+void multiply_row(Call& call, const Product& p, std::int64_t parts) {
+    const std::int64_t columns = p.weight->sizes[0], inner = p.weight->sizes[1];
+    const float* bias = p.bias ? p.bias->as<float>() : nullptr;
+    const auto run = [&](std::int64_t part) {
+        const std::int64_t first = columns * part / parts, end = columns * (part + 1) / parts;
+        const auto text = matrix_times_vector(p.weight->as<float>() + first * inner, p.input->as<float>(), bias ? bias + first : nullptr,
+                                              p.out->as<float>() + first, end - first, inner);
+        if (part == 0) call.implementation = text;
+    };
+    if (parts == 1) run(0);
+    else call.workers()->run(parts, run);
 }
 
 /// (input [m, k], weight [n, k], bias [n]?, out [m, n])
@@ -97,10 +140,37 @@ Result<> linear_out(Call& call) {
         TRY(const TensorValue shift, expand_to(*bias, out->sizes));
         return copy_values(*out, shift);
     }
-    return guarded([&] { return multiply(call, *input, *weight, bias, *out); });
+    auto& state = call.state<State>();
+    const Product product{input, weight, bias, out};
+    const std::int64_t rows = out->sizes[0];
+    return divide_work(call.workers(), state.sharing, rows == 1 ? weight->sizes[0] : rows, [&](std::int64_t parts) -> Result<> {
+        if (rows > 1) return guarded([&] { return multiply(call, state, product, parts); });
+        multiply_row(call, product, parts);
+        return done;
+    });
 }
 
-constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out}};
+/// (vectors [b, 1, k], matrices [b, n, k], out [b, 1, n])
+Result<> rows_times_vector_out(Call& call) {
+    TRY(const TensorValue* vectors, call.tensor(0));
+    TRY(const TensorValue* matrices, call.tensor(1));
+    TRY(TensorValue* out, call.tensor(2));
+    bool fits = vectors->rank() == 3 && matrices->rank() == 3 && vectors->sizes[1] == 1 && vectors->sizes[0] == matrices->sizes[0] &&
+                vectors->sizes[2] == matrices->sizes[2];
+    for (const TensorValue* tensor : {vectors, matrices, static_cast<const TensorValue*>(out)}) {
+        fits = fits && tensor->dtype == DType::f32 && tensor->is_contiguous();
+    }
+    if (!fits) return Error{.what = "multiplies " + describe(*vectors) + " by the rows of " + describe(*matrices)};
+    const std::int64_t rows = matrices->sizes[1], columns = matrices->sizes[2];
+    CHECKED(resize(*out, Dims{vectors->sizes[0], 1, rows}));
+    for (std::int64_t b = 0; b < vectors->sizes[0]; ++b) {
+        call.implementation = matrix_times_vector(matrices->as<float>() + b * rows * columns, vectors->as<float>() + b * columns, nullptr,
+                                                  out->as<float>() + b * rows, rows, columns);
+    }
+    return done;
+}
+
+constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out}, {"arenascope::rows_times_vector.out", 3, rows_times_vector_out}};
 
 }  // namespace
 

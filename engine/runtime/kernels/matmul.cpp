@@ -28,10 +28,6 @@ struct Prepared {
 };
 
 struct MatmulState final : KernelState {
-    std::vector<float> a, b, c;
-    std::vector<double> wide_a, wide_b, wide_c;
-    std::vector<std::int64_t> int_a, int_b, int_c;
-    std::vector<std::byte> scratchpad;
     std::optional<OneDnn> onednn;
     std::vector<Prepared> prepared;
 };
@@ -88,11 +84,10 @@ Result<> multiply_onednn(Call& call, MatmulState& state, const Shape& shape, con
     return guarded([&]() -> Result<> {
         Prepared& item = prepare(state, shape);
         const std::size_t extra = std::max<std::size_t>(item.scratch.get_desc().get_size(), 1);  // asking the primitive takes memory
-        if (state.scratchpad.size() < extra) state.scratchpad.resize(extra);
         item.a.set_data_handle(const_cast<float*>(a));
         item.b.set_data_handle(const_cast<float*>(b));
         item.c.set_data_handle(c);
-        item.scratch.set_data_handle(state.scratchpad.data());
+        item.scratch.set_data_handle(call.scratch().take(extra));
         CHECKED(execute(item.primitive, state.onednn->stream, item.arguments, item.has_run));
         state.onednn->stream.wait();
         call.implementation = item.text;
@@ -120,12 +115,12 @@ void combine(C* c, const TensorValue& out, const Factors& factors) {
 
 template <class C>
 Result<> run(Call& call, const Shape& shape, const TensorValue& a, const TensorValue& b, const TensorValue& out,
-             const Factors* factors, MatmulState& state, std::vector<C>& scratch_a, std::vector<C>& scratch_b,
-             std::vector<C>& scratch_c) {
+             const Factors* factors, MatmulState& state) {
     if (out.numel() == 0) return done;
-    const C* left = dense_in(a, scratch_a);
-    const C* right = dense_in(b, scratch_b);
-    C* to = dense_out(out, scratch_c);
+    DenseScratch<C> s(call);
+    const C* left = dense_in(a, s.a);
+    const C* right = dense_in(b, s.b);
+    C* to = dense_out(out, s.c);
     bool is_done = false;
     if constexpr (std::is_same_v<C, float>) {
         if (shape.inner > 0 && shape.batch * shape.rows * shape.inner * shape.columns >= least_work) {
@@ -135,7 +130,7 @@ Result<> run(Call& call, const Shape& shape, const TensorValue& a, const TensorV
     }
     if (!is_done) multiply(shape, left, right, to);
     if (factors) combine(to, out, *factors);
-    dense_done(out, scratch_c);
+    dense_done(out, s.c);
     return done;
 }
 
@@ -158,11 +153,11 @@ Result<> product_of(Call& call, const TensorValue& a, const TensorValue& b, Tens
     }
     auto& state = call.state<MatmulState>();
     switch (compute_of(a.dtype)) {
-        case Compute::f32: return run<float>(call, shape, a, b, out, factors, state, state.a, state.b, state.c);
-        case Compute::f64: return run<double>(call, shape, a, b, out, factors, state, state.wide_a, state.wide_b, state.wide_c);
+        case Compute::f32: return run<float>(call, shape, a, b, out, factors, state);
+        case Compute::f64: return run<double>(call, shape, a, b, out, factors, state);
         case Compute::i64: break;
     }
-    return run<std::int64_t>(call, shape, a, b, out, factors, state, state.int_a, state.int_b, state.int_c);
+    return run<std::int64_t>(call, shape, a, b, out, factors, state);
 }
 
 template <std::size_t Rank>

@@ -26,8 +26,8 @@ Result<> check_floats(const Norm& n) {
 /// Rows of `length` normalised each; element k of a row is scaled by weight[index(row, k)].
 template <class C, class Index>
 void normalise_rows(Call& call, const Norm& n, std::int64_t count, std::int64_t length, Index index) {
-    auto& s = call.state<DenseScratch<C>>();
-    std::vector<C>&means = s.e, &rstds = s.f;
+    DenseScratch<C> s(call);
+    Scratch<C>&means = s.e, &rstds = s.f;
     means.resize(static_cast<std::size_t>(count));
     rstds.resize(static_cast<std::size_t>(count));
     const C* in = dense_in(*n.input, s.a);

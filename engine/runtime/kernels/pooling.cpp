@@ -91,14 +91,15 @@ void max_planes(const Window& w, const C* in, C* out, std::int64_t* indices) {
 }
 
 template <class C>
-struct PoolState final : KernelState {
-    std::vector<C> in, out;
-    std::vector<std::int64_t> indices;
+struct PoolScratch {
+    explicit PoolScratch(Call& call) : in(call.scratch()), out(in), indices(call.scratch()) {}
+    Scratch<C> in, out;
+    Scratch<std::int64_t> indices;
 };
 
 template <class C>
 void max_typed(Call& call, const Window& w, const TensorValue& in, const TensorValue& out, const TensorValue& indices) {
-    auto& s = call.state<PoolState<C>>();
+    PoolScratch<C> s(call);
     max_planes(w, dense_in(in, s.in), dense_out(out, s.out), dense_out(indices, s.indices));
     dense_done(out, s.out);
     dense_done(indices, s.indices);
@@ -155,7 +156,7 @@ Result<> average(Call& call, const Window& w, const TensorValue& in, const Tenso
                  std::optional<std::int64_t> divisor) {
     const auto typed = [&](auto type) {
         using C = decltype(type);
-        auto& s = call.state<PoolState<C>>();
+        PoolScratch<C> s(call);
         average_planes(w, dense_in(in, s.in), dense_out(out, s.out), count_padding, divisor);
         dense_done(out, s.out);
     };
@@ -222,7 +223,7 @@ Result<> adaptive_avg_pool2d(Call& call) {
     CHECKED(resize(*out, sizes));
     const auto typed = [&](auto type) {
         using C = decltype(type);
-        auto& s = call.state<PoolState<C>>();
+        PoolScratch<C> s(call);
         adaptive_planes(in->numel() / (in_size[0] * in_size[1]), in_size, size, dense_in(*in, s.in), dense_out(*out, s.out));
         dense_done(*out, s.out);
     };

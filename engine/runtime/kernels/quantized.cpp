@@ -141,7 +141,36 @@ Result<> choose_qparams(Call& call) {
     return done;
 }
 
+/// (a, scale, zero point, least, largest, b, the same four, the output's four, out): added as floats.
+Result<> add_quantized(Call& call) {
+    TRY(const TensorValue* a, call.tensor(0));
+    TRY(const TensorValue* b, call.tensor(5));
+    TRY(TensorValue* out, call.tensor(14));
+    TRY(const double a_scale, call.number(1));
+    TRY(const std::int64_t a_zero, call.integer(2));
+    TRY(const double b_scale, call.number(6));
+    TRY(const std::int64_t b_zero, call.integer(7));
+    Affine q;
+    TRY(q.scale, call.number(10));
+    TRY(q.zero_point, call.integer(11));
+    TRY(q.low, call.integer(12));
+    TRY(q.high, call.integer(13));
+    const bool fits = a->sizes == b->sizes && !is_floating(a->dtype) && a->dtype == b->dtype && a->dtype == out->dtype;
+    if (!fits) return Error{.what = "adds " + describe(*a) + " and " + describe(*b) + " into " + describe(*out)};
+    CHECKED(check_computable(*a));
+    CHECKED(resize(*out, a->sizes));
+    const auto first = static_cast<float>(a_scale), second = static_cast<float>(b_scale), inverse = static_cast<float>(1.0 / q.scale);
+    const auto first_zero = static_cast<float>(a_zero), second_zero = static_cast<float>(b_zero), zero = static_cast<float>(q.zero_point);
+    const auto low = static_cast<float>(q.low), high = static_cast<float>(q.high);
+    map_rows<float>(*out, *a, *b, [=](float x, float y) {
+        const float sum = (x - first_zero) * first + (y - second_zero) * second;
+        return std::min(std::max(std::nearbyint(sum * inverse) + zero, low), high);
+    });
+    return done;
+}
+
 constexpr Kernel rows[] = {
+    {"quantized_decomposed::add.out", 15, add_quantized},
     {"quantized_decomposed::quantize_per_tensor.out", 7, quantize_out<per_tensor>},
     {"quantized_decomposed::quantize_per_tensor.Tensor_out", 7, quantize_out<per_tensor_data>},
     {"quantized_decomposed::dequantize_per_tensor.out", 8, dequantize_out<per_tensor>},

@@ -40,7 +40,7 @@ Result<> per_token(Call& call) {
     CHECKED(check_computable(*in));
     CHECKED(check_computable(*out));
     CHECKED(resize(*out, in->sizes));
-    auto& s = call.state<DenseScratch<float>>();
+    DenseScratch<float> s(call);
     const float *x = dense_in(*in, s.a), *scale = dense_in(*scales, s.b), *zero = dense_in(*zero_points, s.c);
     float* to = dense_out(*out, s.d);
     const auto least = static_cast<float>(low), most = static_cast<float>(high);
@@ -67,7 +67,7 @@ Result<> choose_per_token(Call& call) {
     CHECKED(resize(*scale_out, sizes));
     CHECKED(resize(*zero_out, sizes));
     constexpr float low = -128, high = 127;
-    auto& s = call.state<DenseScratch<float>>();
+    DenseScratch<float> s(call);
     const float* x = dense_in(*in, s.a);
     float *scale = dense_out(*scale_out, s.b), *zero = dense_out(*zero_out, s.c);
     for (std::int64_t row = 0; row < tokens.count; ++row) {

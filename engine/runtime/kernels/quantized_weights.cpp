@@ -60,7 +60,7 @@ Result<> embedding(Call& call) {
     Dims sizes = indices->sizes;
     sizes.push_back(columns);
     CHECKED(resize(*out, sizes));
-    auto& s = call.state<DenseScratch<std::int64_t>>();
+    DenseScratch<std::int64_t> s(call);
     auto* places = dense_in(*indices, s.a);
     std::vector<float> row(static_cast<std::size_t>(columns));
     TensorValue flat = *out;  // rows in logical order, whatever the order in memory
@@ -102,7 +102,7 @@ Result<> mixed_product(Call& call) {
         TRY(zero, groups_of(*zero_points, weight->sizes[0], weight->sizes[1]));
     }
     CHECKED(resize(*out, Dims{m, n}));
-    auto& s = call.state<DenseScratch<float>>();
+    DenseScratch<float> s(call);
     const float* x = dense_in(*input, s.a);
     s.b.resize(static_cast<std::size_t>(weight->numel()));
     for (std::int64_t row = 0; row < weight->sizes[0]; ++row) {

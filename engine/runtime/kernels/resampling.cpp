@@ -88,7 +88,7 @@ Result<> upsample(Call& call, const TensorValue& in, TensorValue& out, const std
     CHECKED(resize(out, Dims{in.sizes[0], in.sizes[1], axes[0].out, axes[1].out}));
     const auto typed = [&](auto type) {
         using C = decltype(type);
-        auto& s = call.state<DenseScratch<C>>();
+        DenseScratch<C> s(call);
         plane(in.sizes[0] * in.sizes[1], dense_in(in, s.a), dense_out(out, s.b));
         dense_done(out, s.b);
     };

@@ -233,6 +233,7 @@ Result<> copy_values(const TensorValue& to, const TensorValue& from) {
     if (!(to.sizes == from.sizes)) return Error{.what = "copies " + describe(from) + " into " + describe(to)};
     if (to.numel() == 0) return done;
     if (to.dtype == from.dtype) {
+        if (to.data == from.data && to.strides == from.strides) return done;  // computed in place: it is there
         switch (item_size(to.dtype)) {
             case 1: copy_items<std::uint8_t>(to, from); return done;
             case 2: copy_items<std::uint16_t>(to, from); return done;

@@ -67,7 +67,7 @@ Result<> grid_sampler(Call& call) {
     const std::int64_t batch = input->sizes[0], channels = input->sizes[1], rows = input->sizes[2], columns = input->sizes[3];
     const std::int64_t points = grid->sizes[1] * grid->sizes[2];
     CHECKED(resize(*out, Dims{batch, channels, grid->sizes[1], grid->sizes[2]}));
-    auto& s = call.state<DenseScratch<double>>();
+    DenseScratch<double> s(call);
     const double *in = dense_in(*input, s.a), *where = dense_in(*grid, s.b);
     double* to = dense_out(*out, s.c);
     for (std::int64_t plane = 0; plane < batch * channels; ++plane) {

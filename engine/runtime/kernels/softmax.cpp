@@ -31,7 +31,7 @@ void line(const C* in, C* out, std::int64_t n, std::int64_t step) {
 
 template <bool Log, class C>
 void lines(Call& call, const TensorValue& in, const TensorValue& out, std::size_t dim) {
-    auto& scratch = call.state<DenseScratch<C>>();
+    DenseScratch<C> scratch(call);
     const C* from = dense_in(in, scratch.a);
     C* to = dense_out(out, scratch.b);
     const std::int64_t n = in.rank() == 0 ? 1 : in.sizes[dim];

@@ -10,9 +10,10 @@ namespace arenascope {
 namespace {
 
 template <class C>
-struct SortState final : KernelState {
-    std::vector<C> row, sorted;
-    std::vector<std::int64_t> order;
+struct SortScratch {
+    explicit SortScratch(Call& call) : row(call.scratch()), sorted(row), order(call.scratch()) {}
+    Scratch<C> row, sorted;
+    Scratch<std::int64_t> order;
 };
 
 struct Job {
@@ -25,7 +26,7 @@ struct Job {
 
 template <class C>
 void sort_lines(Call& call, const Job& job) {
-    auto& state = call.state<SortState<C>>();
+    SortScratch<C> state(call);
     const TensorValue& self = *job.self;
     const std::int64_t n = self.rank() == 0 ? 1 : self.sizes[job.dim];
     const auto step = [&](const TensorValue& t) { return t.rank() == 0 ? std::int64_t{1} : t.strides[job.dim]; };

@@ -41,16 +41,32 @@ std::vector<bool> made_by_out_variants(const Method& method, const LoadOptions& 
     return made;
 }
 
+/// The blocks of a method, and which one each instruction belongs to: the innermost.
+void make_blocks(const Method& method, StaticLayout& layout) {
+    layout.block_of.assign(method.instructions.size(), 0);
+    layout.blocks.resize(std::max<std::size_t>(method.graphs.size(), 1));
+    std::vector<std::int64_t> length(method.instructions.size(), static_cast<std::int64_t>(method.instructions.size()) + 1);
+    for (std::size_t block = 1; block < method.graphs.size(); ++block) {
+        const SubGraph& graph = method.graphs[block];
+        layout.blocks[block].path = graph.path;
+        const auto end = std::min(graph.end, static_cast<std::int32_t>(method.instructions.size()));
+        for (std::int32_t at = std::max(graph.begin, 0); at < end; ++at) {
+            const auto i = static_cast<std::size_t>(at);
+            if (graph.end - graph.begin > length[i]) continue;
+            length[i] = graph.end - graph.begin;
+            layout.block_of[i] = block;
+        }
+    }
+}
+
 /// First fit, largest first: a group's tensors never live together.
-void make_groups(const Problem& lifetimes, StaticLayout& layout) {
-    std::map<ValueId, const Buffer*> buffers;
-    for (const Buffer& buffer : lifetimes.buffers) buffers[buffer.id] = &buffer;
-    std::vector<std::size_t> order(layout.managed.size());
+void make_groups(const std::map<ValueId, const Buffer*>& buffers, StaticBlock& block) {
+    std::vector<std::size_t> order(block.managed.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-    const auto buffer_of = [&](std::size_t i) { return *buffers.at(layout.managed[i]); };
+    const auto buffer_of = [&](std::size_t i) { return *buffers.at(block.managed[i]); };
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return buffer_of(a).bytes > buffer_of(b).bytes; });
     std::vector<std::vector<Buffer>> groups;
-    layout.group.resize(layout.managed.size());
+    block.group.resize(block.managed.size());
     for (const std::size_t i : order) {
         const Buffer buffer = buffer_of(i);
         const auto fits = [&](const std::vector<Buffer>& group) {
@@ -59,9 +75,9 @@ void make_groups(const Problem& lifetimes, StaticLayout& layout) {
         auto found = std::find_if(groups.begin(), groups.end(), fits);
         if (found == groups.end()) found = groups.insert(groups.end(), std::vector<Buffer>());
         found->push_back(buffer);
-        layout.group[i] = static_cast<std::size_t>(found - groups.begin());
+        block.group[i] = static_cast<std::size_t>(found - groups.begin());
     }
-    layout.groups = groups.size();
+    block.groups = groups.size();
 }
 
 /// Bytes of a tensor at given input shapes; the upper bound where the symbols do not tell.
@@ -76,29 +92,35 @@ std::int64_t bytes_at(const Tensor& tensor, const sym::Values& symbols) {
     return bytes;
 }
 
-Result<> precompute(const Method& method, const Problem& lifetimes, const StaticOptions& options, StaticLayout& layout) {
+/// Sizes told ahead: the largest at any warm-up, or the upper bounds.
+void plan_sizes(const Method& method, const std::map<ValueId, const Buffer*>& buffers, const StaticOptions& options, StaticBlock& block) {
+    std::vector<sym::Values> symbols;
+    for (const auto& shapes : options.warmup) {
+        std::vector<HostTensor> inputs;
+        for (const auto& shape : shapes) inputs.push_back({.dtype = DType::f32, .shape = shape, .bytes = {}});
+        symbols.push_back(bind_symbols(method, inputs));
+    }
+    for (const ValueId id : block.managed) {
+        std::int64_t bytes = symbols.empty() ? buffers.at(id)->bytes : 0;
+        for (const sym::Values& values : symbols) bytes = std::max(bytes, bytes_at(*tensor_of(method, id), values));
+        block.planned.push_back(bytes);
+    }
+}
+
+Result<> precompute(const std::map<ValueId, const Buffer*>& buffers, const StaticOptions& options, StaticBlock& block) {
     if (!options.place) return Error{.what = "no planner for precomputed offsets"};
     Problem problem;
     problem.align = 64;
     problem.pools = {{.mem_id = 1, .name = "static"}};
-    for (const Buffer& buffer : lifetimes.buffers) {
-        if (std::find(layout.managed.begin(), layout.managed.end(), buffer.id) == layout.managed.end()) continue;
-        Buffer sized{.id = buffer.id, .bytes = options.warmup.empty() ? buffer.bytes : 0, .first = buffer.first, .last = buffer.last};
-        for (const auto& shapes : options.warmup) {
-            std::vector<HostTensor> inputs;
-            for (const auto& shape : shapes) inputs.push_back({.dtype = DType::f32, .shape = shape, .bytes = {}});
-            sized.bytes = std::max(sized.bytes, bytes_at(*tensor_of(method, buffer.id), bind_symbols(method, inputs)));
-        }
-        problem.buffers.push_back(sized);
+    for (std::size_t i = 0; i < block.managed.size(); ++i) {
+        const Buffer& buffer = *buffers.at(block.managed[i]);
+        problem.buffers.push_back({.id = buffer.id, .bytes = block.planned[i], .first = buffer.first, .last = buffer.last});
     }
     TRY(const Placement placement, options.place(problem));
     if (placement.offsets.size() != problem.buffers.size()) return Error{.what = "the planner left buffers without a place"};
-    layout.managed.clear();
+    block.offsets = placement.offsets;
     for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
-        layout.managed.push_back(problem.buffers[i].id);
-        layout.slot_bytes.push_back(problem.buffers[i].bytes);
-        layout.offsets.push_back(placement.offsets[i]);
-        layout.arena_bytes = std::max(layout.arena_bytes, placement.offsets[i] + problem.buffers[i].bytes);
+        block.arena_bytes = std::max(block.arena_bytes, block.offsets[i] + block.planned[i]);
     }
     return done;
 }
@@ -112,8 +134,14 @@ Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const P
     StaticLayout& layout = module->layout_;
     layout.views.resize(m.values.size());
     const std::vector<bool> seen = seen_by_outputs(m), made = made_by_out_variants(m, options.load);
-    std::vector<bool> known(m.values.size()), is_input(m.values.size());
-    for (const Buffer& buffer : lifetimes.buffers) known[static_cast<std::size_t>(buffer.id)] = true;
+    make_blocks(m, layout);
+    std::vector<bool> is_input(m.values.size());
+    std::map<ValueId, const Buffer*> buffers;
+    std::map<ValueId, std::size_t> block_of;  // by what is made there
+    for (const Buffer& buffer : lifetimes.buffers) buffers[buffer.id] = &buffer;
+    for (std::size_t i = 0; i < m.instructions.size(); ++i) {
+        for (const ValueId out : m.instructions[i].outs) block_of.emplace(out, layout.block_of[i]);
+    }
     for (const ValueId id : m.inputs) is_input[static_cast<std::size_t>(id)] = true;
     for (std::size_t i = 0; i < m.values.size(); ++i) {
         const auto id = static_cast<ValueId>(i);
@@ -125,11 +153,15 @@ Result<std::shared_ptr<StaticModule>> StaticModule::make(std::shared_ptr<const P
                 layout.views[static_cast<std::size_t>(tensor->alias_of)].push_back(id);
             }
         } else if (!is_input[i]) {
-            (known[i] && made[i] && !seen[i] ? layout.managed : layout.unmanaged).push_back(id);
+            const bool is_managed = buffers.contains(id) && made[i] && !seen[i];
+            (is_managed ? layout.blocks[block_of.at(id)].managed : layout.unmanaged).push_back(id);
         }
     }
-    make_groups(lifetimes, layout);
-    if (options.planner == StaticPlanner::Kind::precomputed) CHECKED(precompute(m, lifetimes, options, layout));
+    for (StaticBlock& block : layout.blocks) {
+        make_groups(buffers, block);
+        plan_sizes(m, buffers, options, block);
+        if (options.planner == StaticPlanner::Kind::precomputed) CHECKED(precompute(buffers, options, block));
+    }
     module->program_ = std::move(program);
     module->method_ = std::move(method);
     module->options_ = std::move(options);

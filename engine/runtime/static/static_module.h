@@ -5,6 +5,7 @@
 // the first run allocates every tensor by itself and records its size; later runs allocate one buffer, the sum over
 // storage groups (tensors that never live together) of their largest size. A tensor that outgrows its slot is allocated
 // by itself, listed, and makes the next run's buffer larger. `precomputed` fixes offsets by warm-up shapes instead.
+// Arms of branches and bodies of loops are blocks: each has its own groups and buffer, and learns when it runs.
 
 #include <functional>
 #include <memory>

@@ -25,9 +25,16 @@ std::string shape_text(const TensorValue& tensor) {
 }  // namespace
 
 StaticPlanner::StaticPlanner(Kind kind, bool manages_outputs, const Method& method, const StaticLayout& layout)
-    : kind_(kind), manages_outputs_(manages_outputs), method_(method), layout_(layout), learned_(layout.groups, 0) {
-    report_.groups = layout.groups;
-    report_.managed = layout.managed.size();
+    : kind_(kind), manages_outputs_(manages_outputs), method_(method), layout_(layout), buffers_(layout.blocks.size()) {
+    for (const StaticBlock& block : layout.blocks) {
+        learned_.emplace_back(block.groups, 0);
+        report_.groups += block.groups;
+        report_.managed += block.managed.size();
+        report_.blocks.push_back({block.path, block.groups, block.managed.size(), {}});
+        for (std::size_t i = 0; i < block.managed.size(); ++i) {
+            report_.sizes.push_back({method.values[static_cast<std::size_t>(block.managed[i])].name, block.path, block.planned[i], 0});
+        }
+    }
 }
 
 void StaticPlanner::point(ValueId id, std::byte* data, std::span<RuntimeValue> values) const {
@@ -44,8 +51,7 @@ Result<> StaticPlanner::place_alone(ValueId id, std::span<RuntimeValue> values) 
     return done;
 }
 
-Result<> StaticPlanner::outgrow(std::size_t i, std::int64_t slot, std::span<RuntimeValue> values) {
-    const ValueId id = layout_.managed[i];
+Result<> StaticPlanner::outgrow(ValueId id, std::int64_t slot, std::span<RuntimeValue> values) {
     const TensorValue& tensor = tensor_of(values, id);
     const std::string& name = method_.values[static_cast<std::size_t>(id)].name;
     report_.outgrown.push_back({runs_, name, bytes_of(tensor), slot});
@@ -56,36 +62,38 @@ Result<> StaticPlanner::outgrow(std::size_t i, std::int64_t slot, std::span<Runt
     return place_alone(id, values);
 }
 
-Result<> StaticPlanner::place_resizing(std::span<RuntimeValue> values) {
-    if (runs_ == 0) {
-        report_.arena_bytes.push_back(0);
-        for (const ValueId id : layout_.managed) CHECKED(place_alone(id, values));
-        return done;
-    }
+/// A block that has not run yet has learned nothing: its tensors get memory of their own.
+Result<> StaticPlanner::place_resizing(std::size_t at, std::span<RuntimeValue> values) {
+    const StaticBlock& block = layout_.blocks[at];
+    const std::vector<std::int64_t>& learned = learned_[at];
     std::vector<std::int64_t> starts;
     std::int64_t total = 0;
-    for (const std::int64_t bytes : learned_) {
+    for (const std::int64_t bytes : learned) {
         starts.push_back(total);
         total += padded(bytes);
     }
-    report_.arena_bytes.push_back(total);
-    TRY(buffer_, Block::make(total));
-    for (std::size_t i = 0; i < layout_.managed.size(); ++i) {
-        const std::size_t group = layout_.group[i];
-        if (bytes_of(tensor_of(values, layout_.managed[i])) > learned_[group]) CHECKED(outgrow(i, learned_[group], values));
-        else point(layout_.managed[i], buffer_.data() + starts[group], values);
+    report_.blocks[at].arena_bytes.push_back(total);
+    TRY(buffers_[at], Block::make(total));
+    for (std::size_t i = 0; i < block.managed.size(); ++i) {
+        const ValueId id = block.managed[i];
+        const std::size_t group = block.group[i];
+        if (total == 0) CHECKED(place_alone(id, values));
+        else if (bytes_of(tensor_of(values, id)) > learned[group]) CHECKED(outgrow(id, learned[group], values));
+        else point(id, buffers_[at].data() + starts[group], values);
     }
     return done;
 }
 
-Result<> StaticPlanner::place_precomputed(std::span<RuntimeValue> values) {
-    report_.arena_bytes.push_back(layout_.arena_bytes);
-    if (buffer_.size() != layout_.arena_bytes || !buffer_.data()) {
-        TRY(buffer_, Block::make(layout_.arena_bytes));
+Result<> StaticPlanner::place_precomputed(std::size_t at, std::span<RuntimeValue> values) {
+    const StaticBlock& block = layout_.blocks[at];
+    report_.blocks[at].arena_bytes.push_back(block.arena_bytes);
+    if (buffers_[at].size() != block.arena_bytes || !buffers_[at].data()) {
+        TRY(buffers_[at], Block::make(block.arena_bytes));
     }
-    for (std::size_t i = 0; i < layout_.managed.size(); ++i) {
-        if (bytes_of(tensor_of(values, layout_.managed[i])) > layout_.slot_bytes[i]) CHECKED(outgrow(i, layout_.slot_bytes[i], values));
-        else point(layout_.managed[i], buffer_.data() + layout_.offsets[i], values);
+    for (std::size_t i = 0; i < block.managed.size(); ++i) {
+        const ValueId id = block.managed[i];
+        if (bytes_of(tensor_of(values, id)) > block.planned[i]) CHECKED(outgrow(id, block.planned[i], values));
+        else point(id, buffers_[at].data() + block.offsets[i], values);
     }
     return done;
 }
@@ -113,18 +121,31 @@ Result<> StaticPlanner::place_outputs(std::span<RuntimeValue> values) {
 Result<> StaticPlanner::place(std::span<RuntimeValue> values) {
     alone_.clear();
     output_values_.clear();
+    ran_.assign(layout_.blocks.size(), false);
     if (manages_outputs_) CHECKED(place_outputs(values));
     else {
         for (const ValueId id : layout_.unmanaged) CHECKED(place_alone(id, values));
     }
-    return kind_ == Kind::resizing ? place_resizing(values) : place_precomputed(values);
+    std::int64_t arenas = 0;
+    for (std::size_t block = 0; block < layout_.blocks.size(); ++block) {
+        CHECKED(kind_ == Kind::resizing ? place_resizing(block, values) : place_precomputed(block, values));
+        arenas += report_.blocks[block].arena_bytes.back();
+    }
+    report_.arena_bytes.push_back(arenas);
+    return done;
 }
 
 void StaticPlanner::finish(std::span<const RuntimeValue> values) {
-    for (std::size_t i = 0; kind_ == Kind::resizing && i < layout_.managed.size(); ++i) {
-        const auto& tensor = std::get<TensorValue>(values[static_cast<std::size_t>(layout_.managed[i])]);
-        std::int64_t& learned = learned_[layout_.group[i]];
-        learned = std::max(learned, bytes_of(tensor));
+    auto row = report_.sizes.begin();
+    for (std::size_t at = 0; at < layout_.blocks.size(); ++at) {
+        const StaticBlock& block = layout_.blocks[at];
+        for (std::size_t i = 0; i < block.managed.size(); ++i, ++row) {
+            if (!ran_[at]) continue;
+            const std::int64_t bytes = bytes_of(std::get<TensorValue>(values[static_cast<std::size_t>(block.managed[i])]));
+            std::int64_t& learned = learned_[at][block.group[i]];
+            learned = std::max(learned, bytes);
+            row->learned = std::max(row->learned, bytes);
+        }
     }
     for (const ValueId id : method_.outputs) {
         const auto* tensor = std::get_if<TensorValue>(&values[static_cast<std::size_t>(id)]);

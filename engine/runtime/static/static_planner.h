@@ -11,14 +11,21 @@
 
 namespace arenascope {
 
+/// A block of the program: the method itself, an arm of a branch, the body of a loop. Each has groups and an arena of its own.
+struct StaticBlock {
+    std::string path;                      ///< as Method::graphs has it; empty: the method
+    std::vector<ValueId> managed;
+    std::vector<std::size_t> group;        ///< of each managed tensor
+    std::size_t groups = 0;
+    std::vector<std::int64_t> planned;     ///< bytes of each managed tensor, told ahead: warm-up shapes, or the upper bounds
+    std::vector<std::int64_t> offsets;     ///< of each managed tensor (precomputed)
+    std::int64_t arena_bytes = 0;          ///< likewise
+};
+
 /// What is fixed with the module: which tensors are managed, and how they share.
 struct StaticLayout {
-    std::vector<ValueId> managed;
-    std::vector<std::size_t> group;        ///< of each managed tensor (resizing)
-    std::size_t groups = 0;
-    std::vector<std::int64_t> slot_bytes;  ///< of each managed tensor (precomputed)
-    std::vector<std::int64_t> offsets;     ///< likewise
-    std::int64_t arena_bytes = 0;          ///< likewise
+    std::vector<StaticBlock> blocks;       ///< the method first
+    std::vector<std::size_t> block_of;     ///< per instruction
     std::vector<ValueId> unmanaged;        ///< tensors that need memory of their own in every run
     std::vector<std::vector<ValueId>> views;  ///< per value: those that see its bytes
 };
@@ -31,7 +38,19 @@ struct StaticReport {
         std::int64_t bytes = 0, slot = 0;
     };
     std::vector<Outgrown> outgrown;
-    std::vector<std::int64_t> arena_bytes;  ///< per run; the first of `resizing` is 0: it learns
+    std::vector<std::int64_t> arena_bytes;  ///< per run, of all blocks; the first of `resizing` is 0: it learns
+    struct Block {
+        std::string path;
+        std::size_t groups = 0, managed = 0;
+        std::vector<std::int64_t> arena_bytes;  ///< per run; 0 until `resizing` has seen the block run
+    };
+    std::vector<Block> blocks;              ///< the method first
+    /// Sizes side by side: told ahead, and seen in the runs so far.
+    struct Size {
+        std::string tensor, block;
+        std::int64_t planned = 0, learned = 0;  ///< learned: 0 where its block has not run
+    };
+    std::vector<Size> sizes;
     std::vector<std::string> problems;
 };
 
@@ -41,6 +60,7 @@ public:
     StaticPlanner(Kind kind, bool manages_outputs, const Method& method, const StaticLayout& layout);
 
     Result<> place(std::span<RuntimeValue> values) override;
+    void before(std::int32_t at) override { ran_[layout_.block_of[static_cast<std::size_t>(at)]] = true; }
     void finish(std::span<const RuntimeValue> values) override;
     [[nodiscard]] const StaticReport& report() const { return report_; }
     [[nodiscard]] bool manages_outputs() const { return manages_outputs_; }
@@ -50,19 +70,20 @@ public:
     [[nodiscard]] const std::vector<TensorValue>& output_values() const { return output_values_; }
 
 private:
-    Result<> place_resizing(std::span<RuntimeValue> values);
-    Result<> place_precomputed(std::span<RuntimeValue> values);
+    Result<> place_resizing(std::size_t block, std::span<RuntimeValue> values);
+    Result<> place_precomputed(std::size_t block, std::span<RuntimeValue> values);
     Result<> place_alone(ValueId id, std::span<RuntimeValue> values);
     Result<> place_outputs(std::span<RuntimeValue> values);
     void point(ValueId id, std::byte* data, std::span<RuntimeValue> values) const;
-    Result<> outgrow(std::size_t i, std::int64_t slot, std::span<RuntimeValue> values);
+    Result<> outgrow(ValueId id, std::int64_t slot, std::span<RuntimeValue> values);
 
     const Kind kind_;
     const bool manages_outputs_;
     const Method& method_;
     const StaticLayout& layout_;
-    std::vector<std::int64_t> learned_;        ///< per group: the largest size seen
-    Block buffer_;
+    std::vector<std::vector<std::int64_t>> learned_;  ///< per block and group: the largest size seen
+    std::vector<Block> buffers_;               ///< per block
+    std::vector<bool> ran_;                    ///< per block, in this run
     std::vector<Block> alone_;
     std::shared_ptr<Block> outputs_;
     std::vector<TensorValue> output_values_;

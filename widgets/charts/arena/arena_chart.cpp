@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/charts/arena/arena_plottable.h"
 #include "widgets/charts/step_rows.h"
@@ -28,7 +29,7 @@ void ArenaChart::forgetRows() {
 
 void ArenaChart::buildRows() {
     const std::size_t main = scene().mainLane();
-    curve_ = plot().addRow(68, 0, 20, 0);
+    curve_ = plot().addRow(low_ ? 24 : 68, 0, 20, 0);
     const ArenaLane& lane = scene().lanes[main];
     const auto most = lane.live.empty() ? qint64{0} : *std::max_element(lane.live.begin(), lane.live.end());
     const double capacity = lane.showsCapacity() ? static_cast<double>(*lane.capacity) : 0;
@@ -53,11 +54,18 @@ void ArenaChart::buildRows() {
         const double share = static_cast<double>(scene().lanes[i].boxes.size()) / static_cast<double>(fullest);
         addLane(i, scene().lanes[i].boxes.empty() ? 0.7 : 1 + 2 * share, i + 1 == scene().lanes.size());
     }
+    if (low_) return;  // the rectangles need the height
     QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
     setOverviewRow(overview);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, overview](QCPPainter& painter) {
         paintOverview(painter, plot(), *overview, scene().lanes[scene().mainLane()]);
     });
+}
+
+void ArenaChart::resizeEvent(QResizeEvent* event) {
+    StepChart::resizeEvent(event);
+    constexpr int lowest = 420;
+    if (std::exchange(low_, height() < lowest) != low_) rebuild();
 }
 
 void ArenaChart::addLane(std::size_t index, double stretch, bool is_last) {
@@ -170,12 +178,25 @@ void ArenaChart::paintSelection(QPainter& painter) const {
         painter.drawRoundedRect(plotRect(*box).adjusted(0.25, 0.25, -0.25, -0.25), 1.5, 1.5);
         painter.restore();
     }
+    // Only what is in view, and thousands without halos: this is painted anew at every move of the pointer.
+    constexpr std::size_t most_outlined = 1000;
+    std::vector<std::pair<QRectF, std::size_t>> rects;
     for (const ValueId value : state().selection()) {
         const ArenaBox* box = scene().boxOf(value);
         if (!box || (drag_ && drag_->holds(value))) continue;
-        painter.save();
-        painter.setClipRect(laneRect(box->lane).adjusted(-4, -4, 4, 4));
         const QRectF rect = plotRect(*box).adjusted(-0.5, -0.5, 0.5, 0.5);
+        if (rect.intersects(laneRect(box->lane))) rects.emplace_back(rect, box->lane);
+    }
+    const bool many = rects.size() > most_outlined;
+    QColor wash = t.ink;
+    wash.setAlpha(90);
+    for (const auto& [rect, lane] : rects) {
+        if (many) {
+            painter.fillRect(rect.intersected(laneRect(lane)), wash);
+            continue;
+        }
+        painter.save();
+        painter.setClipRect(laneRect(lane).adjusted(-4, -4, 4, 4));
         painter.setPen(QPen(t.chart, 5));
         painter.drawRoundedRect(rect, 2, 2);
         painter.setPen(QPen(t.ink, 2.5));
@@ -216,7 +237,9 @@ void ArenaChart::paintOverlay(QPainter& painter) {
     const auto step = static_cast<std::size_t>(std::max(0, state().step()));
     const double x = plot().xPixel(state().step() + 0.5);
     if (step < lane.live.size() && x >= plot().left() && x <= plot().right()) {
-        const QRectF room(plot().left(), plot().viewport().top(), plot().right() - plot().left(), 40);
+        // Beside the row's name, also where the cursor is under it.
+        const double name = 14 + QFontMetricsF(theme().label).horizontalAdvance(tr("live bytes, %1").arg(lane.name));
+        const QRectF room(plot().left() + name, plot().viewport().top(), plot().right() - plot().left() - name, 40);
         paint::pill(painter, QPointF(x, curve_->top() - 10), format::bytes(lane.live[step]), room);
     }
     if (drag_ && drag_->preview) paintDrag(painter);

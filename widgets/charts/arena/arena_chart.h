@@ -2,6 +2,7 @@
 // The arena: address over steps, one lane per pool, live bytes on top.
 
 #include <optional>
+#include <set>
 
 #include "widgets/charts/arena/drop_preview.h"
 #include "widgets/charts/step_chart.h"
@@ -28,14 +29,16 @@ protected:
     bool beginDrag(const ArenaBox& box, const QPointF& pos) override;
     void dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) override;
     void endDrag(bool drop) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Drag {
         std::vector<ValueId> values;  ///< the tensor under the pointer first
+        std::set<ValueId> all;            ///< the same, to look up
         double grip = 0;  ///< bytes between that tensor's first byte and the pointer
         QPointF pos;
         std::optional<DropPreview> preview;
-        [[nodiscard]] bool holds(ValueId value) const;
+        [[nodiscard]] bool holds(ValueId value) const { return all.contains(value); }
     };
     void addLane(std::size_t lane, double stretch, bool is_last);
     void paintLaneMarks(QPainter& painter, std::size_t lane) const;
@@ -64,6 +67,7 @@ private:
     [[nodiscard]] QRectF laneRect(std::size_t lane) const;
     [[nodiscard]] std::size_t laneAt(double y) const;
 
+    bool low_ = false;  ///< so little height that the curve is a line and the overview is left out
     QCPAxisRect* curve_ = nullptr;
     std::vector<QCPAxisRect*> laneRows_;
     std::vector<ArenaPlottable*> plottables_;

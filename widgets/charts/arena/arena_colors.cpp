@@ -1,20 +1,18 @@
 #include "widgets/charts/arena/arena_colors.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <map>
 #include <unordered_map>
 
 #include "engine/ir/dtype.h"
+#include "widgets/charts/chart.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
 namespace {
 
 constexpr std::size_t named_classes = 5;
-
-QString translated(const char* text) { return QCoreApplication::translate("arenascope::Chart", text); }
 
 RoleColors colorsFrom(const QColor& solid, const QColor& edge, double tint) {
     return {solid, edge, mixed(solid, theme().chart, tint)};
@@ -56,7 +54,7 @@ void byName(ArenaScene& scene, const NameOf& nameOf) {
     for (std::size_t i = 0; i < ranked.size(); ++i) {
         const bool rest = i >= named_classes && ranked.size() > named_classes + 1;
         if (i <= named_classes)
-            scene.classes.push_back({rest ? translated("%1 others").arg(ranked.size() - i) : ranked[i].second, hueAt(i), false});
+            scene.classes.push_back({rest ? Chart::tr("%n other(s)", nullptr, static_cast<int>(ranked.size() - i)) : ranked[i].second, hueAt(i), false});
         rank[ranked[i].second] = static_cast<std::uint8_t>(std::min(i, named_classes));
     }
     for (ArenaBox& box : scene.boxes) box.color = rank[nameOf(box)];
@@ -76,9 +74,9 @@ void byRange(ArenaScene& scene, const ValueOf& valueOf) {
         if ((cuts.empty() || cut > cuts.back()) && cut < values.back()) cuts.push_back(cut);
     }
     for (std::size_t i = 0; i <= cuts.size(); ++i) {
-        const QString name = i < cuts.size() ? translated("up to %1").arg(format::bytes(cuts[i]))
-                             : cuts.empty()  ? translated("all")
-                                             : translated("more");
+        const QString name = i < cuts.size() ? Chart::tr("up to %1").arg(format::bytes(cuts[i]))
+                             : cuts.empty()  ? Chart::tr("all")
+                                             : Chart::tr("more");
         scene.classes.push_back({name, rampAt(cuts.empty() ? 2 : i * 4 / cuts.size()), false});
     }
     for (ArenaBox& box : scene.boxes) {
@@ -115,13 +113,13 @@ std::unordered_map<ValueId, QString> kernelsOf(const Outcome& outcome, const Run
 
 QString moduleOf(const TensorRow& row) {
     const QString path = QString::fromStdString(row.module_path).section(QLatin1Char('.'), 0, 1);
-    return path.isEmpty() ? translated("no module") : path;
+    return path.isEmpty() ? Chart::tr("no module") : path;
 }
 
 QString shortOp(const std::string& op) {
     // "aten::convolution.out": the operator says enough.
     const QString name = QString::fromStdString(op).section(QLatin1String("::"), -1).section(QLatin1Char('.'), 0, 0);
-    return name.isEmpty() ? translated("no operator") : name;
+    return name.isEmpty() ? Chart::tr("no operator") : name;
 }
 
 }  // namespace
@@ -145,7 +143,7 @@ void colorScene(ArenaScene& scene, const Outcome& outcome, ColorRule rule, const
         }
         case ColorRule::kernel: {
             const auto kernels = kernelsOf(outcome, run);
-            const QString none = run ? translated("no kernel") : translated("no run yet: press F6");
+            const QString none = run ? Chart::tr("no kernel") : Chart::tr("no run yet: press F6");
             byName(scene, [&](const ArenaBox& box) {
                 const auto found = kernels.find(box.value);
                 return found == kernels.end() ? none : found->second;
@@ -161,7 +159,7 @@ QString colorRuleName(ColorRule rule) {
         QT_TRANSLATE_NOOP("arenascope::Chart", "operator"), QT_TRANSLATE_NOOP("arenascope::Chart", "data type"),
         QT_TRANSLATE_NOOP("arenascope::Chart", "size"), QT_TRANSLATE_NOOP("arenascope::Chart", "module"),
         QT_TRANSLATE_NOOP("arenascope::Chart", "slack"), QT_TRANSLATE_NOOP("arenascope::Chart", "kernel")};
-    return translated(names[static_cast<std::size_t>(rule)]);
+    return Chart::tr(names[static_cast<std::size_t>(rule)]);
 }
 
 }  // namespace arenascope

@@ -18,16 +18,15 @@ constexpr double snap_pixels = 8;
 
 }  // namespace
 
-bool ArenaChart::Drag::holds(ValueId value) const { return std::find(values.begin(), values.end(), value) != values.end(); }
-
 bool ArenaChart::beginDrag(const ArenaBox& box, const QPointF& pos) {
-    drag_ = Drag{.values = {box.value}, .grip = 0, .pos = pos, .preview = std::nullopt};
+    drag_ = Drag{.values = {box.value}, .all = {}, .grip = 0, .pos = pos, .preview = std::nullopt};
     drag_->grip = StepPlot::valueAt(*laneRows_[box.lane], pos.y()) - static_cast<double>(box.offset);
     // A tensor of the selection takes the others along; any other one is alone.
     if (!state().selection().contains(box.value)) state().select({box.value}, box.value);
     for (const ValueId value : state().selection()) {
         if (value != box.value && scene().boxOf(value)) drag_->values.push_back(value);
     }
+    drag_->all = {drag_->values.begin(), drag_->values.end()};
     roomForDrag(heldBoxes());
     return true;
 }
@@ -100,7 +99,7 @@ TensorEdits ArenaChart::dropEdits(const DropPreview& preview) const {
     const QString at = format::hex(preview.offset());
     out.label = preview.held.size() == 1
                     ? tr("Move %1 to %2 at %3").arg(preview.held.front().box->name, target.name, at)
-                    : tr("Move %1 tensors to %2").arg(QString::number(preview.held.size()), target.name);
+                    : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(preview.held.size())).arg(target.name);
     return out;
 }
 
@@ -156,7 +155,7 @@ void ArenaChart::leaveWith(const std::vector<const ArenaBox*>& held) {
     QStringList names;
     for (const ArenaBox* box : held) names.append(box->name);
     const QColor fill = scene().colors(shown).solid;
-    if (names.size() > 1) shown.name = tr("%1 tensors").arg(names.size());
+    if (names.size() > 1) shown.name = tr("%n tensor(s)", nullptr, static_cast<int>(names.size()));
     shown.conflict = false;
     endGrab(false);
     const QSize size(std::clamp(static_cast<int>(from.width()), 60, 160), std::clamp(static_cast<int>(from.height()), 22, 60));

@@ -144,7 +144,7 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) con
     const auto line = [&](double x, double y, double room) { return QRectF(card.left() + x, card.top() + y, room, 18); };
     qint64 bytes = 0;
     for (const DropPreview::Held& held : preview.held) bytes += held.box->bytes;
-    readoutText(painter, line(12, 7, 150), t.bodyBold, t.tx, many ? tr("%1 tensors").arg(preview.held.size()) : box.name);
+    readoutText(painter, line(12, 7, 150), t.bodyBold, t.tx, many ? tr("%n tensor(s)", nullptr, static_cast<int>(preview.held.size())) : box.name);
     readoutText(painter, line(160, 7, width - 172), t.small, t.tx2,
                 many ? format::bytes(bytes) : tr("%1, steps %2").arg(format::bytes(box.bytes), format::steps(box.first, box.last)),
                 Qt::AlignRight);
@@ -157,7 +157,8 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) con
         const bool fits = change.overBy() == 0;
         const QColor tone = fits ? t.blue : t.bad;
         readoutText(painter, line(12, y, 66), t.body, t.tx, change.lane->name);
-        const QString numbers = format::kib(change.before) + QStringLiteral(" \u2192 ") + format::kib(change.after) + QStringLiteral(" KiB");
+        const format::Unit unit = format::unitFor(std::max(change.before, change.after));
+        const QString numbers = QStringLiteral("%1 \u2192 %2 %3").arg(format::in(unit, change.before), format::in(unit, change.after), unit.name);
         readoutText(painter, line(80, y, 122), t.mono, t.tx, numbers, Qt::AlignRight);
         y += 20;
         if (!change.lane->capacity) continue;  // without a capacity nothing is said to fit
@@ -171,8 +172,9 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) con
                     tr("overlaps %1 by %2 at steps %3").arg(clash->other->name, format::exactBytes(clash->bytes()), format::steps(clash->first, clash->last)));
         return;
     }
-    const QString text = preview.clashes.size() == 1 ? tr("%1 makes room").arg(preview.clashes.front().other->name)
-                                                     : tr("%1 tensors make room").arg(preview.clashes.size());
+    const QString text = preview.clashes.size() == 1
+        ? tr("%1 makes room").arg(preview.clashes.front().other->name)
+        : tr("%n tensor(s) make room", nullptr, static_cast<int>(preview.clashes.size()));
     readoutText(painter, line(12, y, width - 24), t.body, t.tx2, text);
 }
 

@@ -12,14 +12,14 @@ QList<Fact> arenaFacts(const ArenaScene& scene, const Plan& plan) {
     const QString of = lane.capacity ? ArenaChart::tr("of %1").arg(format::bytes(*lane.capacity)) : QString();
     facts.append({ArenaChart::tr("%1 peak").arg(lane.name), format::bytes(lane.bytes), of, lane.fits() ? Tone::plain : Tone::bad});
     if (!plan.valid())
-        facts.append({ArenaChart::tr("Invalid"), plan.problems.size() == 1 ? ArenaChart::tr("1 problem") : ArenaChart::tr("%1 problems").arg(plan.problems.size()),
+        facts.append({ArenaChart::tr("Invalid"), ArenaChart::tr("%n problem(s)", nullptr, static_cast<int>(plan.problems.size())),
                       {}, Tone::bad});
     if (lane.capacity && !lane.fits())
         facts.append({ArenaChart::tr("Over by"), format::bytes(lane.bytes - *lane.capacity), {}, Tone::bad});
     else if (lane.capacity)
         facts.append({ArenaChart::tr("To spare"), format::bytes(*lane.capacity - lane.bytes), {}, Tone::good});
     const qint64 above = lane.bytes - lane.lowerBound;
-    facts.append({ArenaChart::tr("Above lower bound"), format::kib(above), QStringLiteral("KiB"), Tone::plain});
+    facts.append({ArenaChart::tr("Above lower bound"), format::bytes(above), {}, Tone::plain});
     if (lane.peakStep >= 0) {
         const auto step = static_cast<std::size_t>(lane.peakStep);
         const QString node = step < scene.stepNames.size() ? paint::nodeName(scene.stepNames[step]) : QString();

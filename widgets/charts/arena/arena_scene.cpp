@@ -86,6 +86,11 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
         box.role = outcome.method ? dataRole(*outcome.method, tensor) : DataRole::intermediate;
         box.name = QString::fromStdString(tensor.name);
         scene.lanes[box.lane].boxes.push_back(scene.boxes.size());
+        if (box.value >= 0) {
+            const auto value = static_cast<std::size_t>(box.value);
+            if (scene.boxOfValue.size() <= value) scene.boxOfValue.resize(value + 1, -1);
+            scene.boxOfValue[value] = static_cast<std::int32_t>(scene.boxes.size());
+        }
         scene.boxes.push_back(std::move(box));
     }
 }
@@ -211,10 +216,9 @@ const ArenaBox* ArenaScene::boxAt(std::size_t lane, double step, double offset) 
 }
 
 const ArenaBox* ArenaScene::boxOf(ValueId value) const {
-    for (const ArenaBox& box : boxes) {
-        if (box.value == value) return &box;
-    }
-    return nullptr;
+    const auto at = static_cast<std::size_t>(value);
+    if (value < 0 || at >= boxOfValue.size() || boxOfValue[at] < 0) return nullptr;
+    return &boxes[static_cast<std::size_t>(boxOfValue[at])];
 }
 
 ArenaScene arenaScene(const Outcome& outcome) {

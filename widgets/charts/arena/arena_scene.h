@@ -78,6 +78,7 @@ struct ArenaScene {
     std::vector<StepRegion> regions;
     std::vector<QString> stepNames;  ///< node that runs in each step
     std::vector<ColorClass> classes;
+    std::vector<std::int32_t> boxOfValue;  ///< index into `boxes` by value; −1: it has none
 
     [[nodiscard]] bool isEmpty() const { return lanes.empty() || steps == 0; }
     /// The lane that header and curve speak of: the first with tensors.

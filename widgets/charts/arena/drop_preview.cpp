@@ -1,13 +1,12 @@
 #include "widgets/charts/arena/drop_preview.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cstdlib>
 
+#include "widgets/charts/chart.h"
+
 namespace arenascope {
 namespace {
-
-QString translated(const char* text) { return QCoreApplication::translate("arenascope::Chart", text); }
 
 qint64 roundedUp(qint64 value, qint64 align) { return (value + align - 1) / align * align; }
 
@@ -20,15 +19,15 @@ struct Attractor {
 
 std::vector<Attractor> attractors(const ArenaBox& box, const ArenaLane& lane, qint64 align,
                                   const std::vector<const ArenaBox*>& taken) {
-    std::vector<Attractor> found{{0, translated("start of the pool")}};
+    std::vector<Attractor> found{{0, Chart::tr("start of the pool")}};
     for (const ArenaBox* other : taken) {
         if (!meet(box, *other)) continue;
-        found.push_back({roundedUp(other->top(), align), translated("end of %1").arg(other->name)});
+        found.push_back({roundedUp(other->top(), align), Chart::tr("end of %1").arg(other->name)});
         const qint64 below = (other->offset - box.bytes) / align * align;
-        if (other->offset >= box.bytes) found.push_back({below, translated("below %1").arg(other->name)});
+        if (other->offset >= box.bytes) found.push_back({below, Chart::tr("below %1").arg(other->name)});
     }
     if (lane.capacity && *lane.capacity >= box.bytes)
-        found.push_back({(*lane.capacity - box.bytes) / align * align, translated("capacity")});
+        found.push_back({(*lane.capacity - box.bytes) / align * align, Chart::tr("capacity")});
     return found;
 }
 

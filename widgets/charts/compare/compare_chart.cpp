@@ -3,7 +3,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
@@ -16,6 +15,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/compare/compare_pane.h"
@@ -152,6 +152,7 @@ void CompareChart::buildBar() {
         connect(filter, &QToolButton::toggled, this,
                 [this] { model_->setFilter(filters_[0]->isChecked(), filters_[1]->isChecked(), filters_[2]->isChecked()); });
     }
+    showCounts();
 }
 
 void CompareChart::buildTables() {
@@ -205,11 +206,21 @@ void CompareChart::fillSides() {
     compare();
 }
 
+void CompareChart::catchUp() {
+    if (std::exchange(late_, false)) compare();
+}
+
+void CompareChart::showEvent(QShowEvent* event) {
+    Chart::showEvent(event);
+    catchUp();
+}
+
 void CompareChart::compare() {
-    const bool first = scene_.isEmpty();
+    late_ = waits();
     for (ComparePane* pane : panes_) pane->show(nullptr, {}, {}, {}, true);
     model_->show(nullptr);
     scene_ = {};
+    if (late_) return;
     const int a = pickers_[0]->currentIndex(), b = pickers_[1]->currentIndex();
     const bool shown = a >= 0 && b >= 0;
     legend_->setVisible(shown);
@@ -227,12 +238,12 @@ void CompareChart::compare() {
         }
     }
     const qint64 change = right.get().total_bytes - left.get().total_bytes;
-    const QString verdict = change == 0 ? tr("same") : change < 0 ? tr("%1 KiB less").arg(format::kibDelta(change)) : tr("%1 KiB more").arg(format::kibDelta(change));
+    const QString verdict = change == 0 ? tr("same") : change < 0 ? tr("%1 less").arg(format::bytesDelta(change)) : tr("%1 more").arg(format::bytesDelta(change));
     panes_[0]->show(&scene_.a, left, tops, tr("baseline"), true);
     panes_[1]->show(&scene_.b, right, tops, verdict, change <= 0);
     const int steps = std::max(scene_.a.steps, scene_.b.steps);
     for (ComparePane* pane : panes_) pane->plot().setSteps(steps);
-    if (first) setView(0, steps > 56 ? 40 : steps);
+    if (std::exchange(steps_, steps) != steps) setView(0, steps > 56 ? 40 : steps);
     factsModel_->show(scene_.facts);
     model_->show(&scene_);
     showCounts();
@@ -376,24 +387,16 @@ void CompareChart::wheel(int pane, QWheelEvent& event) {
     event.accept();
 }
 
-void CompareChart::keyPressEvent(QKeyEvent* event) {
-    const auto [lower, upper] = panes_[0]->view();
-    const int last = std::max(0, std::max(scene_.a.steps, scene_.b.steps) - 1);
-    switch (event->key()) {
-        case Qt::Key_Left: state_.setStep(std::max(0, state_.step() - 1)); break;
-        case Qt::Key_Right: state_.setStep(std::min(last, state_.step() + 1)); break;
-        case Qt::Key_W:
-        case Qt::Key_Plus: zoom(1.25); break;
-        case Qt::Key_S:
-        case Qt::Key_Minus: zoom(0.8); break;
-        case Qt::Key_A: setView(lower - 4, upper - 4); break;
-        case Qt::Key_D: setView(lower + 4, upper + 4); break;
-        case Qt::Key_F: fitSelection(); break;
-        case Qt::Key_Home: fitAll(); break;
-        case Qt::Key_Escape: state_.select({}, no_value); break;
-        default: Chart::keyPressEvent(event);
-    }
+void CompareChart::moveCursor(int by) {
+    state_.setStep(std::clamp(state_.step() + by, 0, std::max({0, scene_.a.steps - 1, scene_.b.steps - 1})));
 }
+
+void CompareChart::pan(int steps) {
+    const auto [lower, upper] = panes_[0]->view();
+    setView(lower + steps, upper + steps);
+}
+
+void CompareChart::clearSelection() { state_.select({}, no_value); }
 
 void CompareChart::changeEvent(QEvent* event) {
     Chart::changeEvent(event);
@@ -408,6 +411,7 @@ void CompareChart::paintEvent(QPaintEvent*) {
 }
 
 QImage CompareChart::renderImage(QSize size, qreal dpr) {
+    catchUp();
     const QSize before = this->size();
     resize(size);
     QImage image((QSizeF(size) * dpr).toSize(), QImage::Format_ARGB32_Premultiplied);
@@ -429,6 +433,7 @@ QImage CompareChart::renderImage(QSize size, qreal dpr) {
 }
 
 void CompareChart::paintOnto(QPaintDevice& device, QSize size) {
+    catchUp();
     resize(size);
     QCPPainter painter(&device);
     painter.setMode(QCPPainter::pmVectorized);

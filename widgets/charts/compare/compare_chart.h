@@ -37,7 +37,10 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    void moveCursor(int by) override;
+    void pan(int steps) override;
+    void clearSelection() override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -47,6 +50,7 @@ private:
     void buildTables();
     void fillSides();
     void compare();
+    void catchUp();
     void showCounts();
     void showLegend();
     void mark();
@@ -71,6 +75,8 @@ private:
     CompareScene scene_;
     Tool tool_ = Tool::select;
     bool panning_ = false, marking_ = false;
+    bool late_ = false;  ///< to be compared when it is looked at
+    int steps_ = -1;     ///< of the comparison before: another one starts at its beginning
     QPointF press_;
     std::pair<double, double> pressView_;
 };

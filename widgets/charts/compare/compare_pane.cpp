@@ -98,8 +98,7 @@ QString ComparePane::note() const {
     for (std::size_t lane = 0; lane < rows_.size(); ++lane) {
         int tensors = 0;
         const qint64 highest = above(lane, tensors);
-        if (tensors == 1) return tr("1 tensor above this view, up to %1").arg(format::bytes(highest));
-        if (tensors > 1) return tr("%1 tensors above this view, up to %2").arg(tensors).arg(format::bytes(highest));
+        if (tensors > 0) return tr("%n tensor(s) above this view, up to %1", nullptr, tensors).arg(format::bytes(highest));
     }
     return {};
 }

@@ -1,13 +1,12 @@
 #include "widgets/charts/compare/compare_scene.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <unordered_map>
 
+#include "widgets/charts/chart.h"
+
 namespace arenascope {
 namespace {
-
-QString translated(const char* text) { return QCoreApplication::translate("arenascope::Chart", text); }
 
 enum Difference : std::uint8_t { same, lower, higher, alone };
 
@@ -15,8 +14,8 @@ std::vector<ColorClass> differenceColors() {
     const Theme& t = theme();
     const RoleColors grey{mixed(t.thumb, t.ink, 0.8), mixed(t.thumb, t.ink, 0.7), mixed(t.thumb, t.chart, 0.5)};
     const RoleColors ochre = t.role(DataRole::delegate);
-    return {{translated("same offset"), grey}, {translated("lower than in A"), t.role(DataRole::intermediate)},
-            {translated("higher"), t.role(DataRole::other)}, {translated("only in one"), ochre}};
+    return {{Chart::tr("same offset"), grey}, {Chart::tr("lower than in A"), t.role(DataRole::intermediate)},
+            {Chart::tr("higher"), t.role(DataRole::other)}, {Chart::tr("only in one"), ochre}};
 }
 
 void match(CompareScene& scene) {
@@ -80,16 +79,16 @@ void addFacts(CompareScene& scene, const Plan& a, const Plan& b) {
     for (const PoolResult& pool : a.pools) {
         const auto other = std::find_if(b.pools.begin(), b.pools.end(), [&](const PoolResult& p) { return p.mem_id == pool.mem_id; });
         const QString name = pool.name.empty() ? QString::number(pool.mem_id) : QString::fromStdString(pool.name);
-        add(translated("%1 peak, KiB").arg(name), Kind::bytes, static_cast<double>(pool.bytes),
+        add(Chart::tr("%1 peak").arg(name), Kind::bytes, static_cast<double>(pool.bytes),
             other == b.pools.end() ? 0 : static_cast<double>(other->bytes));
     }
-    add(translated("Above lower bound, KiB"), Kind::bytes, static_cast<double>(a.total_bytes - a.lower_bound),
+    add(Chart::tr("Above lower bound"), Kind::bytes, static_cast<double>(a.total_bytes - a.lower_bound),
         static_cast<double>(b.total_bytes - b.lower_bound));
-    add(translated("Over capacity, KiB"), Kind::bytes, static_cast<double>(overBy(a)), static_cast<double>(overBy(b)));
-    add(translated("Tensors above capacity"), Kind::count, aboveCapacity(scene.a), aboveCapacity(scene.b));
-    add(translated("Tensors"), Kind::count, static_cast<double>(scene.a.boxes.size()), static_cast<double>(scene.b.boxes.size()));
+    add(Chart::tr("Over capacity"), Kind::bytes, static_cast<double>(overBy(a)), static_cast<double>(overBy(b)));
+    add(Chart::tr("Tensors above capacity"), Kind::count, aboveCapacity(scene.a), aboveCapacity(scene.b));
+    add(Chart::tr("Tensors"), Kind::count, static_cast<double>(scene.a.boxes.size()), static_cast<double>(scene.b.boxes.size()));
     scene.facts.back().less_is_better = false;
-    add(translated("Planning time, ms"), Kind::milliseconds, a.seconds * 1000, b.seconds * 1000);
+    add(Chart::tr("Planning time, ms"), Kind::milliseconds, a.seconds * 1000, b.seconds * 1000);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "widgets/charts/compare/compare_table.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
@@ -25,7 +26,12 @@ void CompareModel::show(const CompareScene* scene) {
     scene_ = scene;
     most_ = 1;
     if (scene_) {
-        for (const CompareRow& row : scene_->rows) most_ = std::max(most_, std::abs(static_cast<double>(row.delta())));
+        qint64 largest = 0;
+        for (const CompareRow& row : scene_->rows) {
+            most_ = std::max(most_, std::abs(static_cast<double>(row.delta())));
+            largest = std::max({largest, row.bytesA, row.bytesB});
+        }
+        unit_ = format::unitFor(largest);
     }
     refill();
     endResetModel();
@@ -86,10 +92,10 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     switch (section) {
         case name:
             return scene_ ? tr("%1 of %2 moved").arg(scene_->moved).arg(scene_->both) : tr("Tensor");
-        case size: return tr("KiB");
+        case size: return unit_.name;
         case place_a: return QStringLiteral("A");
         case place_b: return QStringLiteral("B");
-        case delta: return tr("B − A, KiB");
+        case delta: return QStringLiteral("B − A, %1").arg(unit_.name);
         default: return {};
     }
 }
@@ -103,14 +109,14 @@ QString CompareModel::text(const CompareRow& row, int column) const {
         case name: return row.name;
         case size:
             return row.bytesA == row.bytesB || row.where != CompareRow::Where::both
-                       ? format::kib(std::max(row.bytesA, row.bytesB))
-                       : format::kib(row.bytesA) + QStringLiteral(" → ") + format::kib(row.bytesB);
+                       ? format::in(unit_, std::max(row.bytesA, row.bytesB))
+                       : format::in(unit_, row.bytesA) + QStringLiteral(" → ") + format::in(unit_, row.bytesB);
         case place_a: return place(row.memA, row.offsetA);
         case place_b: return place(row.memB, row.offsetB);
         case delta:
             if (row.where == CompareRow::Where::only_a) return tr("only A");
             if (row.where == CompareRow::Where::only_b) return tr("only B");
-            return row.memA != row.memB ? tr("other pool") : format::kibDelta(row.delta());
+            return row.memA != row.memB ? tr("other pool") : format::deltaIn(unit_, row.delta());
         default: return {};
     }
 }
@@ -141,7 +147,7 @@ QVariant CompareFactsModel::headerData(int section, Qt::Orientation orientation,
     if (role == Qt::FontRole) return theme().small;
     if (role == Qt::TextAlignmentRole) return alignment(section > 0);
     if (role != Qt::DisplayRole) return {};
-    const QString heads[] = {tr("Whole plan"), QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("B − A")};
+    const QString heads[] = {QCoreApplication::translate("arenascope::CompareModel", "Whole plan"), QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("B − A")};
     return section >= 0 && section < 4 ? QVariant(heads[section]) : QVariant();
 }
 
@@ -159,7 +165,7 @@ QVariant CompareFactsModel::data(const QModelIndex& index, int role) const {
     if (column == 0) return fact.label;
     switch (fact.kind) {
         case CompareFact::Kind::bytes:
-            return column == 3 ? format::kibDelta(static_cast<qint64>(value)) : format::kib(static_cast<qint64>(value));
+            return column == 3 ? format::bytesDelta(static_cast<qint64>(value)) : format::bytes(static_cast<qint64>(value));
         case CompareFact::Kind::count: return column == 3 ? signedNumber(value) : format::number(static_cast<qint64>(value));
         case CompareFact::Kind::milliseconds: return column == 3 ? QString() : format::milliseconds(value);
     }

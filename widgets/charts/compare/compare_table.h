@@ -4,6 +4,7 @@
 #include <QAbstractTableModel>
 
 #include "widgets/charts/compare/compare_scene.h"
+#include "widgets/theme/format.h"
 
 namespace arenascope {
 
@@ -34,6 +35,7 @@ private:
     int sorted_ = size;
     Qt::SortOrder order_ = Qt::DescendingOrder;
     double most_ = 1;
+    format::Unit unit_;  ///< of the columns of sizes
 };
 
 /// Numbers of both whole plans: label, A, B, B − A.

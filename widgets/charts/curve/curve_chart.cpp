@@ -43,6 +43,7 @@ CurveChart::CurveChart(ViewState& state, QWidget* parent)
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setFixedHeight(metric::tableHead);
     table_->horizontalHeader()->setStretchLastSection(true);
+    for (int i = 0; i < 4; ++i) table_->horizontalHeader()->setSectionResizeMode(i, QHeaderView::ResizeToContents);
     connect(symbol_, &QComboBox::activated, this, [this] { emit curveRequested(symbol_->currentText()); });
     connect(&state, &ViewState::outcomeChanged, this, &CurveChart::fillSymbols);
     connect(&state, &ViewState::curveChanged, this, &CurveChart::showCurve);
@@ -119,8 +120,9 @@ void CurveChart::fillTable() {
     const SizeCurve& curve = *state_.curve();
     const std::size_t pool = CurveCanvas::mainPool(curve);
     const std::optional<std::int64_t> capacity = curve.pools[pool].capacity;
+    const format::Unit unit = format::unitFor(curve.points.empty() ? 0 : curve.points.back().bytes[pool]);
     table_->horizontalHeader()->setFont(theme().small);
-    table_->setHorizontalHeaderLabels({QString::fromStdString(curve.symbol), tr("Arena, KiB"), tr("Bound, KiB"), tr("To spare, KiB"), tr("Verdict")});
+    table_->setHorizontalHeaderLabels({QString::fromStdString(curve.symbol), tr("Arena, %1").arg(unit.name), tr("Bound, %1").arg(unit.name), tr("To spare, %1").arg(unit.name), tr("Verdict")});
     for (int column = 0; column < 5; ++column)
         table_->horizontalHeaderItem(column)->setTextAlignment(column < 4 ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     table_->setRowCount(static_cast<int>(curve.points.size()));
@@ -129,8 +131,8 @@ void CurveChart::fillTable() {
         QString verdict = !capacity ? QString() : point.fits ? tr("✓ fits") : tr("✗ over");
         if (point.value == curve.now) verdict += (verdict.isEmpty() ? QString() : QStringLiteral("  ")) + tr("set");
         if (curve.largest_fit == point.value) verdict += QStringLiteral("  ") + tr("largest that fits");
-        const QString cells[] = {format::number(point.value), format::kib(point.bytes[pool]), format::kib(point.bounds[pool]),
-                                 capacity ? format::kib(*capacity - point.bytes[pool]) : QString(), verdict};
+        const QString cells[] = {format::number(point.value), format::in(unit, point.bytes[pool]), format::in(unit, point.bounds[pool]),
+                                 capacity ? format::in(unit, *capacity - point.bytes[pool]) : QString(), verdict};
         for (int column = 0; column < 5; ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setFont(column < 4 ? theme().mono : theme().body);

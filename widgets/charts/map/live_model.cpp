@@ -18,13 +18,9 @@ void LiveModel::show(const ArenaScene* scene, int step) {
             rows_.insert(rows_.end(), live.begin(), live.end());
         }
     }
+    unit_ = format::unitFor(total_);
     std::stable_sort(rows_.begin(), rows_.end(), [](const LiveTensor& a, const LiveTensor& b) { return a.box->bytes > b.box->bytes; });
     endResetModel();
-}
-
-int LiveModel::rowOf(ValueId value) const {
-    const auto found = std::find_if(rows_.begin(), rows_.end(), [value](const LiveTensor& each) { return each.box->value == value; });
-    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
 }
 
 QVariant LiveModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -33,7 +29,7 @@ QVariant LiveModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role == Qt::TextAlignmentRole)
         return QVariant((section == size || section == share || section == place ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
-    const QString heads[] = {tr("Live at this step"), tr("KiB"), QStringLiteral("%"), tr("Offset"), tr("Why it lives")};
+    const QString heads[] = {tr("Live at this step"), unit_.name, QStringLiteral("%"), tr("Offset"), tr("Why it lives")};
     return section >= 0 && section < columns ? QVariant(heads[section]) : QVariant();
 }
 
@@ -50,7 +46,7 @@ QVariant LiveModel::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole) return {};
     switch (column) {
         case name: return box.name;
-        case size: return format::kib(box.bytes);
+        case size: return format::in(unit_, box.bytes);
         case share: return QString::number(total_ > 0 ? static_cast<double>(box.bytes) / static_cast<double>(total_) * 100 : 0, 'f', 0);
         case place: return format::hex(box.offset);
         default: break;

@@ -3,6 +3,7 @@
 #include <QAbstractTableModel>
 
 #include "widgets/charts/map/map_scene.h"
+#include "widgets/theme/format.h"
 
 namespace arenascope {
 
@@ -15,7 +16,6 @@ public:
     /// The scene must outlive the next call.
     void show(const ArenaScene* scene, int step);
     [[nodiscard]] const LiveTensor& at(int row) const { return rows_[static_cast<std::size_t>(row)]; }
-    [[nodiscard]] int rowOf(ValueId value) const;
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
     int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : columns; }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
@@ -25,6 +25,7 @@ private:
     const ArenaScene* scene_ = nullptr;
     std::vector<LiveTensor> rows_;
     qint64 total_ = 0;
+    format::Unit unit_;  ///< of the column of sizes
 };
 
 }  // namespace arenascope

@@ -2,7 +2,6 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -10,6 +9,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "widgets/charts/arena/arena_colors.h"
 #include "widgets/charts/arena/arena_chart.h"
@@ -95,13 +95,25 @@ void MapChart::buildLower() {
 void MapChart::rebuild() {
     canvas_->show(nullptr);
     model_->show(nullptr, 0);
-    scene_ = state_.outcome() ? arenaScene(*state_.outcome()) : ArenaScene{};
+    scene_ = {};
+    late_ = waits();
+    if (late_) return;
+    if (state_.outcome()) scene_ = arenaScene(*state_.outcome());
     const bool shown = !scene_.isEmpty();
     if (shown) colorScene(scene_, *state_.outcome(), state_.colorRule(), state_.run().get());
     for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(canvas_), lower_}) part->setVisible(shown);
     if (shown) canvas_->show(&scene_);
     showStep();
     update();
+}
+
+void MapChart::catchUp() {
+    if (std::exchange(late_, false)) rebuild();
+}
+
+void MapChart::showEvent(QShowEvent* event) {
+    Chart::showEvent(event);
+    catchUp();
 }
 
 void MapChart::showStep() {
@@ -162,7 +174,7 @@ void MapChart::addIdeas() {
     for (const LowerIdea& idea : lowerIdeas(scene_, scene_.mainLane(), 3)) {
         const bool movable = other != scene_.lanes.end();
         const QString act = movable ? tr("Move %1 to %2").arg(idea.name, other->name) : tr("Without %1").arg(idea.name);
-        auto* button = new QPushButton(act + QStringLiteral("    ") + (idea.saves > 0 ? tr("%1 KiB, peak %2").arg(format::kibDelta(-idea.saves), format::bytes(idea.peak)) : tr("no change")), lower_);
+        auto* button = new QPushButton(act + QStringLiteral("    ") + (idea.saves > 0 ? tr("%1, peak %2").arg(format::bytesDelta(-idea.saves), format::bytes(idea.peak)) : tr("no change")), lower_);
         setStyleState(*button, "compact", true);
         button->setToolTip(movable ? tr("Moves the tensor and plans again") : tr("Selects the tensor; a second pool would take it"));
         ideas_->addWidget(button, 0, Qt::AlignLeft);
@@ -178,9 +190,8 @@ void MapChart::mark() {
     if (marking_) return;
     const QScopedValueRollback quiet(marking_, true);
     QItemSelection rows;
-    for (const ValueId value : state_.selection()) {
-        const int row = model_->rowOf(value);
-        if (row >= 0) rows.select(model_->index(row, 0), model_->index(row, LiveModel::columns - 1));
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        if (state_.selection().contains(model_->at(row).box->value)) rows.select(model_->index(row, 0), model_->index(row, LiveModel::columns - 1));
     }
     table_->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
 }
@@ -205,20 +216,11 @@ void MapChart::fitSelection() {
     if (const ArenaBox* box = scene_.boxOf(state_.current())) state_.setStep(box->first);
 }
 
-void MapChart::keyPressEvent(QKeyEvent* event) {
-    if (scene_.isEmpty()) return Chart::keyPressEvent(event);
-    const int last = std::max(0, scene_.steps - 1);
-    switch (event->key()) {
-        case Qt::Key_Left:
-        case Qt::Key_BracketLeft: state_.setStep(std::max(0, state_.step() - 1)); break;
-        case Qt::Key_Right:
-        case Qt::Key_BracketRight: state_.setStep(std::min(last, state_.step() + 1)); break;
-        case Qt::Key_Home: toPeak(); break;
-        case Qt::Key_F: fitSelection(); break;
-        case Qt::Key_Escape: state_.select({}, no_value); break;
-        default: Chart::keyPressEvent(event);
-    }
+void MapChart::moveCursor(int by) {
+    if (!scene_.isEmpty()) state_.setStep(std::clamp(state_.step() + by, 0, std::max(0, scene_.steps - 1)));
 }
+
+void MapChart::clearSelection() { state_.select({}, no_value); }
 
 void MapChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
@@ -244,10 +246,12 @@ void MapChart::paintEvent(QPaintEvent*) {
 }
 
 QImage MapChart::renderImage(QSize size, qreal dpr) {
+    catchUp();
     return widgetPicture(*this, size, dpr);
 }
 
 void MapChart::paintOnto(QPaintDevice& device, QSize size) {
+    catchUp();
     paintWidgetOnto(*this, device, size);
 }
 

@@ -32,7 +32,9 @@ public:
     [[nodiscard]] QString explanation() const;
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
+    void moveCursor(int by) override;
+    void clearSelection() override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -45,6 +47,7 @@ private:
     void addIdeas();
     void mark();
     void toPeak();
+    void catchUp();
 
     ViewState& state_;
     ArenaScene scene_;
@@ -56,6 +59,7 @@ private:
     QLabel *title_, *text_;
     QVBoxLayout* ideas_;
     bool marking_ = false;
+    bool late_ = false;  ///< to be made when it is looked at
 };
 
 }  // namespace arenascope

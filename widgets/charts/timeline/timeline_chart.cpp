@@ -4,7 +4,6 @@
 #include <cmath>
 #include <numeric>
 
-#include "engine/planning/lifetimes.h"
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/step_rows.h"
 #include "widgets/theme/format.h"
@@ -15,13 +14,7 @@ namespace {
 /// Milliseconds per step; empty where the run belongs to another program.
 std::vector<double> timesOf(const RunResult* run, const Outcome& outcome) {
     if (!run || !outcome.method || outcome.steps <= 0) return {};
-    const std::vector<std::int32_t> steps = steps_of_listing(*outcome.method);
-    std::vector<int> step_of(outcome.method->instructions.size(), -1);
-    for (std::size_t at = 0; at < outcome.method->listing.size() && at < steps.size(); ++at) {
-        const Listing& row = outcome.method->listing[at];
-        if (row.kind == Listing::Kind::call && row.instruction >= 0 && static_cast<std::size_t>(row.instruction) < step_of.size())
-            step_of[static_cast<std::size_t>(row.instruction)] = steps[at];
-    }
+    const std::vector<int> step_of = stepOfInstructions(outcome);
     std::vector<double> out(static_cast<std::size_t>(outcome.steps), 0);
     for (const OpTime& time : run->times) {
         if (time.instruction < 0 || static_cast<std::size_t>(time.instruction) >= step_of.size()) continue;
@@ -70,12 +63,13 @@ const std::vector<std::size_t>& TimelineChart::shownBars() const {
 
 void TimelineChart::forgetRows() {
     curveRows_.clear();
-    gantt_ = last_ = nullptr;
+    gantt_ = last_ = insideRow_ = nullptr;
 }
 
 void TimelineChart::buildRows() {
     orderBars();
     times_ = timesOf(state().run().get(), *state().outcome());
+    inside_ = insideOf(state().run().get(), *state().outcome());
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { paintPeakBand(painter); });
     for (std::size_t lane = 0; lane < scene().lanes.size(); ++lane) {
         if (!scene().lanes[lane].boxes.empty()) addCurve(lane);
@@ -87,6 +81,10 @@ void TimelineChart::buildRows() {
     if (!scene().regions.empty()) {
         QCPAxisRect* cells = plot().addRow(15, 0, 4, 0);
         plot().paintOn(QStringLiteral("wash"), cells, [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
+    }
+    if (!inside_.empty()) {
+        insideRow_ = plot().addRow(18, 0, 4, 0);
+        plot().paintOn(QStringLiteral("wash"), insideRow_, [this](QCPPainter& painter) { paintInside(painter); });
     }
     gantt_ = last_ = plot().addRow(0, 3, 8, times_.empty() ? 22 : 6);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
@@ -137,7 +135,7 @@ void TimelineChart::addTimes() {
         painter.setFont(theme().tick);
         painter.setPen(theme().tx2);
         const double y = StepPlot::yPixel(*row, tick);
-        painter.drawText(QRectF(0, y - 8, plot().left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, QString::number(tick, 'g', 3));
+        painter.drawText(QRectF(0, y - 8, plot().left() - 7, 16), Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(tick, 'g', 3));
         painter.setPen(QPen(theme().grid, 1));
         painter.drawLine(QPointF(plot().left(), std::floor(y) + 0.5), QPointF(plot().right(), std::floor(y) + 0.5));
     });
@@ -167,6 +165,36 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
         painter.drawText(QRectF(left ? x - 176 : x + 8, y - 4, 168, 15), (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
                          name + u' ' + format::milliseconds(times_[step]) + QStringLiteral(" ms"));
     }
+}
+
+QRectF TimelineChart::insideRect(const InsideCell& cell) const {
+    const double left = plot().xPixel(cell.step + cell.begin), right = plot().xPixel(cell.step + cell.end);
+    return {left, insideRow_->top() + 0.5, std::max(1.0, right - left - 1), insideRow_->height() - 1.0};
+}
+
+/// Each call's own operators, as long as they took; the slowest of a call is solid.
+void TimelineChart::paintInside(QPainter& painter) const {
+    const Theme& t = theme();
+    const RoleColors& colors = t.role(DataRole::delegate);
+    painter.setFont(t.label);
+    const QFontMetricsF metrics(t.label);
+    for (const InsideCell& cell : inside_) {
+        const QRectF rect = insideRect(cell).intersected(QRectF(plot().left(), insideRow_->top(), plot().right() - plot().left(), insideRow_->height()));
+        if (rect.isEmpty()) continue;
+        const QColor fill = !cell.error.isEmpty() ? t.bad : cell.slowest ? colors.solid : colors.fill;
+        painter.fillRect(rect, fill);
+        const QString name = paint::fitted(cell.name, metrics, rect.width() - 6);
+        painter.setPen(textOn(fill));
+        if (!name.isEmpty()) painter.drawText(rect, Qt::AlignCenter, name);
+    }
+}
+
+QString TimelineChart::textAt(const QPointF& pos) const {
+    if (!insideRow_ || !QRectF(insideRow_->rect()).contains(pos)) return {};
+    for (const InsideCell& cell : inside_) {
+        if (insideRect(cell).contains(pos)) return cell.text();
+    }
+    return {};
 }
 
 double TimelineChart::pitch() const {
@@ -243,7 +271,7 @@ void TimelineChart::updateHeader() {
     QList<Fact> list = arenaFacts(scene(), state().outcome()->plan()).mid(0, lane.capacity ? 2 : 1);
     int at_peak = 0;
     for (const std::size_t index : lane.boxes) at_peak += scene().boxes[index].peak ? 1 : 0;
-    list.append({tr("At the peak"), at_peak == 1 ? tr("1 tensor") : tr("%1 tensors").arg(at_peak), tr("step %1").arg(lane.peakStep), Fact::Tone::plain});
+    list.append({tr("At the peak"), tr("%n tensor(s)", nullptr, at_peak), tr("step %1").arg(lane.peakStep), Fact::Tone::plain});
     if (!times_.empty()) {
         const double total = std::accumulate(times_.begin(), times_.end(), 0.0);
         const auto slow = std::max_element(times_.begin(), times_.end());
@@ -290,7 +318,7 @@ void TimelineChart::paintOverlay(QPainter& painter) {
         const ArenaBox* box = scene().boxOf(value);
         if (!box) return;
         const QRectF rect = rectOf(*box).adjusted(-0.5, -0.5, 0.5, 0.5);
-        if (rect.width() < 2) return;
+        if (rect.width() < 2 || !rect.intersects(gantt_->rect())) return;
         if (halo > 0) painter.setPen(QPen(t.chart, halo)), painter.drawRoundedRect(rect, 2, 2);
         painter.setPen(QPen(t.ink, width));
         painter.drawRoundedRect(rect, 1.5, 1.5);

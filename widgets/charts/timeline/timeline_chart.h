@@ -2,6 +2,7 @@
 // The timeline: live bytes of each pool, lifetimes in execution order, run times, over the same steps.
 
 #include "widgets/charts/step_chart.h"
+#include "widgets/charts/timeline/inside_row.h"
 
 namespace arenascope {
 
@@ -18,6 +19,7 @@ protected:
     QString emptyMessage() const override;
     const ArenaBox* boxAt(const QPointF& pos) const override;
     void paintOverlay(QPainter& painter) override;
+    QString textAt(const QPointF& pos) const override;
     bool scrollsAt(const QPointF& pos) const override;
     void rowsScrolled(int delta) override;
 
@@ -28,6 +30,8 @@ private:
     void paintBars(QPainter& painter) const;
     void paintTimes(QPainter& painter, const QCPAxisRect& row) const;
     void paintPeakBand(QPainter& painter) const;
+    void paintInside(QPainter& painter) const;
+    [[nodiscard]] QRectF insideRect(const InsideCell& cell) const;
     [[nodiscard]] double pitch() const;
     [[nodiscard]] double scrollEnd() const;
     [[nodiscard]] QRectF barRect(std::size_t bar) const;
@@ -38,8 +42,9 @@ private:
     mutable std::vector<std::size_t> shown_;  ///< of those, the ones in the visible steps
     mutable std::pair<double, double> arranged_{-1, -1};  ///< view of shown_
     std::vector<double> times_;       ///< milliseconds of each step
+    std::vector<InsideCell> inside_;  ///< what delegates reported
     std::vector<QCPAxisRect*> curveRows_;
-    QCPAxisRect *gantt_ = nullptr, *last_ = nullptr;
+    QCPAxisRect *gantt_ = nullptr, *last_ = nullptr, *insideRow_ = nullptr;
     mutable double scroll_ = 0;  ///< pixels; clamped when fewer lines are shown
 };
 

@@ -1,0 +1,71 @@
+#include "app/dialogs/plugins_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "app/workspace.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+
+PluginsDialog::PluginsDialog(Workspace& workspace, QWidget* parent)
+    : QDialog(parent), workspace_(workspace), list_(new QTreeWidget(this)), remove_(new QPushButton(tr("Remove"), this)) {
+    setWindowTitle(tr("Plug-ins"));
+    resize(640, 320);
+    auto* layout = new QVBoxLayout(this);
+    auto* hint = kit::label(tr("Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust."), "hint", this);
+    hint->setWordWrap(true);
+    layout->addWidget(hint);
+    list_->setHeaderLabels({tr("File"), tr("Adds")});
+    list_->setAccessibleName(tr("Plug-ins"));
+    list_->setRootIsDecorated(false);
+    list_->header()->resizeSection(0, 220);
+    layout->addWidget(list_, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton* add = buttons->addButton(tr("Add…"), QDialogButtonBox::ActionRole);
+    buttons->addButton(remove_, QDialogButtonBox::ActionRole);
+    layout->addWidget(buttons);
+    connect(add, &QPushButton::clicked, this, &PluginsDialog::choose);
+    connect(remove_, &QPushButton::clicked, this, &PluginsDialog::removeCurrent);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(list_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) { remove_->setEnabled(item != nullptr); });
+    connect(&workspace_, &Workspace::pluginsChanged, this, &PluginsDialog::fill);
+    fill();
+}
+
+void PluginsDialog::choose() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Add a plug-in"), QString(), tr("Shared libraries (*.so)"));
+    if (!path.isEmpty()) add(path);
+}
+
+void PluginsDialog::add(const QString& path) {
+    QStringList paths = workspace_.pluginPaths();
+    if (!paths.contains(path)) workspace_.setPlugins(paths + QStringList{path});
+}
+
+void PluginsDialog::removeCurrent() {
+    const QTreeWidgetItem* item = list_->currentItem();
+    if (!item) return;
+    QStringList paths = workspace_.pluginPaths();
+    paths.removeAll(item->toolTip(0));
+    workspace_.setPlugins(paths);
+}
+
+void PluginsDialog::fill() {
+    list_->clear();
+    for (const PluginState& plugin : workspace_.plugins()) {
+        auto* item = new QTreeWidgetItem(list_, {QFileInfo(plugin.path).fileName(), plugin.error.isEmpty() ? plugin.adds.join(QStringLiteral(", ")) : tr("refused: %1").arg(plugin.error)});
+        item->setToolTip(0, plugin.path);
+        item->setToolTip(1, item->text(1));
+        item->setForeground(1, plugin.error.isEmpty() ? theme().tx2 : theme().bad);
+    }
+    remove_->setEnabled(list_->currentItem() != nullptr);
+}
+
+}  // namespace arenascope

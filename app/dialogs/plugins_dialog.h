@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QDialog>
+
+class QPushButton;
+class QTreeWidget;
+
+namespace arenascope {
+
+class Workspace;
+
+/// The plug-ins that are loaded with every start: what each brings, or why it was refused.
+class PluginsDialog : public QDialog {
+    Q_OBJECT
+public:
+    PluginsDialog(Workspace& workspace, QWidget* parent = nullptr);
+    /// Loads one more and remembers it.
+    void add(const QString& path);
+    void removeCurrent();
+
+private:
+    void choose();
+    void fill();
+    Workspace& workspace_;
+    QTreeWidget* list_;
+    QPushButton* remove_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,86 @@
+#include "app/dialogs/state_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cstring>
+#include <optional>
+
+#include "engine/ir/dtype.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+namespace {
+
+constexpr std::size_t first_values = 8;
+
+template <class T>
+double as(const std::byte* at) {
+    T value{};
+    std::memcpy(&value, at, sizeof value);
+    return static_cast<double>(value);
+}
+
+/// An element as a number; nothing for types that have no C++ type of their own.
+std::optional<double> element(const HostTensor& tensor, std::size_t index) {
+    const std::byte* at = tensor.bytes.data() + index * static_cast<std::size_t>(item_size(tensor.dtype));
+    switch (tensor.dtype) {
+        case DType::f32: return as<float>(at);
+        case DType::f64: return as<double>(at);
+        case DType::i64: return as<std::int64_t>(at);
+        case DType::i32: return as<std::int32_t>(at);
+        case DType::i16: return as<std::int16_t>(at);
+        case DType::i8: return as<std::int8_t>(at);
+        case DType::u8:
+        case DType::boolean: return as<std::uint8_t>(at);
+        default: return std::nullopt;
+    }
+}
+
+QStringList rowOf(const NamedTensor& named) {
+    const HostTensor& tensor = named.tensor;
+    QStringList sizes, first;
+    for (const std::int64_t size : tensor.shape) sizes.append(QString::number(size));
+    const auto item = static_cast<std::size_t>(std::max<std::int64_t>(1, item_size(tensor.dtype)));
+    const std::size_t count = tensor.bytes.size() / item;
+    std::optional<double> least, most;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto value = element(tensor, i);
+        if (!value) break;
+        least = least ? std::min(*least, *value) : *value;
+        most = most ? std::max(*most, *value) : *value;
+        if (i < first_values) first.append(QString::number(*value, 'g', 6));
+    }
+    if (count > first_values) first.append(QStringLiteral("…"));
+    const auto text = [](const std::optional<double>& value) { return value ? QString::number(*value, 'g', 6) : QString(); };
+    return {kit::text(named.name), kit::text(name_of(tensor.dtype)) + QLatin1Char('[') + sizes.join(QStringLiteral(", ")) + QLatin1Char(']'),
+            text(least), text(most), first.join(QStringLiteral("  "))};
+}
+
+}  // namespace
+
+StateDialog::StateDialog(const std::vector<NamedTensor>& state, QWidget* parent) : QDialog(parent), rows_(new QTreeWidget(this)) {
+    setWindowTitle(tr("State"));
+    resize(720, 360);
+    auto* layout = new QVBoxLayout(this);
+    rows_->setHeaderLabels({tr("Buffer"), tr("Type"), tr("Least"), tr("Largest"), tr("First values")});
+    rows_->setAccessibleName(tr("Buffers that outlive a run"));
+    rows_->setRootIsDecorated(false);
+    rows_->setUniformRowHeights(true);
+    rows_->header()->resizeSection(0, 170);
+    rows_->header()->resizeSection(1, 150);
+    for (const NamedTensor& named : state) {
+        auto* row = new QTreeWidgetItem(rows_, rowOf(named));
+        for (const int column : {1, 2, 3, 4}) row->setFont(column, theme().mono);
+    }
+    layout->addWidget(state.empty() ? static_cast<QWidget*>(kit::label(tr("No buffer of this program outlives a run."), "hint", this)) : rows_);
+    rows_->setVisible(!state.empty());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+}
+
+}  // namespace arenascope

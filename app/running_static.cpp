@@ -1,0 +1,95 @@
+// The Run panel's static runtime: instances on threads of their own, runs per second.
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+#include "app/running.h"
+#include "engine/planning/planners/planner.h"
+#include "engine/runtime/static/static_module.h"
+
+namespace arenascope {
+namespace {
+
+/// What one instance did.
+struct Work {
+    StaticResult last;
+    std::vector<double> milliseconds;
+    StaticReport report;
+    std::optional<Error> error;
+};
+
+Result<Placement> place_by_size(const Problem& problem) {
+    Progress progress;
+    return find_planner("greedy_by_size")->plan(problem, PlanOptions{}, progress);
+}
+
+Result<> work_on(InstancePool& pool, const std::vector<HostTensor>& inputs, int repeat, Progress& progress, Work& work) {
+    TRY(auto instance, pool.take());
+    for (int i = 0; i < repeat; ++i) {
+        if (progress.cancelled()) return cancelled();
+        Progress own;
+        TRY(work.last, instance->run(inputs, own));
+        work.milliseconds.push_back(work.last.run.milliseconds);
+    }
+    work.report = instance->report();
+    pool.give_back(std::move(instance));
+    return done;
+}
+
+RunResult with_outputs(StaticResult result) {
+    for (const ManagedTensor& tensor : result.outputs) {
+        std::int64_t bytes = item_size(tensor.dtype);
+        for (const std::int64_t size : tensor.shape) bytes *= size;
+        result.run.outputs.push_back({tensor.dtype, tensor.shape, {tensor.data, tensor.data + bytes}});
+    }
+    return std::move(result.run);
+}
+
+StaticSummary summary(const StaticReport& report, std::size_t runs, double seconds) {
+    StaticSummary out{.perSecond = seconds > 0 ? static_cast<double>(runs) / seconds : 0,
+                      .arenaBytes = report.arena_bytes.empty() ? 0 : report.arena_bytes.back(),
+                      .managed = static_cast<qint64>(report.managed), .groups = static_cast<qint64>(report.groups),
+                      .outgrown = static_cast<qint64>(report.outgrown.size())};
+    for (const std::string& problem : report.problems) out.problems.append(QString::fromStdString(problem));
+    return out;
+}
+
+}  // namespace
+
+Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
+    TRY(const std::vector<HostTensor> given, inputs(request, recorded));
+    progress.report("loading the module");
+    StaticOptions options;
+    options.planner = request.runtime == RunRequest::Runtime::precomputed ? StaticPlanner::Kind::precomputed : StaticPlanner::Kind::resizing;
+    options.manage_outputs = request.manageOutputs;
+    options.place = place_by_size;
+    options.load = engine_->load_options();
+    Tuning tuning = outcome_->report.tuning;
+    TRY(const Problem lifetimes, make_problem(*outcome_->method, tuning));
+    TRY(auto module, StaticModule::make(program_, outcome_->method, lifetimes, std::move(options)));
+    InstancePool pool(module);
+    std::vector<Work> works(static_cast<std::size_t>(request.instances));
+    progress.report("running");
+    const auto start = std::chrono::steady_clock::now();
+    std::vector<std::thread> threads;
+    for (Work& work : works) {
+        threads.emplace_back([&] {
+            if (auto worked = work_on(pool, given, request.repeat, progress, work); !worked.ok()) work.error = worked.error();
+        });
+    }
+    for (std::thread& thread : threads) thread.join();
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    RunReport report;
+    for (const Work& work : works) {
+        if (work.error) return *work.error;
+        report.milliseconds.insert(report.milliseconds.end(), work.milliseconds.begin(), work.milliseconds.end());
+    }
+    report.fromStatic = summary(works.front().report, report.milliseconds.size(), seconds);
+    report.last = std::make_shared<const RunResult>(with_outputs(std::move(works.front().last)));
+    const bool is_recorded = request.inputs == RunRequest::Inputs::recorded;
+    TRY(report.outputs, judge_outputs(*report.last, is_recorded ? &recorded[static_cast<std::size_t>(request.recorded)] : nullptr));
+    return report;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,166 @@
+// What leaves the window for a colleague, and what comes in beside a program: reports, plans and planners.
+
+#include <QAction>
+#include <QBuffer>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLocale>
+#include <QMenu>
+#include <QPageSize>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+#include <QTabWidget>
+
+#include "app/cli/pictures.h"
+#include "app/settings.h"
+#include "app/windows/edits.h"
+#include "app/windows/main_actions.h"
+#include "app/windows/main_docks.h"
+#include "app/windows/main_window.h"
+#include "app/windows/message_bar.h"
+#include "app/workspace.h"
+#include "engine/base/file.h"
+#include "engine/plan_files.h"
+#include "widgets/charts/chart.h"
+#include "widgets/panels/kit.h"
+#include "widgets/panels/log_panel.h"
+
+namespace arenascope {
+
+void MainWindow::connectReports() {
+    const auto report = [this](QAction* action, const QString& suffix) {
+        connect(action, &QAction::triggered, this, [this, action, suffix] {
+            QString title = action->text();
+            const QString path = chooseReport(title.remove(QLatin1Char('&')), suffix);
+            if (path.isEmpty()) return;
+            double scale = 2;
+            bool agreed = true;
+            if (suffix == QLatin1String("png")) {
+                constexpr double least = 0.5, most = 8;
+                scale = QInputDialog::getDouble(this, tr("Picture"), tr("Scale, 1 is as on the screen"), scale, least, most, 1, &agreed);
+            }
+            if (agreed) writeReport(path, scale);
+        });
+    };
+    report(actions_->reportHtml, QStringLiteral("html"));
+    report(actions_->reportPdf, QStringLiteral("pdf"));
+    report(actions_->reportPng, QStringLiteral("png"));
+    report(actions_->reportSvg, QStringLiteral("svg"));
+    report(actions_->reportCsv, QStringLiteral("csv"));
+    report(actions_->reportJson, QStringLiteral("json"));
+    connect(actions_->importPlan, &QAction::triggered, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Import plan"), QString(), tr("Placements (*.csv *.json)"));
+        if (!path.isEmpty()) importPlan(path);
+    });
+    connect(actions_->takeNames, &QAction::triggered, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Names from the program that this file was made from, or an ETRecord"),
+                                                          QString(), tr("Programs and ETRecords (*.pt2 *.bin *.etrecord);;All files (*)"));
+        if (!path.isEmpty()) takeNames(path);
+    });
+    connect(workspace_.get(), &Workspace::named, this, [this](const QString& summary) { messages_->showNotice(tr("Names taken"), summary); });
+    connect(actions_->addPlanner, &QAction::triggered, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Add planner: a program that reads the problem and writes offsets"));
+        if (!path.isEmpty()) addPlanner(path);
+    });
+    connect(actions_->compareMenu, &QMenu::aboutToShow, this, &MainWindow::fillCompared);
+}
+
+QString MainWindow::chooseReport(const QString& title, const QString& suffix) {
+    const QFileInfo program(QString::fromStdString(workspace_->document()->program()->path));
+    return QFileDialog::getSaveFileName(this, title, program.dir().filePath(program.completeBaseName() + QStringLiteral("_report.") + suffix),
+                                        QStringLiteral("*.") + suffix);
+}
+
+/// The view that is shown as .png, .svg or .pdf, as it looks; or the whole plan as .html, .csv or .json, by the same
+/// code as the command line's.
+void MainWindow::writeReport(const QString& path, double scale) {
+    const std::shared_ptr<const Outcome>& outcome = workspace_->view().outcome();
+    auto* chart = qobject_cast<Chart*>(charts_->currentWidget());
+    if (!outcome || !chart) return;
+    const std::string target = path.toStdString(), file = workspace_->document()->program()->path;
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    Result<> written = done;
+    if (suffix == QLatin1String("png") || suffix == QLatin1String("svg") || suffix == QLatin1String("pdf")) {
+        const QByteArray bytes = pictureOf(*chart, suffix, scale);
+        written = save_file(target, std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
+    } else if (suffix == QLatin1String("html") || suffix == QLatin1String("json")) {
+        const auto bytes = cli::export_report(target, file, *outcome, *workspace_->document()->tuning());
+        written = bytes.ok() ? save_file(target, bytes.value()) : Result<>(bytes.error());
+    } else {
+        Progress progress;
+        written = workspace_->engine().export_to(target, *workspace_->document()->program(), *outcome, true, progress);
+    }
+    if (!written.ok()) return showError(written.error());
+    messages_->showNotice(tr("Wrote %1").arg(QFileInfo(path).fileName()), path);
+    docks_->log->add(tr("wrote %1").arg(path));
+}
+
+QByteArray MainWindow::pictureOf(Chart& chart, const QString& suffix, double scale) {
+    const QSize size = chart.size();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (suffix == QLatin1String("png")) {
+        chart.renderImage(size, scale).save(&buffer, "PNG");
+    } else if (suffix == QLatin1String("svg")) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize(size);
+        generator.setViewBox(QRect(QPoint(0, 0), size));
+        generator.setTitle(workspace_->title());
+        chart.paintOnto(generator, size);
+    } else {
+        constexpr int dots = 96, points = 72;
+        QPdfWriter writer(&buffer);
+        writer.setTitle(workspace_->title());
+        writer.setResolution(dots);
+        writer.setPageMargins(QMarginsF());
+        writer.setPageSize(QPageSize(QSizeF(size) * points / dots, QPageSize::Point, {}, QPageSize::ExactMatch));
+        chart.paintOnto(writer, size);
+    }
+    return bytes;
+}
+
+/// A placement that another tool made: every tensor pinned where the file says, so that it is edited, saved and
+/// exported like any other plan.
+void MainWindow::importPlan(const QString& path) {
+    const std::shared_ptr<const Outcome>& outcome = workspace_->view().outcome();
+    if (!outcome) return;
+    const Result<Plan> plan = import_plan(*outcome, path.toStdString());
+    if (!plan.ok()) return showError(plan.error());
+    std::vector<TensorEdit> edits;
+    const Problem& problem = plan.value().problem;
+    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
+        const Buffer& buffer = problem.buffers[i];
+        edits.push_back({.tensor = buffer.id, .memId = buffer.mem_id, .offset = plan.value().placement.offsets[i]});
+    }
+    edits_->apply({.label = tr("Import plan %1").arg(QFileInfo(path).fileName()), .edits = std::move(edits)});
+}
+
+void MainWindow::takeNames(const QString& path) {
+    if (mayLeaveDocument()) workspace_->takeNames(path);
+}
+
+void MainWindow::addPlanner(const QString& path) {
+    if (!QFileInfo(path).isExecutable()) {
+        return showError({.what = "is not executable", .file = path.toStdString(), .expected = "a program", .remedy = "chmod +x makes it one"});
+    }
+    settings::addOwnPlanner(path);
+    fillPlanners();
+    edits_->setPlanner(QStringLiteral("exec:") + path);
+}
+
+void MainWindow::fillCompared() {
+    actions_->compareMenu->clear();
+    actions_->compareMenu->addAction(actions_->compare);
+    actions_->compareMenu->addSeparator();
+    const QString own = QString::fromStdString(workspace_->document()->program()->path);
+    for (const QString& path : settings::recentFiles()) {
+        if (QFileInfo(path) == QFileInfo(own)) continue;
+        actions_->compareMenu->addAction(path, this, [this, path] { workspace_->compareWith(path); });
+    }
+}
+
+}  // namespace arenascope

@@ -1,0 +1,93 @@
+// Running the open document: one loaded plan at a time, on a worker, and the state that outlives runs.
+
+#include <utility>
+
+#include "app/workspace.h"
+
+namespace arenascope {
+namespace {
+
+/// "XnnpackBackend (executorch_call_delegate): init, 0.41 ms, blob released"
+QString lineOf(const DelegateStage& stage) {
+    QString out = QStringLiteral("%1 (%2): %3, %4 ms")
+                      .arg(QString::fromStdString(stage.backend), QString::fromStdString(stage.node), QString::fromStdString(stage.stage))
+                      .arg(stage.milliseconds, 0, 'f', 3);
+    if (stage.blob_released) out += Workspace::tr(", blob released");
+    return stage.error.empty() ? out : out + QStringLiteral(": ") + QString::fromStdString(stage.error);
+}
+
+}  // namespace
+
+std::shared_ptr<Runner> Workspace::takeRunner() {
+    if (!runner_) {
+        // Delegates may end on a worker, none of which outlives this; the log belongs to this thread.
+        const auto told = [this](const DelegateStage& stage) {
+            QMetaObject::invokeMethod(this, [this, line = lineOf(stage)] { emit logged(line); }, Qt::QueuedConnection);
+        };
+        runner_ = std::make_shared<Runner>(document_->program(), document_->outcome(), engine_, told);
+    }
+    return std::exchange(runner_, nullptr);
+}
+
+/// A run owns the loaded plan until it hands it back: a stopped run, which may still be on its way out,
+/// keeps it, and the next run loads its own.
+void Workspace::run(const RunRequest& request) {
+    if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::running)) return;
+    const std::shared_ptr<Runner> runner = takeRunner();
+    const auto work = [runner, request, recorded = recorded_](Progress& progress) {
+        return runner->run(request, *recorded, progress);
+    };
+    jobs_->start<RunReport>(Jobs::Kind::running, tr("Running"), document_.get(), work,
+                            [this, runner](Result<RunReport> result) {
+                                runner_ = runner;
+                                if (!result.ok()) return runFailed(result.error());
+                                view_->setRun(result.value().last);
+                                emit ran(result.value());
+                            });
+}
+
+void Workspace::runFailed(const Error& error) {
+    view_->setRun(nullptr);  // what an earlier run gave says nothing about this one
+    emit failed(error);
+    emit logged(QString::fromStdString(error.text()));
+}
+
+void Workspace::stopRun() {
+    if (!jobs_->busy(Jobs::Kind::running)) return;
+    jobs_->cancel(Jobs::Kind::running);
+    emit logged(tr("run stopped; state has its initial values"));
+}
+
+void Workspace::readState(const std::function<void(const std::vector<NamedTensor>&)>& then) {
+    if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::running)) return;
+    const std::shared_ptr<Runner> runner = takeRunner();
+    jobs_->start<std::vector<NamedTensor>>(
+        Jobs::Kind::running, tr("Reading the state"), document_.get(), [runner](Progress&) { return runner->state(); },
+        [this, runner, then](Result<std::vector<NamedTensor>> result) {
+            runner_ = runner;
+            if (!result.ok()) return runFailed(result.error());
+            then(result.value());
+        });
+}
+
+void Workspace::writeState(std::vector<NamedTensor> state, const std::function<void()>& then) {
+    if (!document_ || !document_->outcome() || jobs_->busy(Jobs::Kind::running)) return;
+    const std::shared_ptr<Runner> runner = takeRunner();
+    const auto work = [runner, state = std::move(state)](Progress&) -> Result<int> {
+        CHECKED(runner->setState(state));
+        return 0;
+    };
+    jobs_->start<int>(Jobs::Kind::running, tr("Setting the state"), document_.get(), work, [this, runner, then](Result<int> result) {
+        runner_ = runner;
+        if (!result.ok()) return runFailed(result.error());
+        then();
+    });
+}
+
+void Workspace::resetState() {
+    if (jobs_->busy(Jobs::Kind::running)) return;
+    if (runner_) runner_->resetState();
+    emit logged(tr("state has its initial values"));
+}
+
+}  // namespace arenascope

@@ -1,0 +1,130 @@
+// Normalisations.
+
+#include <algorithm>
+
+#include "engine/formats/onnx/onnx_import.h"
+
+namespace arenascope::onnx {
+
+namespace {
+
+using Numbers = std::vector<std::int64_t>;
+
+fx::Arg of(const std::string& value) { return Importer::value("self", value); }
+
+Result<> batch_norm(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.type(node, 0));
+    if (type.sizes.size() < 2) return not_mapped(node, "an input without channels");
+    if (node.integer("training_mode", 0) != 0) return not_mapped(node, "training mode");
+    for (std::size_t i = 1; i < 5; ++i) {
+        TRY(const TensorType part, im.type(node, i));
+        if (part.sizes.size() != 1) return not_mapped(node, "statistics that are not per channel");
+    }
+    const TensorType nothing{.dtype = type.dtype, .sizes = {0}};
+    im.emit_many(node, "aten::_native_batch_norm_legit_no_training.default",
+                 {im.tensor("input", node, 0), im.tensor("weight", node, 1), im.tensor("bias", node, 2),
+                  im.tensor("running_mean", node, 3), im.tensor("running_var", node, 4),
+                  Importer::arg("momentum", static_cast<double>(1 - node.real("momentum", 0.9F))),
+                  Importer::arg("eps", static_cast<double>(node.real("epsilon", 1e-5F)))},
+                 {node.outputs[0], im.fresh(node.outputs[0] + "_mean"), im.fresh(node.outputs[0] + "_rstd")},
+                 {{type.dtype, type.sizes}, nothing, nothing});
+    return done;
+}
+
+Result<> layer_norm(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.type(node, 0));
+    const auto axis = axis_of(node.integer("axis", -1), type.sizes.size());
+    if (!axis) return not_mapped(node, "its axis");
+    TensorType moments{.dtype = type.dtype, .sizes = type.sizes};
+    Numbers shape;
+    for (std::size_t i = *axis; i < type.sizes.size(); ++i) {
+        if (!type.sizes[i].is_constant()) return not_mapped(node, "an open dimension");
+        shape.push_back(type.sizes[i].constant());
+        moments.sizes[i] = 1;
+    }
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const bool given = i < node.outputs.size() && !node.outputs[i].empty();
+        names.push_back(given ? node.outputs[i] : im.fresh(node.outputs[0] + "_moment"));
+    }
+    im.emit_many(node, "aten::native_layer_norm.default",
+                 {im.tensor("input", node, 0), Importer::list("normalized_shape", shape), im.tensor("weight", node, 1),
+                  im.tensor("bias", node, 2), Importer::arg("eps", static_cast<double>(node.real("epsilon", 1e-5F)))},
+                 names, {{type.dtype, type.sizes}, moments, moments});
+    return done;
+}
+
+Result<> instance_norm(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.plain(node, 0));
+    if (type.sizes.size() < 3) return not_mapped(node, "an input without spatial dimensions");
+    im.emit(node, "aten::instance_norm.default",
+            {im.tensor("input", node, 0), im.tensor("weight", node, 1), im.tensor("bias", node, 2), Importer::arg("running_mean", fx::None{}),
+             Importer::arg("running_var", fx::None{}), Importer::arg("use_input_stats", true), Importer::arg("momentum", 0.1),
+             Importer::arg("eps", static_cast<double>(node.real("epsilon", 1e-5F))), Importer::arg("cudnn_enabled", false)},
+            type, node.outputs[0]);
+    return done;
+}
+
+Result<> group_norm(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.plain(node, 0));
+    TRY(const TensorType scale, im.plain(node, 1));
+    if (type.sizes.size() < 2 || scale.sizes.size() != 1 || !(scale.sizes[0] == type.sizes[1])) return not_mapped(node, "a scale for each group");
+    im.emit(node, "aten::group_norm.default",
+            {im.tensor("input", node, 0), Importer::arg("num_groups", node.integer("num_groups", 1)), im.tensor("weight", node, 1), im.tensor("bias", node, 2),
+             Importer::arg("eps", static_cast<double>(node.real("epsilon", 1e-5F))), Importer::arg("cudnn_enabled", false)},
+            type, node.outputs[0]);
+    return done;
+}
+
+Result<> lp_norm(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.plain(node, 0));
+    const auto axis = axis_of(node.integer("axis", -1), type.sizes.size());
+    const std::int64_t p = node.integer("p", 2);
+    if (!axis || (p != 1 && p != 2)) return not_mapped(node, "its axis or norm");
+    TensorType norm = type;
+    norm.sizes[*axis] = 1;
+    const std::string size = p == 1 ? im.emit(node, "aten::abs.default", {im.tensor("self", node, 0)}, type)
+                                    : im.emit(node, "aten::mul.Tensor", {im.tensor("self", node, 0), im.tensor("other", node, 0)}, type);
+    std::string sum = im.emit(node, "aten::sum.dim_IntList", {of(size), Importer::list("dim", {static_cast<std::int64_t>(*axis)}), Importer::arg("keepdim", true)}, norm);
+    if (p == 2) sum = im.emit(node, "aten::sqrt.default", {of(sum)}, norm);
+    im.emit(node, "aten::div.Tensor", {im.tensor("self", node, 0), Importer::value("other", sum)}, type, node.outputs[0]);
+    return done;
+}
+
+/// x / (bias + alpha * mean of x² over `size` channels)^beta
+Result<> local_response(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.plain(node, 0));
+    const std::int64_t size = node.integer("size", 0);
+    if (type.sizes.size() < 3 || size < 1 || size > 4096) return not_mapped(node, "its size or rank");
+    TensorType plane{.dtype = type.dtype, .sizes = {type.sizes[0], 1, type.sizes[1], 1}};
+    for (std::size_t i = 2; i < type.sizes.size(); ++i) plane.sizes[3] = plane.sizes[3] * type.sizes[i];
+    const std::string square = im.emit(node, "aten::mul.Tensor", {im.tensor("self", node, 0), im.tensor("other", node, 0)}, type);
+    const std::string flat = im.fresh(node.outputs[0] + "_flat");
+    CHECKED(im.view(node, square, plane, flat));
+    TensorType wide = plane;
+    wide.sizes[2] = wide.sizes[2] + sym::Expr(size - 1);
+    const std::string padded = im.emit(node, "aten::constant_pad_nd.default",
+                                       {of(flat), Importer::list("pad", {0, 0, (size - 1) / 2, size - 1 - (size - 1) / 2}), Importer::arg("value", 0.0)}, wide);
+    const std::string mean = im.emit(node, "aten::avg_pool2d.default", {of(padded), Importer::list("kernel_size", {size, 1}), Importer::list("stride", {1, 1})}, plane);
+    const std::string back = im.fresh(node.outputs[0] + "_mean");
+    CHECKED(im.view(node, mean, type, back));
+    const auto scalar = [&](const char* target, const std::string& from, const char* name, double value) {
+        return im.emit(node, target, {of(from), Importer::arg(name, value)}, type);
+    };
+    const std::string scaled = scalar("aten::mul.Scalar", back, "other", static_cast<double>(node.real("alpha", 1e-4F)));
+    const std::string moved = scalar("aten::add.Scalar", scaled, "other", static_cast<double>(node.real("bias", 1)));
+    const std::string power = scalar("aten::pow.Tensor_Scalar", moved, "exponent", static_cast<double>(node.real("beta", 0.75F)));
+    im.emit(node, "aten::div.Tensor", {im.tensor("self", node, 0), Importer::value("other", power)}, type, node.outputs[0]);
+    return done;
+}
+
+constexpr auto operators = std::to_array<Operator>({
+    {"BatchNormalization", batch_norm}, {"LayerNormalization", layer_norm}, {"InstanceNormalization", instance_norm},
+    {"GroupNormalization", group_norm}, {"LpNormalization", lp_norm}, {"LRN", local_response},
+});
+
+}  // namespace
+
+std::span<const Operator> norm_operators() { return operators; }
+
+}  // namespace arenascope::onnx

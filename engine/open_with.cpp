@@ -1,0 +1,40 @@
+#include "engine/open_with.h"
+
+#include "engine/formats/pte/pte.h"
+#include "engine/formats/pte/pte_etrecord.h"
+
+namespace arenascope {
+
+namespace {
+
+Result<Program> open_with_data(const std::string& path, const std::vector<std::string>& data, Progress& progress) {
+    TRY(const auto file, MappedFile::open(path));
+    if (!sniff_pte(file->bytes())) {
+        return Error{.what = "its constants cannot be in .ptd files", .file = path, .expected = "a .pte program", .remedy = "leave --data out"};
+    }
+    auto program = read_pte_with(file, data, progress);
+    if (!program.ok()) return std::move(program).error().of_file(path);
+    return program;
+}
+
+}  // namespace
+
+Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std::string& path, const Beside& beside, Progress& progress) {
+    if (beside.data.empty()) return beside.etrecord.empty() ? engine.open(path, progress) : engine.open(path, beside.etrecord, progress);
+    TRY(Program program, open_with_data(path, beside.data, progress));
+    if (!beside.etrecord.empty()) CHECKED(add_etrecord(program, beside.etrecord));
+    return std::make_shared<const Program>(std::move(program));
+}
+
+Result<> add_etrecord(Program& program, const std::string& etrecord) {
+    if (program.format != "pte") {
+        return Error{.what = "an ETRecord says nothing of this kind of program", .file = program.path, .expected = "a .pte file"};
+    }
+    TRY(const auto record, MappedFile::open(etrecord));
+    const auto told = apply_etrecord(record->bytes(), program);
+    if (!told.ok()) return Error(told.error()).of_file(etrecord);
+    if (told.value() == 0) program.notes.push_back("the ETRecord " + etrecord + " names no instruction of it");
+    return done;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,47 @@
+// Operators that few programs use, and those of which ExecuTorch has no kernel.
+
+#include <array>
+
+#include "engine/ops/families.h"
+
+namespace arenascope::ops {
+
+std::span<const Row> rare_ops() {
+    static constexpr std::array rows{
+        Row{"aten::cumprod.default",
+            "aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::logcumsumexp.default",
+            "aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::cummax.default",
+            "aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))"},
+        Row{"aten::cummin.default",
+            "aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))"},
+        Row{"aten::sort.stable",
+            "aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, "
+            "Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))"},
+        Row{"aten::scatter_reduce.two",
+            "aten::scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, "
+            "bool include_self=True, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::nonzero_static.default",
+            "aten::nonzero_static.out(Tensor self, *, SymInt size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::repeat_interleave.Tensor",
+            "aten::repeat_interleave.Tensor_out(Tensor repeats, *, SymInt? output_size=None, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::_pdist_forward.default",
+            "aten::_pdist_forward.out(Tensor self, float p=2, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::_native_batch_norm_legit.no_stats",
+            "aten::_native_batch_norm_legit.no_stats_out(Tensor input, Tensor? weight, Tensor? bias, bool training, "
+            "float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> "
+            "(Tensor(a!), Tensor(b!), Tensor(c!))"},
+        Row{"aten::rand.default", "aten::rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::randn.default", "aten::randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::lgamma.default", "aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::digamma.default", "aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::erfinv.default", "aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"},
+        Row{"aten::linalg_inv_ex.default",
+            "aten::linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> "
+            "(Tensor(a!), Tensor(b!))"},
+    };
+    return rows;
+}
+
+}  // namespace arenascope::ops

@@ -1,0 +1,44 @@
+#include "engine/runtime/kernels/scratch.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <new>
+
+namespace arenascope {
+
+namespace {
+
+constexpr std::int64_t alignment = 64;
+
+std::int64_t padded(std::size_t bytes) {
+    return (static_cast<std::int64_t>(std::max<std::size_t>(bytes, 1)) + alignment - 1) / alignment * alignment;
+}
+
+}  // namespace
+
+void ScratchPool::Free::operator()(std::byte* bytes) const { std::free(bytes); }
+
+ScratchPool::Bytes ScratchPool::make(std::int64_t bytes) {
+    auto* made = static_cast<std::byte*>(std::aligned_alloc(alignment, static_cast<std::size_t>(bytes)));
+    if (!made) throw std::bad_alloc();  // as every container here would
+    return Bytes(made);
+}
+
+void ScratchPool::begin() {
+    used_ = 0;
+    if (more_.empty()) return;
+    more_.clear();
+    block_ = make(largest_);
+    room_ = largest_;
+}
+
+std::byte* ScratchPool::take(std::size_t bytes) {
+    const std::int64_t size = padded(bytes), at = used_;
+    used_ += size;
+    largest_ = std::max(largest_, used_);
+    if (used_ <= room_) return block_.get() + at;
+    more_.push_back(make(size));
+    return more_.back().get();
+}
+
+}  // namespace arenascope

@@ -1,0 +1,81 @@
+#pragma once
+// Threads that help with one call (--intra-threads). They sleep while there is nothing to do: spinning ones cost 10 to 80
+// times where other processes want the cores.
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace arenascope {
+
+class Workers {
+public:
+    /// `threads` counts the calling one.
+    explicit Workers(std::int64_t threads);
+    ~Workers();
+    Workers(const Workers&) = delete;
+    Workers& operator=(const Workers&) = delete;
+    [[nodiscard]] std::int64_t threads() const { return static_cast<std::int64_t>(helpers_.size()) + 1; }
+
+    /// body(part) for every part in [0, parts), each once, on whichever thread comes first; returns when all are done.
+    template <class Body>
+    void run(std::int64_t parts, const Body& body) {
+        run_job({.parts = parts, .context = &body, .call = [](const void* context, std::int64_t part) { (*static_cast<const Body*>(context))(part); }});
+    }
+
+private:
+    struct Job {
+        std::int64_t parts = 0, next = 0, finished = 0;
+        const void* context = nullptr;
+        void (*call)(const void*, std::int64_t) = nullptr;
+    };
+    void run_job(const Job& job);
+    void help();
+    /// Works on parts until none is left; `lock` is held on entry and on return.
+    void work(std::unique_lock<std::mutex>& lock);
+
+    std::mutex mutex_;
+    std::condition_variable wanted_, finished_;
+    Job job_;
+    bool ends_ = false;
+    std::vector<std::thread> helpers_;
+};
+
+/// Whether one instruction's calls are faster alone or shared, learned from their times: on a busy machine helpers may
+/// come too late. Sharing must be worth it on average, late helpers included, against what a call alone usually takes.
+/// Both ways are tried again from time to time.
+class Sharing {
+public:
+    [[nodiscard]] bool shares();
+    void note(std::chrono::nanoseconds time);
+
+private:
+    struct Way {
+        std::array<double, 8> last{};  ///< nanoseconds of the last calls
+        std::size_t calls = 0;         ///< the first one prepares and does not count
+        [[nodiscard]] double mean() const;
+        [[nodiscard]] double median() const;
+    };
+    Way ways_[2];
+    int calls_ = 0, way_ = 0;
+};
+
+/// Calls body(parts): 1, or as many parts as there are threads where that was faster; at most `most`.
+template <class Body>
+auto divide_work(Workers* workers, Sharing& sharing, std::int64_t most, const Body& body) {
+    const std::int64_t parts = workers ? std::min(workers->threads(), most) : 1;
+    if (parts < 2) return body(std::int64_t{1});
+    const bool shares = sharing.shares();
+    const auto start = std::chrono::steady_clock::now();
+    auto result = body(shares ? parts : 1);
+    sharing.note(std::chrono::steady_clock::now() - start);
+    return result;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,12 @@
+#pragma once
+// Inputs that come with a program: what it was exported with.
+
+#include "engine/engine.h"
+
+namespace arenascope {
+
+/// The archive's own sample inputs, one for each input of the method, in their order; None and texts are empty.
+/// Read as data: nothing in the archive is executed. The error says what the file lacks.
+Result<std::vector<HostTensor>> sample_inputs(const Program& program, const Method& method);
+
+}  // namespace arenascope

@@ -1,0 +1,137 @@
+#include "engine/tuning/concat_inside.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "engine/base/bytes.h"
+
+namespace arenascope {
+
+namespace {
+
+class Grouper {
+public:
+    Grouper(const Method& method, Problem& problem) : method_(method), problem_(problem) {
+        for (std::size_t row = 0; row < problem.buffers.size(); ++row) rows_.emplace(problem.buffers[row].id, row);
+    }
+
+    void run() {
+        for (std::size_t at = 0; at < method_.listing.size(); ++at) {
+            const Listing& line = method_.listing[at];
+            if (line.kind != Listing::Kind::call || line.instruction < 0 ||
+                static_cast<std::size_t>(line.instruction) >= method_.instructions.size())
+                continue;
+            const Instruction& call = method_.instructions[static_cast<std::size_t>(line.instruction)];
+            if (call.op == "aten::cat.out" && call.args.size() >= 3) join(call, static_cast<std::int32_t>(at));
+        }
+    }
+
+private:
+    [[nodiscard]] const Tensor* tensor(ValueId id) const {
+        if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) return nullptr;
+        return method_.values[static_cast<std::size_t>(id)].tensor();
+    }
+
+    /// The planned buffer that a tensor fills from its first byte to its last; null where there is none.
+    [[nodiscard]] Buffer* buffer_of(ValueId id) const {
+        const Tensor* whole = tensor(id);
+        if (!whole) return nullptr;
+        const auto found = rows_.find(whole->alias_of == no_value ? id : whole->alias_of);
+        if (found == rows_.end()) return nullptr;
+        Buffer& buffer = problem_.buffers[found->second];
+        const bool is_plain = whole->dynamism == Dynamism::fixed && !whole->is_state && !buffer.pinned && buffer.padding == 0;
+        return is_plain && whole->bytes() == buffer.bytes && buffer.bytes > 0 ? &buffer : nullptr;
+    }
+
+    /// Whether parts along `dim` lie one behind the other.
+    [[nodiscard]] static bool is_outermost(const Tensor& result, std::size_t dim) {
+        for (const std::uint8_t each : result.dim_order) {
+            if (each == dim) return true;
+            if (each >= result.upper.size() || result.upper[each] != 1) return false;
+        }
+        return false;
+    }
+
+    void join(const Instruction& call, std::int32_t at) {
+        const auto* parts = list(call.args[0]);
+        const auto* dim = number(call.args[1]);
+        const Tensor* result = tensor(call.args[2]);
+        Buffer* whole = buffer_of(call.args[2]);
+        if (!parts || !dim || !result || !whole) return;
+        const auto rank = static_cast<std::int64_t>(result->upper.size());
+        const std::int64_t along = *dim < 0 ? *dim + rank : *dim;
+        if (along < 0 || along >= rank || !is_outermost(*result, static_cast<std::size_t>(along))) return;
+        std::vector<std::pair<Buffer*, std::int64_t>> members;
+        std::int64_t inside = 0;
+        for (const ValueId id : parts->items) {
+            const Tensor* part = tensor(id);
+            Buffer* buffer = buffer_of(id);
+            const bool is_alike = part && part->dim_order == result->dim_order && part->dtype == result->dtype;
+            const bool is_second = std::any_of(members.begin(), members.end(), [&](const auto& each) { return each.first == buffer; });
+            if (!is_alike || !buffer || is_second || !fits(*buffer, *whole, inside, at)) return;  // all of them, or none
+            members.emplace_back(buffer, inside);
+            inside += buffer->bytes;
+        }
+        if (inside != whole->bytes || members.size() < 2) return;
+        for (const auto& [part, place] : members) take(*part, *whole, place);
+    }
+
+    [[nodiscard]] bool fits(const Buffer& part, const Buffer& whole, std::int64_t inside, std::int32_t at) const {
+        const bool is_free = part.group < 0 || members_.contains(part.id);
+        if (!is_free || part.id == whole.id || part.last > at || part.mem_id != whole.mem_id) return false;
+        if (part.kind == BufferKind::input || part.kind == BufferKind::output) return false;  // the caller may look at them
+        const std::int64_t unit = alignment_of(problem_, part);
+        // Rounded up, a part must not reach into its neighbour, which is written before the parts are joined.
+        return inside % unit == 0 && (part.bytes % unit == 0 || inside + part.bytes == whole.bytes);
+    }
+
+    void take(Buffer& part, Buffer& whole, std::int64_t inside) {
+        const auto joined = members_.find(part.id);
+        if (joined == members_.end()) {
+            claim(whole);
+            part.group = whole.group;
+            part.inside = whole.inside + inside;
+            return;
+        }
+        const std::int32_t inner = part.group;  // a joined result itself: all that lies in it moves along
+        members_.erase(joined);
+        claim(whole);
+        for (Buffer& each : problem_.buffers) {
+            if (each.group != inner) continue;
+            each.group = whole.group;
+            each.inside += whole.inside + inside;
+        }
+    }
+
+    /// A group of its own for a result that has none.
+    void claim(Buffer& whole) {
+        if (whole.group >= 0) return;
+        whole.group = next_++;
+        whole.inside = 0;
+        members_.emplace(whole.id, whole.group);
+    }
+
+    [[nodiscard]] const TensorList* list(ValueId id) const { return std::get_if<TensorList>(&method_.values[static_cast<std::size_t>(id)].data); }
+    [[nodiscard]] const std::int64_t* number(ValueId id) const {
+        return std::get_if<std::int64_t>(&method_.values[static_cast<std::size_t>(id)].data);
+    }
+
+    const Method& method_;
+    Problem& problem_;
+    std::map<ValueId, std::size_t> rows_;
+    std::map<ValueId, std::int32_t> members_;  ///< joined results, with the groups that were made for them
+    std::int32_t next_ = 0;
+};
+
+}  // namespace
+
+void place_concat_inputs(const Method& method, Problem& problem) {
+    const bool jumps = std::any_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& each) {
+        return each.kind == Instruction::Kind::jump_false || each.kind == Instruction::Kind::move;
+    });
+    if (!jumps) Grouper(method, problem).run();
+}
+
+}  // namespace arenascope

@@ -1,0 +1,155 @@
+// Edits of a session on a program that may have changed: by name and operator, else by operator, shape and order.
+
+#include <set>
+#include <tuple>
+
+#include "engine/tuning/session.h"
+
+namespace arenascope {
+
+namespace {
+
+using Key = std::tuple<std::string, std::string, std::int64_t>;  // operator, shape, nth
+
+std::string shape_of(const Tensor& tensor) {
+    std::string text = "[";
+    for (const sym::Expr& size : tensor.sizes) text += (text.size() > 1 ? ", " : "") + size.text();
+    return text + "]";
+}
+
+/// Tensors that have bytes of their own in an arena.
+std::map<std::string, Session::Identity> identities(const Method& method) {
+    std::map<ValueId, std::string> makers;
+    for (const Instruction& instruction : method.instructions) {
+        for (const ValueId id : instruction.outs) makers.emplace(id, instruction.op);
+    }
+    std::map<std::pair<std::string, std::string>, std::int64_t> seen;
+    std::map<std::string, Session::Identity> out;
+    for (std::size_t i = 0; i < method.values.size(); ++i) {
+        const Tensor* tensor = method.values[i].tensor();
+        if (!tensor || tensor->is_constant || tensor->alias_of != no_value) continue;
+        const auto maker = makers.find(static_cast<ValueId>(i));
+        Session::Identity identity{.op = maker == makers.end() ? std::string() : maker->second, .shape = shape_of(*tensor)};
+        identity.nth = seen[{identity.op, identity.shape}]++;
+        out.emplace(method.values[i].name, std::move(identity));
+    }
+    return out;
+}
+
+/// The name that an edited tensor has now; empty: it is gone.
+class Finder {
+public:
+    Finder(const Session& session, const Method& method) : session_(session), now_(identities(method)) {
+        for (const auto& [name, identity] : now_) by_key_.emplace(Key(identity.op, identity.shape, identity.nth), name);
+    }
+    [[nodiscard]] std::string find(const std::string& name) const {
+        const auto was = session_.edited.find(name);
+        const auto same = now_.find(name);
+        if (same != now_.end() && (was == session_.edited.end() || was->second.op == same->second.op)) return name;
+        if (was == session_.edited.end()) return {};
+        const auto alike = by_key_.find(Key(was->second.op, was->second.shape, was->second.nth));
+        // A tensor that has edits of its own under its own name is another one.
+        if (alike == by_key_.end() || session_.edited.contains(alike->second)) return {};
+        return alike->second;
+    }
+
+private:
+    const Session& session_;
+    std::map<std::string, Session::Identity> now_;
+    std::map<Key, std::string> by_key_;
+};
+
+template <class Edits>
+void move_edits(const Edits& from, const std::string& name, const std::string& now, Edits& found, Edits& lost) {
+    const auto edit = from.find(name);
+    if (edit == from.end()) return;
+    auto copy = *edit;
+    if (now.empty()) {
+        lost.insert(std::move(copy));
+    } else if constexpr (requires { copy.second; }) {
+        found.emplace(now, copy.second);
+    } else {
+        found.insert(now);
+    }
+}
+
+std::size_t edits_of(const Tuning& tuning, const std::string& name) {
+    return tuning.assigned.count(name) + tuning.pinned.count(name) + tuning.aligned.count(name) + tuning.unplanned.count(name);
+}
+
+}  // namespace
+
+std::set<std::string> tensors_of(const Tuning& tuning) {
+    std::set<std::string> out(tuning.unplanned.begin(), tuning.unplanned.end());
+    for (const auto& [name, pool] : tuning.assigned) out.insert(name);
+    for (const auto& [name, offset] : tuning.pinned) out.insert(name);
+    for (const auto& [name, align] : tuning.aligned) out.insert(name);
+    return out;
+}
+
+std::map<std::string, Session::Identity> identities_of(const Tuning& tuning, const Method& method) {
+    std::map<std::string, Session::Identity> all = identities(method);
+    const std::set<std::string> edited = tensors_of(tuning);
+    std::erase_if(all, [&](const auto& each) { return !edited.contains(each.first); });
+    return all;
+}
+
+Reapplied reapply(const Tuning& tuning, const Session& session, const Method& method) {
+    Reapplied out{.tuning = tuning};
+    const Finder finder(session, method);
+    for (const std::string& name : tensors_of(session.tuning)) {
+        const std::string now = finder.find(name);
+        const std::size_t count = edits_of(session.tuning, name);
+        if (now.empty()) out.orphaned.insert(out.orphaned.end(), count, name);
+        else out.applied += count;
+        if (now == name) continue;
+        if (!now.empty()) out.renamed.push_back(name + " -> " + now);
+        move_edits(session.tuning.assigned, name, now, out.tuning.assigned, out.orphans.assigned);
+        move_edits(session.tuning.pinned, name, now, out.tuning.pinned, out.orphans.pinned);
+        move_edits(session.tuning.aligned, name, now, out.tuning.aligned, out.orphans.aligned);
+        move_edits(session.tuning.unplanned, name, now, out.tuning.unplanned, out.orphans.unplanned);
+        out.tuning.assigned.erase(name);
+        out.tuning.pinned.erase(name);
+        out.tuning.aligned.erase(name);
+        out.tuning.unplanned.erase(name);
+    }
+    for (const auto& [symbol, range] : session.tuning.ranges) {
+        if (method.ranges.contains(symbol)) {
+            ++out.applied;
+            continue;
+        }
+        out.orphaned.push_back(symbol);
+        out.orphans.ranges.emplace(symbol, range);
+        out.tuning.ranges.erase(symbol);
+    }
+    return out;
+}
+
+std::string Reapplied::text() const {
+    std::string text;
+    const auto list = [&](const std::vector<std::string>& names) {
+        for (std::size_t i = 0; i < names.size(); ++i) text += (i > 0 ? ", " : "") + names[i];
+    };
+    if (orphaned.empty() && renamed.empty()) return text;
+    text = std::to_string(applied) + " of " + std::to_string(applied + orphaned.size()) + " edits of the session applied";
+    if (!renamed.empty()) {
+        text += "; " + std::to_string(renamed.size()) + " found under another name: ";
+        list(renamed);
+    }
+    if (!orphaned.empty()) {
+        text += "; " + std::to_string(orphaned.size()) + " orphaned: ";
+        list(orphaned);
+    }
+    return text;
+}
+
+Tuning with_orphans(Tuning tuning, const Tuning& orphans) {
+    tuning.assigned.insert(orphans.assigned.begin(), orphans.assigned.end());
+    tuning.pinned.insert(orphans.pinned.begin(), orphans.pinned.end());
+    tuning.aligned.insert(orphans.aligned.begin(), orphans.aligned.end());
+    tuning.unplanned.insert(orphans.unplanned.begin(), orphans.unplanned.end());
+    tuning.ranges.insert(orphans.ranges.begin(), orphans.ranges.end());
+    return tuning;
+}
+
+}  // namespace arenascope

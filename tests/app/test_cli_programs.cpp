@@ -1,0 +1,92 @@
+// What the command line says of programs: operators by name, names from another file, bounds, sample inputs.
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/app/cli_testing.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+QJsonObject jsonOf(const QStringList& words) {
+    const Said said = say(words + QStringList{"--json"});
+    return QJsonDocument::fromJson(said.out.toUtf8()).object();
+}
+
+}  // namespace
+
+class TestCliPrograms : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+private slots:
+    /// The write-back of a state by an operator of the user's own: in the file, refused by a run that lacks it.
+    void operatorsAreReplacedByName() {
+        const QString model = sample("model.pt2", "mutable_state"), out = folder_.filePath("dma.pte");
+        const Said written = say({"export", model, "-o", out, "--op", "copy_=mylib::dma_copy.out", "--force"});
+        QCOMPARE(written.status, 0);
+        const Said inspected = say({"inspect", out, "0"});
+        QCOMPARE(inspected.status, 0);
+        QVERIFY2(bytesOf(out).contains("mylib::dma_copy"), "the operator table carries the name");
+        const Said ran = say({"run", out, "--zeros"});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.contains("mylib::dma_copy.out"), qPrintable(ran.err));
+        const Said listed = say({"export", model, "-o", folder_.filePath("not.pte"), "--op", "copy_=mylib::dma_copy.out"});
+        QCOMPARE(listed.status, 2);
+        QVERIFY2(listed.err.contains("mylib::dma_copy.out"), qPrintable(listed.err));
+        const Said unknown = say({"plan", model, "--op", "kopy_=mylib::x.out"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(unknown.err.contains("kopy_"), qPrintable(unknown.err));
+    }
+
+    void namesComeFromTheProgramThatAFileWasMadeOf() {
+        const QString pte = sample("model_greedy.pte", "dw_conv_tiny"), model = sample("model.pt2", "dw_conv_tiny");
+        const QString plain = say({"info", pte}).out, named = say({"info", pte, "--names-from", model}).out;
+        QVERIFY(plain.contains("convolution_0") && !named.contains("convolution_0"));
+        QVERIFY2(named.contains("convolution"), qPrintable(named));
+        const Said other = say({"info", pte, "--names-from", sample("model.pt2", "lstm")});
+        QVERIFY2(other.err.contains("of 19 instructions matched"), qPrintable(other.err));  // little of it fits
+    }
+
+    void plansForTheExampleCarryBothTotals() {
+        const QString model = sample("model.pt2", "mlp_dynbatch");
+        const QJsonObject hints = jsonOf({"plan", model, "--hints"}), ranges = jsonOf({"plan", model});
+        QCOMPARE(hints["bounds"].toString(), QStringLiteral("hints"));
+        QCOMPARE(ranges["bounds"].toString(), QStringLiteral("ranges"));
+        QVERIFY(hints["short_at_max_bytes"].toInteger() > 0 && ranges["short_at_max_bytes"].isNull());
+        const auto total = [](const QJsonObject& json) { return json["plans"].toArray().at(0).toObject()["total_bytes"].toInteger(); };
+        QVERIFY(total(hints) > 0 && total(hints) < total(ranges));
+        const Said text = say({"plan", model, "--hints"});
+        QVERIFY2((text.out + text.err).contains("bytes short at"), qPrintable(text.out + text.err));
+    }
+
+    void aRunWithoutInputsTakesTheArchivesOwn() {
+        const QString model = sample("model.pt2", "kwargs_tree");
+        const Said ran = say({"run", model, "--output-dir", folder_.path()});
+        QVERIFY2(ran.status == 0, qPrintable(ran.err));
+        const Said none = say({"run", model, "--no-plan-inputs"});
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.err.contains("is not planned"), qPrintable(none.err));
+        QCOMPARE(say({"run", sample("model_greedy.pte", "kwargs_tree")}).status, 2);
+    }
+
+    void aSortIsWrittenAsTopk() {
+        for (const char* program : {"branchy_multi_io", "ops_zoo"}) {
+            const QString out = folder_.filePath(QStringLiteral("%1.pte").arg(program));
+            const Said written = say({"export", sample("model.pt2", program), "-o", out, "--for", "executorch-portable"});
+            QVERIFY2(written.status == 0, qPrintable(written.err));
+            QVERIFY(bytesOf(out).contains("aten::topk") && !bytesOf(out).contains("aten::sort"));
+            const Said ran = say({"run", out, "--vectors", sample("io.json", program)});
+            QVERIFY2(ran.status == 0, qPrintable(ran.out + ran.err));
+        }
+    }
+};
+
+QTEST_MAIN(TestCliPrograms)
+#include "test_cli_programs.moc"

@@ -1,0 +1,242 @@
+// The Delegates panel in the window: what is asked of backends there is an edit like any other.
+
+#include <QComboBox>
+#include <QDropEvent>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+
+#include "app/dialogs/plugins_dialog.h"
+#include "app/windows/edits.h"
+#include "tests/app/opened_window.h"
+#include "widgets/panels/delegates/blob_viewer.h"
+#include "widgets/panels/delegates/delegate_backends.h"
+#include "widgets/panels/delegates/delegate_nodes.h"
+#include "widgets/panels/delegates/delegate_regions.h"
+#include "widgets/panels/delegates_panel.h"
+#include "widgets/panels/log_panel.h"
+#include "widgets/tensor_mime.h"
+
+namespace arenascope {
+
+using testing::OpenedWindow;
+
+class TestDelegatesWindow : public QObject {
+    Q_OBJECT
+    std::unique_ptr<OpenedWindow> window_;
+
+    MainWindow& window() const { return **window_; }
+    DelegatesPanel& panel() const { return *window().docks().delegates; }
+    BackendList& list() const { return *panel().findChild<BackendList*>(); }
+    const Delegation& delegation() const { return window_->document()->tuning()->delegation; }
+    const Partition* partition() const { return window_->document()->outcome() ? window_->document()->outcome()->partition.get() : nullptr; }
+    /// The plan is there, and what delegating comes to.
+    bool settled() const {
+        return QTest::qWaitFor([this] { return window_->idle() && window_->document()->outcome(); }, 60000);
+    }
+    void trigger(QMenu& menu, const QString& text) const {
+        for (QAction* action : menu.actions()) {
+            if (action->text() == text) return action->trigger();
+        }
+        QFAIL(qPrintable(text));
+    }
+    bool ask(const QString& backend) const {
+        for (QMenu* menu : panel().backends().findChildren<QMenu*>()) {
+            for (QAction* action : menu->actions()) {
+                if (action->data() == backend) action->trigger();
+            }
+        }
+        return settled();
+    }
+    int taken() const {
+        const auto& nodes = partition()->nodes;
+        return static_cast<int>(std::count_if(nodes.begin(), nodes.end(), [](const NodeVerdict& node) { return !node.backend.empty(); }));
+    }
+    QTableView& nodes() const { return panel().nodes().view(); }
+    QString nodeAt(int row) const { return QString::fromStdString(panel().nodes().model().at(row).node); }
+    int firstTaken() const {
+        for (int row = 0; row < panel().nodes().model().rowCount(); ++row) {
+            if (!panel().nodes().model().at(row).region.empty()) return row;
+        }
+        return -1;
+    }
+
+private slots:
+    void initTestCase() { testing::prepareWindows(QStringLiteral("test_delegates_window")); }
+
+    void init() {
+        window_ = std::make_unique<OpenedWindow>();
+        QVERIFY(window_->open(QStringLiteral("dw_conv_tiny")));
+        window().docks().raise(&panel());
+        QVERIFY(settled());
+        QVERIFY(!panel().backends().backends().empty());
+        if (!Backends::builtin().find("xnnpack")->is_available().ok()) QSKIP("built without XNNPACK");
+    }
+    void cleanup() { window_.reset(); }
+
+    void aBackendThatIsAddedTakesNodesAndSaysWhyNotTheOthers() {
+        QCOMPARE(list().count(), 1);  // the CPU
+        QVERIFY(panel().regions().verdict().contains(QStringLiteral("Nothing is delegated")));
+        QVERIFY(ask(QStringLiteral("xnnpack")));
+        QCOMPARE(delegation().backends, std::vector<std::string>{"xnnpack"});
+        QVERIFY(taken() > 0);
+        const NodeModel& model = panel().nodes().model();
+        QCOMPARE(model.rowCount(), static_cast<int>(partition()->nodes.size()));
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const bool isTaken = model.data(model.index(row, NodeModel::taken), Qt::DisplayRole) != QStringLiteral("CPU");
+            const QString why = model.data(model.index(row, NodeModel::why), Qt::DisplayRole).toString();
+            QVERIFY2(isTaken == why.isEmpty(), qPrintable(nodeAt(row)));
+        }
+        panel().nodes().filter().setText(QStringLiteral("xnnpack_0"));
+        QCOMPARE(model.rowCount(), static_cast<int>(partition()->regions[0].nodes.size()));
+        panel().nodes().filter().clear();
+        QTreeWidget& regions = panel().regions().table();
+        QCOMPARE(regions.topLevelItemCount(), static_cast<int>(partition()->regions.size() + (partition()->regions.size() > 1 ? 1 : 0)));  // and their sum
+        QVERIFY(regions.topLevelItem(0)->text(7).contains(QStringLiteral("→")));
+        QVERIFY(panel().regions().verdict().contains(QStringLiteral("arena")));
+        QCOMPARE(window_->document()->history().undoText(), QStringLiteral("Ask xnnpack"));
+        window_->document()->history().undo();
+        QVERIFY(settled());
+        QVERIFY(!partition());
+        QCOMPARE(list().count(), 1);
+    }
+
+    void theOrderIsTurnedByKeyAndComparedWithTheOtherOne() {
+        QVERIFY(ask(QStringLiteral("demo")) && ask(QStringLiteral("xnnpack")));
+        QCOMPARE(delegation().backends, (std::vector<std::string>{"demo", "xnnpack"}));
+        QVERIFY(panel().findChild<QLabel*>(QStringLiteral("otherOrder"))->text().contains(QStringLiteral("xnnpack, demo")));
+        list().setCurrentRow(1);
+        QTest::keyClick(&list(), Qt::Key_Up, Qt::AltModifier);
+        QVERIFY(settled());
+        QCOMPARE(delegation().backends, (std::vector<std::string>{"xnnpack", "demo"}));
+        list().setCurrentRow(1);
+        QTest::keyClick(&list(), Qt::Key_Delete);
+        QVERIFY(settled());
+        QCOMPARE(delegation().backends, std::vector<std::string>{"xnnpack"});
+    }
+
+    void nodesAreDraggedToTheCpuAndGivenBackByMenu() {
+        QVERIFY(ask(QStringLiteral("xnnpack")));
+        const int before = taken(), row = firstTaken();
+        const QString node = nodeAt(row);
+        const QModelIndexList dragged{panel().nodes().model().index(row, NodeModel::node)};
+        const std::unique_ptr<QMimeData> data(panel().nodes().model().mimeData(dragged));
+        QCOMPARE(tensorsOf(data->data(QLatin1String(nodes_mime_type))), QStringList{node});
+        const QPoint at = list().visualItemRect(list().item(1)).center();
+        QDragEnterEvent enter(at, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(list().viewport(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(at, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(list().viewport(), &drop);
+        QVERIFY(settled());
+        QCOMPARE(delegation().rules.size(), std::size_t{1});
+        QCOMPARE(delegation().rules.front().rule, "name:" + node.toStdString());
+        QCOMPARE(delegation().rules.front().backend, std::string("cpu"));
+        QVERIFY(taken() < before);
+        QVERIFY(panel().nodes().model().data(panel().nodes().model().index(row, NodeModel::why), Qt::DisplayRole).toString().contains(QStringLiteral("by hand")));
+        nodes().selectRow(row);
+        QMenu menu;
+        panel().nodes().fillMenu(menu);
+        trigger(menu, QStringLiteral("Let the backends decide"));
+        QVERIFY(settled());
+        QVERIFY(delegation().rules.empty());
+        QCOMPARE(taken(), before);
+    }
+
+    void aRuleAndACompileSpecAreTypedIn() {
+        panel().backends().findChild<QLineEdit*>(QString(), Qt::FindChildrenRecursively)->setText(QStringLiteral("op:aten::convolution.*"));
+        auto* backend = panel().backends().findChildren<QComboBox*>().first();
+        backend->setCurrentText(QStringLiteral("xnnpack"));
+        panel().backends().findChild<QPushButton*>(QStringLiteral("assignRule"))->click();
+        QVERIFY(settled());
+        QCOMPARE(delegation().rules, (std::vector<DelegateRule>{{"op:aten::convolution.*", "xnnpack"}}));
+        for (const NodeVerdict& node : partition()->nodes) QCOMPARE(!node.backend.empty(), node.op == "aten::convolution.out");
+        const QList<QLineEdit*> fields = panel().backends().findChildren<QLineEdit*>();
+        fields[1]->setText(QStringLiteral("level"));
+        fields[2]->setText(QStringLiteral("3"));
+        panel().backends().findChildren<QComboBox*>().last()->setCurrentText(QStringLiteral("xnnpack"));
+        panel().backends().findChild<QPushButton*>(QStringLiteral("setSpec"))->click();
+        QVERIFY(settled());
+        QCOMPARE(delegation().specs, (std::vector<CompileSpec>{{"xnnpack", "level", "3"}}));
+        QCOMPARE(window_->document()->outcome()->method->delegates[0].compile_specs[0].first, std::string("level"));
+    }
+
+    void aBlobIsSeenSavedReplacedAndRestored() {
+        QVERIFY(ask(QStringLiteral("xnnpack")));
+        panel().regions().table().setCurrentItem(panel().regions().table().topLevelItem(0));
+        BlobViewer& blob = panel().regions().blob();
+        QVERIFY(blob.text().contains(QStringLiteral("XH00")));
+        blob.showPage(BlobViewer::header);
+        QVERIFY(blob.text().contains(QStringLiteral("XN01")));
+        blob.showPage(BlobViewer::specs);
+        QVERIFY(blob.text().contains(QStringLiteral("no compile specs")));
+        QVERIFY(!nodes().selectionModel()->selectedRows().isEmpty());
+        QVERIFY(!window().workspace().view().selection().empty());
+        const int delegate = panel().regions().delegate();
+        const auto bytes = [&] { return window_->document()->outcome()->method->delegates[static_cast<std::size_t>(delegate)].blob.bytes.size(); };
+        const std::size_t before = bytes();
+        const QTemporaryDir folder;
+        Edits& own = window().edits();
+        own.saveBlob(delegate, folder.filePath(QStringLiteral("a.bin")));
+        QCOMPARE(QFile(folder.filePath(QStringLiteral("a.bin"))).size(), static_cast<qint64>(before));
+        QFile other(folder.filePath(QStringLiteral("b.bin")));
+        QVERIFY(other.open(QIODevice::WriteOnly) && other.write("twelve bytes") == 12);
+        other.close();
+        own.replaceBlob(delegate, other.fileName());
+        QVERIFY(settled());
+        QCOMPARE(bytes(), std::size_t{12});
+        own.replaceBlob(delegate, folder.filePath(QStringLiteral("none.bin")));
+        QCOMPARE(bytes(), std::size_t{12});
+        window_->document()->history().undo();
+        QVERIFY(settled());
+        QCOMPARE(bytes(), before);
+    }
+
+    void aPluginThatIsRefusedKeepsItsRowUntilItIsRemoved() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("no_library.so")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("text") == 4);
+        file.close();
+        PluginsDialog dialog(window().workspace());
+        dialog.add(file.fileName());
+        QVERIFY(settled());
+        auto* list = dialog.findChild<QTreeWidget*>();
+        QCOMPARE(list->topLevelItemCount(), 1);
+        QVERIFY2(list->topLevelItem(0)->text(1).contains(QStringLiteral("refused")), qPrintable(list->topLevelItem(0)->text(1)));
+        QVERIFY(list->topLevelItem(0)->text(1).contains(QStringLiteral("no_library.so")));
+        {
+            MainWindow another;  // the next start knows it too
+            QVERIFY(another.workspace().pluginPaths() == QStringList{file.fileName()});
+        }
+        list->setCurrentItem(list->topLevelItem(0));
+        dialog.removeCurrent();
+        QCOMPARE(list->topLevelItemCount(), 0);
+        QVERIFY(settled());
+    }
+
+    void theLogTellsTheLifeOfEveryDelegate() {
+        QVERIFY(ask(QStringLiteral("xnnpack")));
+        window().actions().run->trigger();
+        QVERIFY(settled());
+        const auto log = [this] { return window().docks().log->toPlainText(); };
+        QVERIFY(QTest::qWaitFor([&] { return log().contains(QStringLiteral(": init, ")); }));
+        QVERIFY(log().contains(QStringLiteral("XnnpackBackend (executorch_call_delegate): available, ")));
+        QVERIFY(log().contains(QStringLiteral("blob released")));
+        QVERIFY(!window().workspace().view().run()->events.empty());
+        window_->document()->history().undo();  // another plan: the delegates of this one end
+        QVERIFY(settled());
+        QVERIFY(QTest::qWaitFor([&] { return log().contains(QStringLiteral(": destroy, ")); }));
+    }
+};
+
+}  // namespace arenascope
+
+QTEST_MAIN(arenascope::TestDelegatesWindow)
+#include "test_delegates_window.moc"

@@ -1,0 +1,201 @@
+// The translation files are complete, hold what the source says now, and keep what a text needs to work.
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLibraryInfo>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+#include <QXmlStreamReader>
+#include <set>
+
+#include "widgets/language.h"
+#include "engine/engine.h"
+#include "engine/export_targets.h"
+#include "engine/ir/method.h"
+#include "engine/planning/planners/planner.h"
+#include "engine/planning/problem_words.h"
+#include "widgets/engine_words.h"
+
+using namespace arenascope;
+
+namespace {
+
+struct Message {
+    QString context, source;
+    QStringList translations;  ///< several for what is counted
+    bool counted = false, finished = true;
+};
+
+QList<Message> messagesOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> out;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        const auto name = xml.name();
+        if (name == QLatin1String("name")) context = xml.readElementText();
+        else if (name == QLatin1String("message")) {
+            out.append({.context = context, .source = {}, .translations = {}, .counted = xml.attributes().hasAttribute(QLatin1String("numerus"))});
+        } else if (name == QLatin1String("source")) out.back().source = xml.readElementText();
+        else if (name == QLatin1String("translation")) {
+            out.back().finished = !xml.attributes().hasAttribute(QLatin1String("type"));
+            if (!out.back().counted) out.back().translations.append(xml.readElementText());
+        } else if (name == QLatin1String("numerusform")) out.back().translations.append(xml.readElementText());
+    }
+    return xml.hasError() ? QList<Message>() : out;
+}
+
+QString fileOf(const QString& language) {
+    return QStringLiteral(ARENASCOPE_SOURCE_DIR "/translations/arenascope_%1.ts").arg(language);
+}
+
+std::set<std::pair<QString, QString>> keysOf(const QList<Message>& messages, bool counted_only) {
+    std::set<std::pair<QString, QString>> out;
+    for (const Message& message : messages) {
+        if (message.counted || !counted_only) out.emplace(message.context, message.source);
+    }
+    return out;
+}
+
+/// "%1", "%n", "{pool}", in order and each once.
+std::set<QString> placesIn(const QString& text) {
+    static const QRegularExpression place(QStringLiteral("%[0-9n]|\\{[a-z]+\\}"));
+    std::set<QString> out;
+    for (auto it = place.globalMatch(text); it.hasNext();) out.insert(it.next().captured());
+    return out;
+}
+
+}  // namespace
+
+class TestTranslations : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        QVERIFY(folder_.isValid());
+        // What the source says now, found as the project's files are made.
+        const QString tool = QLibraryInfo::path(QLibraryInfo::BinariesPath) + QStringLiteral("/lupdate");
+        QProcess lupdate;
+        lupdate.setWorkingDirectory(QStringLiteral(ARENASCOPE_SOURCE_DIR));
+        lupdate.start(tool, {QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("-silent"), QStringLiteral("-locations"),
+                             QStringLiteral("none"), QStringLiteral("app"), QStringLiteral("widgets"), QStringLiteral("-ts"),
+                             folder_.filePath(QStringLiteral("now.ts"))});
+        QVERIFY2(lupdate.waitForFinished(60000) && lupdate.exitCode() == 0, qPrintable(tool));
+        now_ = messagesOf(folder_.filePath(QStringLiteral("now.ts")));
+        QVERIFY(now_.size() > 500);
+    }
+
+    void filesHoldWhatTheSourceSays_data() { languages(); }
+    void filesHoldWhatTheSourceSays() {
+        QFETCH(QString, language);
+        const bool plurals_only = language == QLatin1String("en");
+        const auto wanted = keysOf(now_, plurals_only), have = keysOf(messagesOf(fileOf(language)), plurals_only);
+        for (const auto& key : wanted) {
+            QVERIFY2(have.contains(key), qPrintable(QStringLiteral("%1 lacks \"%2\" in %3: run lupdate").arg(language, key.second, key.first)));
+        }
+        QCOMPARE(have.size(), wanted.size());
+    }
+
+    void everyTextIsTranslated_data() { languages(); }
+    void everyTextIsTranslated() {
+        QFETCH(QString, language);
+        for (const Message& message : messagesOf(fileOf(language))) {
+            QVERIFY2(message.finished, qPrintable(message.context + QStringLiteral(": ") + message.source));
+            QVERIFY2(!message.translations.isEmpty(), qPrintable(message.source));
+            for (const QString& each : message.translations) QVERIFY2(!each.isEmpty(), qPrintable(message.source));
+        }
+    }
+
+    void everyTranslationKeepsItsArguments_data() { languages(); }
+    void everyTranslationKeepsItsArguments() {
+        QFETCH(QString, language);
+        for (const Message& message : messagesOf(fileOf(language))) {
+            for (const QString& each : message.translations) {
+                std::set<QString> have = placesIn(each), want = placesIn(message.source);
+                if (message.counted) have.insert(QStringLiteral("%n"));  // "one tensor" needs no number
+                QVERIFY2(have == want, qPrintable(message.source + QStringLiteral(" -> ") + each));
+            }
+        }
+    }
+
+    void theEnginesOwnWordsAreKnown() {
+        const auto known = keysOf(now_, false);
+        for (const SentenceText& sentence : sentences()) {
+            QVERIFY2(known.contains({QStringLiteral("arenascope::PlanProblem"), utf8(sentence.text)}), qPrintable(utf8(sentence.text)));
+        }
+        for (const Planner& planner : builtin_planners()) {
+            for (const std::string_view text : {planner.title, planner.summary}) {
+                QVERIFY2(known.contains({QStringLiteral("arenascope::Engine"), utf8(text)}), qPrintable(utf8(text)));
+            }
+        }
+        for (const ExportTarget& target : export_targets()) {
+            QVERIFY(known.contains({QStringLiteral("arenascope::Engine"), utf8(target.title)}));
+        }
+        for (const Role role : {Role::intermediate, Role::input, Role::output, Role::state, Role::constant, Role::alias}) {
+            QVERIFY(known.contains({QStringLiteral("arenascope::Engine"), utf8(name_of(role))}));
+        }
+    }
+
+    void aProblemIsSaidInEveryLanguage_data() { languages(); }
+    void aProblemIsSaidInEveryLanguage() {
+        QFETCH(QString, language);
+        applyLanguageByName(language);
+        for (std::size_t i = 0; i < sentences().size(); ++i) {
+            ProblemArgs args;
+            for (const QString& place : placesIn(utf8(sentences()[i].text))) {
+                const QString name = place.mid(1, place.size() - 2);
+                args.emplace_back(name.toStdString(), name == QLatin1String("pool") ? "pool <pool>" : "<" + name.toStdString() + ">");
+            }
+            PlanProblem problem = problem_of(static_cast<Sentence>(i), args);
+            set_argument(problem, "step", "7");
+            set_argument(problem, "node", "<at>");
+            const QString said = words::problem(problem);
+            QCOMPARE(said == utf8(problem.text).replace(QStringLiteral("first at <at>"), QStringLiteral("first at step 7 (<at>)"))
+                                 .replace(QStringLiteral("live at <at>"), QStringLiteral("live at step 7 (<at>)"))
+                                 .replace(QStringLiteral("written at <at>"), QStringLiteral("written at step 7 (<at>)")),
+                     language == QLatin1String("en"));
+            for (const auto& [name, value] : args) QVERIFY2(said.contains(QString::fromStdString("<" + name + ">")), qPrintable(said));
+        }
+        applyLanguageByName(QStringLiteral("en"));
+    }
+
+    void theErrorsOfOpeningAreSaidInEveryLanguage_data() { languages(); }
+    void theErrorsOfOpeningAreSaidInEveryLanguage() {
+        QFETCH(QString, language);
+        const QString empty = folder_.filePath(QStringLiteral("empty.pt2")), text = folder_.filePath(QStringLiteral("text.pte"));
+        for (const auto& [path, content] : {std::pair<QString, QByteArray>{empty, {}}, {text, "hello"}}) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(content);
+        }
+        applyLanguageByName(language);
+        const Engine engine;
+        for (const QString& path : {empty, text, folder_.path(), folder_.filePath(QStringLiteral("none.pte"))}) {
+            Progress quiet;
+            const auto opened = engine.open(path.toStdString(), quiet);
+            QVERIFY(!opened.ok());
+            for (const std::string* part : {&opened.error().what, &opened.error().expected, &opened.error().remedy}) {
+                if (part->empty()) continue;
+                QVERIFY2((words::error(*part) == QString::fromStdString(*part)) == (language == QLatin1String("en")), part->c_str());
+            }
+        }
+        applyLanguageByName(QStringLiteral("en"));
+    }
+
+private:
+    static QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+    static void languages() {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : shippedLanguages()) QTest::newRow(qPrintable(language.id)) << language.id;
+    }
+
+    QTemporaryDir folder_;
+    QList<Message> now_;
+};
+
+QTEST_MAIN(TestTranslations)
+#include "test_translations.moc"

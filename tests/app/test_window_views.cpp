@@ -1,0 +1,326 @@
+// The graph, the footprint, rules, signature, reports and what comes in beside a program, in the real window.
+
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+
+#include "app/cli/targets.h"
+#include "app/document.h"
+#include "tests/app/opened_window.h"
+#include "widgets/charts/footprint/footprint_chart.h"
+#include "widgets/charts/graph/graph_chart.h"
+#include "widgets/graph/graph_canvas.h"
+#include "widgets/panels/inspector_panel.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/model_panel.h"
+#include "widgets/panels/node_facts.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/panels/rules_panel.h"
+#include "widgets/panels/run_panel.h"
+#include "widgets/panels/run_settings.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+class TestWindowViews : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<OpenedWindow> window_;
+
+    MainWindow& window() { return **window_; }
+    ViewState& view() { return window().workspace().view(); }
+    template <class T>
+    T* shown(const char* name) {
+        T* chart = window().findChild<T*>(QString::fromLatin1(name));
+        for (QTabWidget* each : window().findChildren<QTabWidget*>()) {
+            if (each->indexOf(chart) >= 0) each->setCurrentWidget(chart);
+        }
+        return chart;
+    }
+    [[nodiscard]] QByteArray read(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private slots:
+    void initTestCase() { prepareWindows(QStringLiteral("test_window_views")); }
+    void init() {
+        window_ = std::make_unique<OpenedWindow>();
+        QVERIFY(window_->wait());
+    }
+    void cleanup() { window_.reset(); }
+
+    void theGraphSharesTheSelection() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        auto* graph = shown<GraphChart>("graphChart");
+        QVERIFY(graph && graph->isVisible());
+        QVERIFY(!graph->scene().items.empty());
+        const ValueId value = window().docks().tensors->model().at(3)->value;
+        view().select({value}, value);
+        QVERIFY(graph->canvas().currentItem() >= 0);
+        QSignalSpy changes(&view(), &ViewState::selectionChanged);
+        QTest::keyClick(&graph->canvas(), Qt::Key_Down);
+        QCOMPARE(changes.count(), 1);
+        QVERIFY(view().current() != value);
+        // An edit of the plan leaves the graph where it is.
+        const GraphQuery before = graph->query();
+        window().docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        QVERIFY(window_->wait());
+        QVERIFY(graph->query() == before);
+    }
+
+    void limitsOfTheFootprintAreEditsAndChangeNoPlan() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        auto* card = shown<FootprintChart>("footprintChart");
+        QVERIFY(QTest::qWaitFor([&] { return view().footprint() != nullptr; }, 20000));
+        QVERIFY(!card->scene().hasLimits());
+        const std::shared_ptr<const Outcome> outcome = window_->document()->outcome();
+        const auto type = [&](const char* text) {
+            auto* field = card->findChild<QLineEdit*>(QStringLiteral("limit_flash"));
+            field->clear();
+            QTest::keyClicks(field, QString::fromLatin1(text));
+            QTest::keyClick(field, Qt::Key_Return);
+            return window_->wait();
+        };
+        QVERIFY(type("64K"));
+        QCOMPARE(window_->document()->tuning()->limits.size(), std::size_t{1});
+        QVERIFY2(card->scene().verdict().contains(QStringLiteral("Flash")), qPrintable(card->scene().verdict()));
+        QCOMPARE(window_->document()->outcome(), outcome);
+        QVERIFY(type("64M"));
+        QVERIFY(card->scene().fits() && card->scene().hasLimits());
+        window().actions().undo->trigger();
+        QVERIFY(!card->scene().fits());
+        window().actions().undo->trigger();
+        QVERIFY(!card->scene().hasLimits());
+        // A pool's limit is its capacity.
+        auto* sram = card->findChild<QLineEdit*>(QStringLiteral("limit_SRAM"));
+        QVERIFY(sram);
+        QTest::keyClicks(sram, QStringLiteral("256K"));
+        QTest::keyClick(sram, Qt::Key_Return);
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->tuning()->pools[0].capacity, std::optional<std::int64_t>(256 * 1024));
+    }
+
+    void rulesAreEditedMovedAndRemovedByKey() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        emit window().docks().pools->poolAdded();
+        QVERIFY(window_->wait());
+        RulesPanel& rules = window().docks().pools->rules();
+        for (const char* text : {"name:* = PSRAM", "name:nosuch* = PSRAM"}) {
+            rules.field().setText(QString::fromLatin1(text));
+            QTest::keyClick(&rules.field(), Qt::Key_Return);
+            QVERIFY(window_->wait());
+        }
+        QVERIFY2(rules.effect(1).contains(QStringLiteral("nothing")), qPrintable(rules.effect(1)));
+        QVERIFY2(window().docks().problems->count() >= 1, "a rule that matches nothing is a problem");
+        // Selecting a rule selects what it matches.
+        rules.list().setCurrentRow(0);
+        QVERIFY(view().selection().size() >= 3);
+        QTest::keyClick(&rules.list(), Qt::Key_Down, Qt::AltModifier);
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->tuning()->edits.rules[1].match, std::string("name:*"));
+        rules.list().item(0)->setText(QStringLiteral("kind:output = SRAM"));
+        QTRY_COMPARE(window_->document()->tuning()->edits.rules[0].match, std::string("kind:output"));
+        QVERIFY(window_->wait());
+        rules.list().setCurrentRow(1);
+        QTest::keyClick(&rules.list(), Qt::Key_Delete);
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->tuning()->edits.rules.size(), std::size_t{1});
+        const ValueId value = window().docks().tensors->model().at(0)->value;
+        view().select({value}, value);
+        rules.proposeFromSelection();
+        QVERIFY(rules.field().text().startsWith(QStringLiteral("name:")));
+    }
+
+    void aTargetOfOnesOwnIsAFileThatCanBeChosen() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        emit window().docks().pools->poolChanged(Pool{.mem_id = 1, .name = "TCM", .capacity = 128 * 1024});
+        QVERIFY(window_->wait());
+        window().saveTarget(QStringLiteral("My board 7"));
+        const auto saved = cli::find_target("my_board_7");
+        QVERIFY2(saved.ok(), saved.ok() ? "" : saved.error().text().c_str());
+        QCOMPARE(saved.value().pools.size(), std::size_t{1});
+        QVERIFY(saved.value().pools[0] == window_->document()->tuning()->pools[0]);
+        emit window().docks().pools->poolChanged(Pool{.mem_id = 1, .name = "SRAM"});
+        QVERIFY(window_->wait());
+        emit window().actions().targetMenu->aboutToShow();
+        const QList<QAction*> targets = window().actions().targetMenu->actions();
+        const auto own = std::find_if(targets.begin(), targets.end(), [](const QAction* each) { return each->text() == QStringLiteral("My board 7"); });
+        QVERIFY(own != targets.end());
+        (*own)->trigger();
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->tuning()->pools[0].name, std::string("TCM"));
+        QVERIFY(QFile::remove(QString::fromStdString(saved.value().file)));
+    }
+
+    void theSignatureTellsStateAndWhatItStartsAs() {
+        QVERIFY(window_->open(QStringLiteral("init_state_nonzero")));
+        QTreeWidget& signature = window().docks().model->signature();
+        int inputs = 0, states = 0, outputs = 0;
+        QComboBox* initial = nullptr;
+        for (int i = 0; i < signature.topLevelItemCount(); ++i) {
+            QTreeWidgetItem* row = signature.topLevelItem(i);
+            inputs += row->text(0) == QStringLiteral("input");
+            outputs += row->text(0) == QStringLiteral("output");
+            if (row->text(0) != QStringLiteral("state")) continue;
+            ++states;
+            initial = qobject_cast<QComboBox*>(signature.itemWidget(row, 4));
+        }
+        const Method& method = *window_->document()->outcome()->method;
+        QCOMPARE(inputs, static_cast<int>(method.inputs.size()));
+        QCOMPARE(outputs, static_cast<int>(method.outputs.size()));
+        QVERIFY(states >= 1 && initial);
+        QVERIFY2(initial->currentText().contains(QStringLiteral("kept")), qPrintable(initial->currentText()));
+        initial->setCurrentIndex(1);
+        emit initial->activated(1);
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->tuning()->initial.size(), std::size_t{1});
+        const std::string state = window_->document()->tuning()->initial.begin()->first;
+        int found = 0;
+        for (const Value& value : window_->document()->outcome()->method->values) {
+            if (value.name != state || !value.tensor()) continue;
+            ++found;
+            QVERIFY2(!value.tensor()->data, "nothing of it is stored");
+        }
+        QCOMPARE(found, 1);
+        window().actions().undo->trigger();
+        QVERIFY(window_->document()->tuning()->initial.empty());
+    }
+
+    void reportsAreWrittenAndVectorsStayVectors() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        QTemporaryDir folder;
+        const auto path = [&](const char* name) { return folder.filePath(QString::fromLatin1(name)); };
+        for (const char* name : {"r.html", "r.svg", "r.pdf", "r.png", "r.csv", "r.json"}) {
+            window().writeReport(path(name), 2);
+            QVERIFY2(QFile(path(name)).size() > 500, name);
+        }
+        const QByteArray html = read(path("r.html")), svg = read(path("r.svg"));
+        QVERIFY(html.contains("<svg") && html.contains("<table"));
+        QVERIFY2(!svg.contains("<image"), "a chart is vector");
+        QVERIFY(svg.count("<path") + svg.count("<rect") + svg.count("<poly") > 150);
+        QVERIFY(read(path("r.pdf")).startsWith("%PDF"));
+        QImage picture(path("r.png"));
+        auto* arena = window().findChild<QWidget*>(QStringLiteral("arenaChart"));
+        if (arena) QCOMPARE(picture.width(), arena->width() * 2);
+        QVERIFY(read(path("r.json")).contains("\"plans\""));
+        // The page is light whatever the window looks like, and the window stays as it was.
+        applyThemeByName(QStringLiteral("dark"));
+        window().writeReport(path("d.html"), 1);
+        QVERIFY(theme().isDark());
+        const QByteArray dark_ground = theme().chart.name().toLatin1();
+        applyThemeByName(QStringLiteral("light"));
+        QVERIFY(!read(path("d.html")).contains(dark_ground));
+    }
+
+    void aPlanFromOutsideIsOneStepOfPins() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mine.csv"));
+        QByteArray text("name,offset\n");
+        qint64 at = 0;
+        for (const TensorRow& row : window_->document()->outcome()->tensors) {
+            if (row.buffer < 0) continue;
+            text += QByteArray::fromStdString(row.name) + ',' + QByteArray::number(at) + '\n';
+            at += (row.bytes + 15) / 16 * 16;
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        file.close();
+        window().importPlan(path);
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->editCount(), 1);
+        QCOMPARE(window_->plan().total_bytes, at);
+        QVERIFY(window_->plan().valid());
+        window().actions().undo->trigger();
+        QVERIFY(window_->plan().total_bytes < at);
+        window().importPlan(folder.filePath(QStringLiteral("missing.csv")));
+        QVERIFY(window().messages().isVisible());
+    }
+
+    void theInspectorTellsTheKernelAndTakesAnotherOperator() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        const auto& rows = window_->document()->outcome()->tensors;
+        const auto made = std::find_if(rows.begin(), rows.end(), [](const TensorRow& row) { return row.op.find("mul") != std::string::npos; });
+        QVERIFY(made != rows.end());
+        view().select({made->value}, made->value);
+        auto* facts = window().docks().inspector->findChild<NodeFacts*>();
+        QCOMPARE(facts->kernel(), QStringLiteral("out"));
+        facts->operatorField().setText(QStringLiteral("mylib::mul.out"));
+        QTest::keyClick(&facts->operatorField(), Qt::Key_Return);
+        QVERIFY(window_->wait());
+        QCOMPARE(window_->document()->tuning()->edits.operators.size(), std::size_t{1});
+        QCOMPARE(facts->kernel(), QStringLiteral("missing"));
+        window().actions().undo->trigger();
+        QCOMPARE(facts->kernel(), QStringLiteral("out"));
+    }
+
+    void aRunChecksValuesFeedsBackAndHasAStaticRuntime() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        RunPanel& run = *window().docks().run;
+        QSignalSpy ran(&window().workspace(), &Workspace::ran);
+        RunRequest request = run.request();
+        request.checkValues = true;
+        window().workspace().run(request);
+        QVERIFY(window_->wait());
+        QCOMPARE(ran.count(), 1);
+        QVERIFY2(run.findings().contains(QStringLiteral("✓ all")), qPrintable(run.findings()));
+        request.checkValues = false;
+        request.runtime = RunRequest::Runtime::resizing;
+        request.repeat = 3;
+        request.instances = 2;
+        window().workspace().run(request);
+        QVERIFY(window_->wait());
+        QCOMPARE(ran.count(), 2);
+        QVERIFY2(run.findings().contains(QStringLiteral("runs per second")), qPrintable(run.findings()));
+        QVERIFY2(run.verdict().startsWith(QStringLiteral("✓")), qPrintable(run.verdict()));
+        // The first output onto the first input that may take it.
+        RunSettings& settings = run.settings();
+        const Method& method = *window_->document()->outcome()->method;
+        std::size_t input = 0;
+        while (input < method.inputs.size() && !settings.refusal(0, input).isEmpty()) ++input;
+        QVERIFY(input < method.inputs.size());
+        settings.bind(0, input);
+        QVERIFY(window_->wait());
+        const auto& unplanned = window_->document()->tuning()->unplanned;
+        QVERIFY(unplanned.contains(method.values[static_cast<std::size_t>(method.outputs[0])].name));
+        QCOMPARE(run.request().bindings.size(), std::size_t{1});
+    }
+
+    void stateIsSavedAndLoaded() {
+        QVERIFY(window_->open(QStringLiteral("init_state_nonzero")));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("s.safetensors"));
+        const auto save = [&] {
+            window().saveState(path);
+            return window_->wait() ? read(path) : QByteArray();
+        };
+        const QByteArray initial = save();
+        QVERIFY(initial.size() > 8);
+        RunRequest request;
+        request.inputs = RunRequest::Inputs::random;
+        request.repeat = 2;
+        window().workspace().run(request);
+        QVERIFY(window_->wait());
+        const QByteArray later = save();
+        QVERIFY2(later != initial, "a run changes the state");
+        window().workspace().resetState();
+        QCOMPARE(save(), initial);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(later) == later.size());
+        file.close();
+        window().loadState(path);
+        QVERIFY(window_->wait());
+        QCOMPARE(save(), later);
+    }
+};
+
+QTEST_MAIN(TestWindowViews)
+#include "test_window_views.moc"

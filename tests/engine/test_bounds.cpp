@@ -1,0 +1,143 @@
+// Upper bounds: from ranges, from the exported example, and given for what the file leaves open.
+
+#include <QTest>
+
+#include "engine/engine.h"
+#include "tests/runtime/running.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+std::shared_ptr<const Program> opened(const QString& name, const QString& file = QStringLiteral("model.pt2")) {
+    Progress progress;
+    auto program = Engine().open((programFolder(name) + QLatin1Char('/') + file).toStdString(), progress);
+    if (!program.ok()) qFatal("%s", program.error().text().c_str());
+    return std::move(program).take();
+}
+
+/// What ExecuTorch's greedy takes for a tuning.
+Result<std::int64_t> greedyTotal(const Program& program, Tuning tuning) {
+    Progress progress;
+    tuning.planner = "greedy";
+    tuning.lifetimes = LifetimeRules::executorch;
+    TRY(const Outcome outcome, Engine().evaluate(program, tuning, {}, progress));
+    std::int64_t total = 0;
+    for (const auto& pool : outcome.plan().pools) total += pool.bytes;
+    return total;
+}
+
+}  // namespace
+
+class TestBounds : public QObject {
+    Q_OBJECT
+
+private slots:
+    void openDimensionsAreAskedForByName();
+    void aGivenBoundMatchesThePlanMadeForIt_data();
+    void aGivenBoundMatchesThePlanMadeForIt();
+    void programsWithGivenBoundsRunEveryRecordedSize_data();
+    void programsWithGivenBoundsRunEveryRecordedSize();
+    void plansForTheExampleSayHowMuchTheyAreShort();
+};
+
+void TestBounds::openDimensionsAreAskedForByName() {
+    for (const auto& [name, symbol] : {std::pair{"unbounded_dim", "s77"}, {"unbounded_len", "s53"}}) {
+        const auto total = greedyTotal(*opened(QLatin1String(name)), {});
+        QVERIFY(!total.ok());
+        QVERIFY2(total.error().text().find(symbol) != std::string::npos, total.error().text().c_str());
+    }
+}
+
+void TestBounds::aGivenBoundMatchesThePlanMadeForIt_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("symbol");
+    QTest::addColumn<int>("bound");
+    QTest::addColumn<qint64>("total");  // of ExecuTorch's own plan.json
+    QTest::newRow("rows of the example") << "unbounded_dim" << "s77" << 4 << qint64{19712};
+    QTest::newRow("a length that ExecuTorch chose") << "unbounded_len" << "s53" << 5120 << qint64{245760};
+}
+
+void TestBounds::aGivenBoundMatchesThePlanMadeForIt() {
+    QFETCH(QString, name);
+    QFETCH(QString, symbol);
+    QFETCH(int, bound);
+    QFETCH(qint64, total);
+    for (const char* file : {"model.pt2", "model_core.pt2"}) {
+        Tuning tuning;
+        tuning.ranges[symbol.toStdString()] = {.min = 1, .max = bound};
+        const auto got = greedyTotal(*opened(name, QLatin1String(file)), tuning);
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        QCOMPARE(got.value(), std::int64_t{total});
+    }
+    const auto pte = opened(name, QStringLiteral("model_greedy.pte"));
+    QCOMPARE(pte->methods.front().loaded_arena_bytes, (std::vector<std::int64_t>{0, total}));
+}
+
+void TestBounds::programsWithGivenBoundsRunEveryRecordedSize_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("symbol");
+    QTest::addColumn<int>("bound");
+    QTest::newRow("unbounded_dim") << "unbounded_dim" << "s77" << 40;
+    QTest::newRow("unbounded_len") << "unbounded_len" << "s53" << 5120;
+    QTest::newRow("nonzero_unbound") << "nonzero_unbound" << "u0" << 16;
+}
+
+void TestBounds::programsWithGivenBoundsRunEveryRecordedSize() {
+    QFETCH(QString, name);
+    QFETCH(QString, symbol);
+    QFETCH(int, bound);
+    const auto program = opened(name);
+    Tuning tuning;
+    tuning.ranges[symbol.toStdString()] = {.min = name == QStringLiteral("nonzero_unbound") ? 0 : 1, .max = bound};
+    Progress progress;
+    const auto outcome = Engine().evaluate(*program, tuning, {}, progress);
+    QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+    auto executor = Executor::load(program, *outcome.value().method, outcome.value().plan());
+    QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+    const auto runs = load_vectors((programFolder(name) + QStringLiteral("/io.json")).toStdString());
+    QVERIFY(runs.ok() && !runs.value().empty());
+    for (const VectorRun& run : runs.value()) {
+        const auto result = executor.value()->run(run.inputs, {}, progress);
+        QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+        QCOMPARE(difference(result.value().outputs, run.outputs), QString());
+    }
+}
+
+/// mlp_dynbatch was exported with a batch of some rows, and is good for more.
+void TestBounds::plansForTheExampleSayHowMuchTheyAreShort() {
+    const auto program = opened(QStringLiteral("mlp_dynbatch"));
+    const auto& [symbol, range] = *program->methods.front().ranges.begin();
+    QVERIFY(range.hint && range.max && *range.hint < *range.max);
+    Tuning hints;
+    hints.edits.hints = true;
+    const auto at_hint = greedyTotal(*program, hints), at_max = greedyTotal(*program, {});
+    QVERIFY(at_hint.ok() && at_max.ok() && at_hint.value() < at_max.value());
+    Progress progress;
+    const auto outcome = Engine().evaluate(*program, hints, {}, progress);
+    QVERIFY(outcome.ok());
+    const auto& problems = outcome.value().report.problems;
+    const auto found = std::find_if(problems.begin(), problems.end(), [](const auto& each) { return each.code == "hint_bound"; });
+    QVERIFY(found != problems.end());
+    const QString start = QStringLiteral("%1: hint %2, range max %3; the plan is ").arg(QString::fromStdString(symbol)).arg(*range.hint).arg(*range.max);
+    QVERIFY2(QString::fromStdString(found->text).startsWith(start), found->text.c_str());
+    QVERIFY(found->bytes > 0);
+    auto executor = Executor::load(program, *outcome.value().method, outcome.value().plan());
+    QVERIFY(executor.ok());
+    const Tensor& input = *outcome.value().method->values[static_cast<std::size_t>(outcome.value().method->inputs[0])].tensor();
+    HostTensor large{.dtype = input.dtype, .shape = {}, .bytes = {}};
+    std::int64_t bytes = item_size(input.dtype);
+    for (std::size_t i = 0; i < input.upper.size(); ++i) {
+        large.shape.push_back(input.sizes[i].is_constant() ? input.upper[i] : *range.max);
+        bytes *= large.shape.back();
+    }
+    large.bytes.resize(static_cast<std::size_t>(bytes));
+    const auto refused = executor.value()->run({large}, {}, progress);
+    QVERIFY(!refused.ok());
+    const QString said = QStringLiteral("dim 0 is %1, planned for at most %2").arg(*range.max).arg(*range.hint);
+    QVERIFY2(QString::fromStdString(refused.error().text()).contains(said), refused.error().text().c_str());
+}
+
+QTEST_GUILESS_MAIN(TestBounds)
+#include "test_bounds.moc"

@@ -1,0 +1,197 @@
+// Well-formed flatbuffers that say impossible things: each gets one clear error, and nothing is read by its word.
+
+#include <functional>
+
+#include "engine/formats/pte/pte.h"
+#include "schemas/flat_tensor_generated.h"
+#include "schemas/program_generated.h"
+#include "schemas/tflite_generated.h"
+#include "tests/formats/importing.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+namespace pb = arenascope::pte_schema;
+namespace tb = arenascope::tflite_schema;
+
+/// The sample's program with a change, segments as they were behind it.
+QByteArray pteWith(const std::function<void(pb::ProgramT&)>& change) {
+    const QByteArray file = fileBytes(programFolder("add_mul_sin") + "/model_greedy.pte");
+    const auto bytes = std::as_bytes(std::span(file.constData(), static_cast<std::size_t>(file.size())));
+    const auto base = static_cast<qsizetype>(read_at<std::uint64_t>(bytes, 24).value());
+    std::unique_ptr<pb::ProgramT> program(pb::GetProgram(file.constData())->UnPack());
+    // Empty lists are left out when tables are packed, and a program without a list of delegates is none.
+    program->backend_delegate_data.push_back(std::make_unique<pb::BackendDelegateInlineDataT>());
+    program->backend_delegate_data[0]->data = {1, 2, 3};
+    program->execution_plan[0]->delegates.push_back(std::make_unique<pb::BackendDelegateT>());
+    program->execution_plan[0]->delegates[0]->id = "NobodysBackend";
+    program->execution_plan[0]->delegates[0]->processed = std::make_unique<pb::BackendDelegateDataReferenceT>();
+    for (auto& value : program->execution_plan[0]->values) {
+        auto* tensor = value->val.AsTensor();
+        if (!tensor || !tensor->sizes.empty()) continue;
+        tensor->sizes = {1};
+        tensor->dim_order = {0};
+    }
+    change(*program);
+    flatbuffers::FlatBufferBuilder builder;
+    builder.ForceVectorAlignment(0, 1, 16);
+    pb::FinishProgramBuffer(builder, pb::Program::Pack(builder, program.get()));
+    // The extended header stands between identifier and tables: root offset, identifier, header, the rest.
+    QByteArray head(reinterpret_cast<const char*>(builder.GetBufferPointer()), static_cast<qsizetype>(builder.GetSize()));
+    QByteArray header = file.mid(8, 32);
+    head.insert(8, header);
+    const auto put = [&](qsizetype at, auto value) { memcpy(head.data() + at, &value, sizeof value); };
+    put(0, read_at<std::uint32_t>(std::as_bytes(std::span(builder.GetBufferPointer(), builder.GetSize())), 0).value() + 32U);
+    const qsizetype size = head.size();
+    head.resize((size + 127) / 128 * 128);
+    const QByteArray segments = file.mid(base);
+    put(16, static_cast<std::uint64_t>(size));
+    put(24, segments.isEmpty() ? std::uint64_t{0} : static_cast<std::uint64_t>(head.size()));
+    put(32, static_cast<std::uint64_t>(segments.size()));
+    return head + segments;
+}
+
+pb::TensorT& plannedTensor(pb::ProgramT& program) {
+    for (auto& value : program.execution_plan[0]->values) {
+        auto* tensor = value->val.AsTensor();
+        if (tensor && tensor->allocation_info && !tensor->sizes.empty()) return *tensor;
+    }
+    qFatal("the sample has no planned tensor");
+}
+
+QByteArray tfliteWith(const std::function<void(tb::ModelT&)>& change) {
+    const QByteArray file = fileBytes(QStringLiteral(ARENASCOPE_TEST_DATA "/tflite/hello_world_int8.tflite"));
+    std::unique_ptr<tb::ModelT> model(tb::GetModel(file.constData())->UnPack());
+    change(*model);
+    flatbuffers::FlatBufferBuilder builder;
+    tb::FinishModelBuffer(builder, tb::Model::Pack(builder, model.get()));
+    return QByteArray(reinterpret_cast<const char*>(builder.GetBufferPointer()), static_cast<qsizetype>(builder.GetSize()));
+}
+
+}  // namespace
+
+class TestHostileFlatbuffers : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+private slots:
+    void programsAreRefusedByPlace_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArray>("said");
+        const auto row = [](const char* name, const char* said, const std::function<void(pb::ProgramT&)>& change) {
+            QTest::newRow(name) << pteWith(change) << QByteArray(said);
+        };
+        using P = pb::ProgramT&;
+        row("nothing changed", "accepted", [](P) {});
+        row("an absurd rank", "dimensions", [](P p) {
+            plannedTensor(p).sizes.assign(70000, 1);
+            plannedTensor(p).dim_order.assign(70000, 0);
+        });
+        row("a negative size", "size -1", [](P p) { plannedTensor(p).sizes[0] = -1; });
+        row("a product beyond 64 bits", "more bytes than 64 bits can count", [](P p) {
+            plannedTensor(p).sizes.assign(8, 0x7FFFFFFF);
+            plannedTensor(p).dim_order = {0, 1, 2, 3, 4, 5, 6, 7};
+        });
+        row("an order of dimensions twice the same", "dim_order", [](P p) { plannedTensor(p).dim_order.assign(plannedTensor(p).sizes.size(), 0); });
+        row("an unknown element type", "scalar type 99", [](P p) { plannedTensor(p).scalar_type = 99; });
+        row("an arena that is not there", "memory id 77", [](P p) { plannedTensor(p).allocation_info->memory_id = 77; });
+        row("an offset of 2^63", "offset", [](P p) { plannedTensor(p).allocation_info->memory_offset_high = 0x80000000U; });
+        row("an arena of 2^63 bytes", "an arena of -9223372036854775808 bytes", [](P p) {
+            p.execution_plan[0]->non_const_buffer_sizes[1] = std::numeric_limits<std::int64_t>::min();
+        });
+        row("an input that is not there", "value 99 of", [](P p) { p.execution_plan[0]->inputs[0] = 99; });
+        row("an operator that is not there", "operator 99", [](P p) { p.execution_plan[0]->chains[0]->instructions[0]->instr_args.AsKernelCall()->op_index = 99; });
+        row("an argument that is not there", "99", [](P p) { p.execution_plan[0]->chains[0]->instructions[0]->instr_args.AsKernelCall()->args[0] = 99; });
+        row("a list that is not there", "list item", [](P p) {
+            auto list = std::make_unique<pb::EValueT>();
+            list->val.Set(pb::TensorListT());
+            list->val.AsTensorList()->items = {1000000};
+            p.execution_plan[0]->values.push_back(std::move(list));
+        });
+        row("a list of itself", "has another type", [](P p) {
+            auto list = std::make_unique<pb::EValueT>();
+            list->val.Set(pb::TensorListT());
+            list->val.AsTensorList()->items = {static_cast<int>(p.execution_plan[0]->values.size())};
+            p.execution_plan[0]->values.push_back(std::move(list));
+        });
+        row("two methods of a name", "two methods of this name", [](P p) {
+            p.execution_plan.push_back(std::make_unique<pb::ExecutionPlanT>(*p.execution_plan[0]));
+        });
+        row("no method", "no method", [](P p) { p.execution_plan.clear(); });
+        row("a constant that is not there", "data index 40 of", [](P p) {
+            plannedTensor(p).data_buffer_idx = 40;
+            plannedTensor(p).allocation_info.reset();
+        });
+        row("a segment beyond the file", "segment", [](P p) {
+            auto segment = std::make_unique<pb::DataSegmentT>();
+            segment->offset = std::uint64_t{1} << 63U;
+            segment->size = std::uint64_t{1} << 63U;
+            p.segments.push_back(std::move(segment));
+        });
+        row("a jump to before the program", "jumps to -5", [](P p) {
+            auto truth = std::make_unique<pb::EValueT>();
+            truth->val.Set(pb::BoolT());
+            pb::JumpFalseCallT jump;
+            jump.cond_value_index = static_cast<int>(p.execution_plan[0]->values.size());
+            p.execution_plan[0]->values.push_back(std::move(truth));
+            jump.destination_instruction = -5;
+            p.execution_plan[0]->chains[0]->instructions[0]->instr_args.Set(std::move(jump));
+        });
+    }
+    void programsAreRefusedByPlace() {
+        QFETCH(const QByteArray, file);
+        QFETCH(const QByteArray, said);
+        const auto opened = openAndPlan(writtenFile(folder_, "hostile.pte", file));
+        QVERIFY2(errorOf(opened).contains(said), errorOf(opened));
+        QVERIFY2(!errorOf(opened).contains('\n'), errorOf(opened));
+    }
+
+    void modelsAreRefusedByPlace_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArray>("said");
+        const auto row = [](const char* name, const char* said, const std::function<void(tb::ModelT&)>& change) {
+            QTest::newRow(name) << tfliteWith([&](tb::ModelT& model) {
+                for (auto& tensor : model.subgraphs[0]->tensors) tensor->shape_signature.clear();  // no open batch
+                change(model);
+            }) << QByteArray(said);
+        };
+        using M = tb::ModelT&;
+        const auto graph = [](M m) -> tb::SubGraphT& { return *m.subgraphs[0]; };
+        row("nothing changed", "accepted", [](M) {});
+        row("an absurd rank", "17 dimensions", [&](M m) { graph(m).tensors[0]->shape.assign(17, 1); });
+        row("a negative size", "size -2", [&](M m) { graph(m).tensors[0]->shape.assign(2, -2); });
+        row("a product beyond 64 bits", "64 bits", [&](M m) {
+            for (auto& tensor : graph(m).tensors) {
+                if (m.buffers[tensor->buffer]->data.empty()) tensor->shape.assign(8, 0x7FFFFFFF);
+            }
+        });
+        row("a shape and a signature that differ", "differ in length", [&](M m) { graph(m).tensors[0]->shape_signature.assign(7, 1); });
+        row("an unknown element type", "has type 99", [&](M m) { graph(m).tensors[0]->type = 99; });
+        row("a buffer that is not there", "names buffer 4000000000", [&](M m) { graph(m).tensors[0]->buffer = 4000000000U; });
+        row("data beyond the file", "not inside the file", [&](M m) {
+            const auto used = graph(m).tensors[graph(m).operators[0]->inputs[1]]->buffer;
+            m.buffers[used]->data.clear();
+            m.buffers[used]->offset = std::uint64_t{1} << 63U;
+            m.buffers[used]->size = std::uint64_t{1} << 63U;
+        });
+        row("an operator code that is not there", "names operator code 50", [&](M m) { graph(m).operators[0]->opcode_index = 50; });
+        row("an input that is not there", "tensor 5000", [&](M m) { graph(m).operators[0]->inputs[0] = 5000; });
+        row("a forward reference", "before anything writes it", [&](M m) { std::swap(graph(m).operators[0], graph(m).operators[1]); });
+        row("a cycle", "before anything writes it", [&](M m) { graph(m).operators[0]->inputs[0] = graph(m).operators[0]->outputs[0]; });
+        row("written twice", "again", [&](M m) { graph(m).operators.push_back(std::make_unique<tb::OperatorT>(*graph(m).operators[0])); });
+        row("no graph", "graph", [](M m) { m.subgraphs.clear(); });
+    }
+    void modelsAreRefusedByPlace() {
+        QFETCH(const QByteArray, file);
+        QFETCH(const QByteArray, said);
+        const auto opened = openAndPlan(writtenFile(folder_, "hostile.tflite", file));
+        QVERIFY2(errorOf(opened).contains(said), errorOf(opened));
+        QVERIFY2(!errorOf(opened).contains('\n'), errorOf(opened));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHostileFlatbuffers)
+#include "test_hostile_flatbuffers.moc"

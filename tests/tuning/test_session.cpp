@@ -1,0 +1,143 @@
+// Sessions on programs that changed since, and the baseline that a session keeps.
+
+#include <QTest>
+#include <algorithm>
+
+#include "engine/saved_session.h"
+#include "tests/test_data.h"
+#include "tests/tuning/small_method.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+Tuning edited() {
+    Tuning tuning;
+    tuning.pools.push_back({.mem_id = 2, .name = "PSRAM"});
+    tuning.assigned["a"] = 2;
+    tuning.pinned["a"] = 64;
+    tuning.aligned["out"] = 32;
+    return tuning;
+}
+
+Session sessionOf(const Tuning& tuning, const Method& method) {
+    return {.program = "m.pt2", .tuning = tuning, .edited = identities_of(tuning, method)};
+}
+
+void rename(Method& method, const std::string& from, const std::string& to) {
+    const auto value = std::ranges::find(method.values, from, &Value::name);
+    QVERIFY(value != method.values.end());
+    value->name = to;
+}
+
+}  // namespace
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anUnchangedProgramTakesEveryEdit() {
+        const Method method = small_method();
+        const Reapplied found = reapply(edited(), sessionOf(edited(), method), method);
+        QVERIFY(found.tuning == edited());
+        QCOMPARE(found.applied, std::size_t{3});
+        QVERIFY(found.text().empty());
+    }
+
+    void aTensorOfAnotherNameIsFoundByOperatorAndShape() {
+        const Session session = sessionOf(edited(), small_method());
+        Method changed = small_method();
+        rename(changed, "a", "mul_7");
+        const Reapplied found = reapply(edited(), session, changed);
+        QCOMPARE(found.applied, std::size_t{3});
+        QVERIFY(found.orphaned.empty());
+        QCOMPARE(found.renamed, std::vector<std::string>{"a -> mul_7"});
+        QVERIFY(found.tuning.assigned == (std::map<std::string, std::int32_t>{{"mul_7", 2}}));
+        QVERIFY(found.tuning.pinned == (std::map<std::string, std::int64_t>{{"mul_7", 64}}));
+    }
+
+    void aTensorThatAnotherOperatorMakesIsNotTheSame() {
+        const Session session = sessionOf(edited(), small_method());
+        Method changed = small_method();
+        changed.instructions[0].op = "aten::div.out";
+        const Reapplied found = reapply(edited(), session, changed);
+        QCOMPARE(found.applied, std::size_t{1});
+        QCOMPARE(found.orphaned, (std::vector<std::string>{"a", "a"}));
+        QVERIFY(found.tuning.assigned.empty() && found.tuning.pinned.empty());
+        QVERIFY2(found.text().find("1 of 3 edits of the session applied; 2 orphaned: a") != std::string::npos, found.text().c_str());
+    }
+
+    void orphansAreKeptAndComeBackWithTheirTensor() {
+        Tuning tuning = edited();
+        tuning.ranges["s9"] = {1, 4};
+        const Session session = sessionOf(tuning, small_method());
+        Method changed = small_method();
+        changed.instructions[0].op = "aten::div.out";
+        const Reapplied found = reapply(tuning, session, changed);
+        QVERIFY(found.tuning.ranges.empty());
+        // Saved on the changed program, opened on the old one again.
+        const Session again = session_of(found.tuning, nullptr, &session, found.orphans);
+        const auto read = session_from_json(to_json(again));
+        QVERIFY(read.ok());
+        QVERIFY(read.value().edited == session.edited);
+        const Reapplied back = reapply(read.value().tuning, read.value(), small_method());
+        QCOMPARE(back.orphaned, std::vector<std::string>{"s9"});
+        QVERIFY(back.tuning == edited());
+    }
+
+    void newerEditsOfThisProgramAreLeftAlone() {
+        const Method method = small_method();
+        Tuning now = edited();
+        now.ranges["no such symbol"] = {1, 2};
+        QVERIFY(reapply(now, sessionOf(edited(), method), method).tuning.ranges.contains("no such symbol"));
+    }
+
+    void aBaselineIsReadAsItWasWritten() {
+        Session session = sessionOf(edited(), small_method());
+        session.baseline = Baseline{.planner = "greedy", .arenas = {{1, "SRAM", 4096}, {2, "PSRAM", 128}}, .tensors = {{"a", 64}, {"out", 64}}};
+        const auto read = session_from_json(to_json(session));
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+        QVERIFY(read.value().baseline == session.baseline);
+        QCOMPARE(to_json(read.value()), to_json(session));
+    }
+
+    void aBaselineOfAnImpossibleArenaIsRefused() {
+        const std::string text = R"({"arenascope_session":1,"program":"x","tuning":{},"baseline":{"planner":"p","arenas":[{"mem_id":1,"name":"A","bytes":-1}],"tensors":{}}})";
+        const auto read = session_from_json(text);
+        QVERIFY(!read.ok());
+        QVERIFY(read.error().text().find("baseline/arenas") != std::string::npos);
+    }
+
+    void theDifferenceToTheBaselineIsExact() {
+        const QString file = programFolder("add_mul_sin") + "/model.pt2";
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open(file.toStdString(), progress);
+        QVERIFY(program.ok());
+        Tuning tuning;
+        tuning.planner = "naive";
+        const auto naive = engine.evaluate(*program.value(), tuning, {}, progress);
+        tuning.planner = "greedy_by_size";
+        tuning.plan_outputs = false;
+        const auto better = engine.evaluate(*program.value(), tuning, {}, progress);
+        QVERIFY(naive.ok() && better.ok());
+        const Method& method = *better.value().method;
+        QCOMPARE(method.outputs.size(), std::size_t{1});
+        const std::string output = method.values[static_cast<std::size_t>(method.outputs[0])].name;
+        const Baseline baseline = baseline_of(*naive.value().method, naive.value().plan());
+        QCOMPARE(baseline.total_bytes(), naive.value().plan().total_bytes);
+        const auto same = difference_to(baseline, *naive.value().method, naive.value().plan());
+        QVERIFY(same.before == same.after && same.added.empty() && same.removed.empty() && same.resized.empty());
+        const auto difference = difference_to(baseline, *better.value().method, better.value().plan());
+        QCOMPARE(difference.after, better.value().plan().total_bytes);
+        QVERIFY(difference.after < difference.before);
+        QCOMPARE(difference.removed, std::vector<std::string>{output});
+        const std::string text = difference.text();
+        QVERIFY2(text.find("baseline naive: 896 -> " + std::to_string(difference.after) + " B (-") == 0, text.c_str());
+        QVERIFY2(text.ends_with("; 1 tensor gone"), text.c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "test_session.moc"

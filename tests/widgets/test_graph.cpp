@@ -1,0 +1,257 @@
+// The graph of operators: what is an edge, what is around a tensor, and a drawing that can be read. And the footprint's
+// sums, which are pure as well.
+
+#include <QSpinBox>
+#include <QtTest>
+#include <random>
+
+#include "engine/engine.h"
+#include "tests/test_data.h"
+#include "widgets/charts/footprint/footprint_scene.h"
+#include "widgets/charts/graph/graph_chart.h"
+#include "widgets/graph/graph_canvas.h"
+#include "widgets/graph/graph_scene.h"
+#include "widgets/graph/layered.h"
+#include "widgets/graph/module_tree.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+struct Opened {
+    std::shared_ptr<const Program> program;
+    std::shared_ptr<const Outcome> outcome;
+};
+
+Opened opened(const QString& name) {
+    const Engine engine;
+    Progress progress;
+    const auto program = engine.open((programFolder(name) + QStringLiteral("/model.pt2")).toStdString(), progress);
+    if (!program.ok()) return {};
+    auto outcome = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
+    if (!outcome.ok()) return {};
+    return {program.value(), std::make_shared<const Outcome>(std::move(outcome).take())};
+}
+
+/// A node that has both inputs and users that run.
+int middleNode(const ProgramGraph& graph) {
+    for (std::size_t i = graph.nodes.size() / 2; i < graph.nodes.size(); ++i) {
+        if (graph.nodes[i].runs() && !graph.nodes[i].in.empty() && !graph.nodes[i].out.empty()) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+}  // namespace
+
+class TestGraph : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(*qApp, Theme::Kind::light); }
+
+    void edges_of_a_layered_drawing_run_down_and_cross_no_node() {
+        std::mt19937 random(11);
+        for (int round = 0; round < 40; ++round) {
+            const int count = 2 + static_cast<int>(random() % 60);
+            std::vector<QSizeF> sizes;
+            std::vector<LayeredEdge> edges;
+            for (int i = 0; i < count; ++i) sizes.emplace_back(60 + random() % 100, 20 + random() % 21);
+            for (int to = 1; to < count; ++to) {
+                for (auto k = random() % 3; k > 0; --k) edges.push_back({static_cast<int>(random() % static_cast<unsigned>(to)), to});
+            }
+            const Layered drawn = layered(sizes, edges);
+            for (std::size_t i = 0; i < edges.size(); ++i) {
+                QVERIFY(!drawn.reversed[i]);
+                QVERIFY(drawn.layers[static_cast<std::size_t>(edges[i].from)] < drawn.layers[static_cast<std::size_t>(edges[i].to)]);
+                const std::vector<QPointF>& route = drawn.routes[i];
+                QVERIFY(route.size() >= 2);
+                for (std::size_t k = 1; k < route.size(); ++k) QVERIFY(route[k].y() >= route[k - 1].y());
+                // Inside a layer the route is vertical; between two layers there are no nodes.
+                for (std::size_t k = 1; k + 2 < route.size(); k += 2) {
+                    QCOMPARE(route[k].x(), route[k + 1].x());
+                    for (const QRectF& node : drawn.nodes) QVERIFY(!node.intersects(QRectF(route[k], route[k + 1]).adjusted(-1, 0, 1, 0)));
+                }
+            }
+            for (std::size_t a = 0; a < drawn.nodes.size(); ++a) {
+                QVERIFY(QRectF(QPointF(-0.5, -0.5), drawn.size + QSizeF(1, 1)).contains(drawn.nodes[a]));
+                for (std::size_t b = 0; b < a; ++b) QVERIFY(!drawn.nodes[a].intersects(drawn.nodes[b]));
+            }
+        }
+    }
+
+    void a_cycle_is_drawn_with_one_edge_against_the_others() {
+        const Layered drawn = layered({{50, 20}, {50, 20}, {50, 20}}, {{0, 1}, {1, 2}, {2, 0}});
+        QCOMPARE(std::count(drawn.reversed.begin(), drawn.reversed.end(), true), 1);
+        QCOMPARE(drawn.routes[2].front().y() > drawn.routes[2].back().y(), true);
+        QVERIFY(layered({}, {}).nodes.empty());
+    }
+
+    void operators_read_what_earlier_steps_made() {
+        int programs = 0;
+        for (const QString& name : {QStringLiteral("mobilenet_v2_w035"), QStringLiteral("add_mul_sin"), QStringLiteral("init_state_nonzero"), QStringLiteral("branchy_multi_io"), QStringLiteral("llama_kv_dynseq")}) {
+            const Opened model = opened(name);
+            if (!model.outcome && name == QStringLiteral("llama_kv_dynseq")) continue;  // in the larger set
+            QVERIFY2(model.outcome, qPrintable(name));
+            const ProgramGraph graph = programGraph(*model.outcome);
+            for (const ProgramEdge& edge : graph.edges) {
+                const ProgramNode &from = graph.nodes[static_cast<std::size_t>(edge.from)], &to = graph.nodes[static_cast<std::size_t>(edge.to)];
+                QVERIFY(edge.bytes >= 0);
+                if (edge.writesBack) QVERIFY(to.kind == ProgramNode::Kind::state);
+                else QVERIFY2(from.step < to.step, qPrintable(from.name + " -> " + to.name));
+            }
+            // Steps are those of tables and charts.
+            for (const TensorRow& row : model.outcome->tensors) {
+                const int made = graph.nodeOf(*model.outcome->method, row.value);
+                const ProgramNode* node = made >= 0 ? &graph.nodes[static_cast<std::size_t>(made)] : nullptr;
+                if (node && node->runs() && row.role == Role::intermediate) QCOMPARE(node->step, row.first_step);
+            }
+            // Every planned tensor is made by a node.
+            for (const TensorRow& row : model.outcome->tensors) QVERIFY2(graph.nodeOf(*model.outcome->method, row.value) >= 0, row.name.c_str());
+            ++programs;
+        }
+        QVERIFY(programs >= 4);
+    }
+
+    void state_is_written_back() {
+        const Opened model = opened(QStringLiteral("init_state_nonzero"));
+        QVERIFY(model.outcome);
+        const ProgramGraph graph = programGraph(*model.outcome);
+        QVERIFY(std::any_of(graph.edges.begin(), graph.edges.end(), [](const ProgramEdge& edge) { return edge.writesBack; }));
+        const GraphScene scene = graphScene(graph, {});
+        const auto back = std::find_if(scene.lines.begin(), scene.lines.end(), [](const GraphLine& line) { return line.writesBack; });
+        QVERIFY(back != scene.lines.end());
+        for (const GraphItem& item : scene.items) QVERIFY2(item.rect.left() > back->route[1].x(), "outside the layers");
+    }
+
+    void hops_reach_exactly_as_far_as_they_say() {
+        const Opened model = opened(QStringLiteral("mobilenet_v2_w035"));
+        const ProgramGraph graph = programGraph(*model.outcome);
+        const int centre = middleNode(graph);
+        QVERIFY(centre >= 0);
+        const ProgramNode& node = graph.nodes[static_cast<std::size_t>(centre)];
+        std::set<int> near{centre};
+        for (const int edge : node.in) near.insert(graph.edges[static_cast<std::size_t>(edge)].from);
+        for (const int edge : node.out) near.insert(graph.edges[static_cast<std::size_t>(edge)].to);
+        const GraphScene one = graphScene(graph, {.centre = centre, .hops = 1});
+        QCOMPARE(one.items.size(), near.size());
+        for (const GraphItem& item : one.items) QVERIFY(near.contains(item.node));
+        const GraphScene inputs = graphScene(graph, {.centre = centre, .hops = 1, .direction = GraphQuery::Direction::inputs});
+        QCOMPARE(inputs.items.size(), node.in.size() + 1);
+        std::size_t before = one.items.size();
+        for (int hops = 2; hops < 6; ++hops) {
+            const GraphScene more = graphScene(graph, {.centre = centre, .hops = hops});
+            QVERIFY(more.items.size() > before);
+            before = more.items.size();
+        }
+        // What is not drawn is told, and can be asked for.
+        const auto rim = std::find_if(one.items.begin(), one.items.end(), [](const GraphItem& item) { return item.hiddenIn + item.hiddenOut > 0; });
+        QVERIFY(rim != one.items.end());
+        GraphQuery grown{.centre = centre, .hops = 1};
+        grown.grown.insert(rim->node);
+        const GraphScene after = graphScene(graph, grown);
+        QCOMPARE(after.items.size(), one.items.size() + static_cast<std::size_t>(rim->hiddenIn + rim->hiddenOut));
+    }
+
+    void closed_modules_stand_for_all_their_operators() {
+        const Opened model = opened(QStringLiteral("mobilenet_v2_w035"));
+        const ProgramGraph graph = programGraph(*model.outcome);
+        const GraphScene scene = graphScene(graph, {});
+        QVERIFY(!scene.tooMany());
+        int operators = 0;
+        QString module;
+        for (const GraphItem& item : scene.items) {
+            for (const int node : item.nodes) operators += graph.nodes[static_cast<std::size_t>(node)].runs() ? 1 : 0;
+            if (item.node < 0) module = item.module;
+        }
+        QCOMPARE(operators, graph.operators);
+        QVERIFY(!module.isEmpty());
+        GraphQuery open;
+        open.toggled.insert(module);
+        QVERIFY(graphScene(graph, open).items.size() > scene.items.size() - 1);
+        ModuleTree tree;
+        tree.show(graph);
+        QCOMPARE(tree.operatorsOf({}), graph.operators);
+    }
+
+    void nothing_is_drawn_by_half() {
+        ProgramGraph graph;
+        const int users = static_cast<int>(GraphScene::most_items) + 1;
+        graph.nodes.resize(static_cast<std::size_t>(users) + 1);
+        for (int i = 1; i <= users; ++i) {
+            graph.nodes[0].out.push_back(static_cast<int>(graph.edges.size()));
+            graph.nodes[static_cast<std::size_t>(i)].in.push_back(static_cast<int>(graph.edges.size()));
+            graph.edges.push_back({.from = 0, .to = i, .value = i});
+        }
+        const GraphScene scene = graphScene(graph, {.centre = 0, .hops = 1});
+        QVERIFY(scene.tooMany());
+        QVERIFY(scene.items.empty());
+        QCOMPARE(scene.asked, static_cast<std::size_t>(users) + 1);
+        QCOMPARE(mostHops(graph, {.centre = 0, .hops = 1}), 0);
+        QCOMPARE(mostHops(graph, {.centre = 0, .hops = 1, .direction = GraphQuery::Direction::inputs}), 1);
+    }
+
+    void the_view_follows_the_selection_and_selects() {
+        const Opened model = opened(QStringLiteral("mobilenet_v2_w035"));
+        ViewState state;
+        GraphChart chart(state);
+        chart.resize(1000, 700);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        state.show(model.outcome, std::make_shared<const Tuning>());
+        QVERIFY2(!chart.scene().items.empty(), "the program's modules");
+        const int node = middleNode(chart.graph());
+        const ValueId value = chart.graph().nodes[static_cast<std::size_t>(node)].value;
+        state.select({value}, value);
+        QCOMPARE(chart.query().centre, node);
+        const int item = chart.scene().itemOf(node);
+        QCOMPARE(chart.canvas().currentItem(), item);
+        QVERIFY(QRectF(chart.canvas().rect()).contains(chart.canvas().itemRect(item)));
+        // A click selects and leaves the picture where it is; a double click centres.
+        int other = -1;
+        for (int i = 0; i < static_cast<int>(chart.scene().items.size()); ++i) {
+            const bool seen = QRectF(chart.canvas().rect()).contains(chart.canvas().itemRect(i));
+            if (i != item && seen && chart.graph().nodes[static_cast<std::size_t>(chart.scene().items[static_cast<std::size_t>(i)].node)].runs()) other = i;
+        }
+        QVERIFY(other >= 0);
+        const int other_node = chart.scene().items[static_cast<std::size_t>(other)].node;
+        const QRectF place = chart.canvas().itemRect(other);
+        QTest::mouseClick(&chart.canvas(), Qt::LeftButton, {}, place.center().toPoint());
+        QCOMPARE(state.current(), chart.graph().nodes[static_cast<std::size_t>(other_node)].value);
+        QCOMPARE(chart.canvas().itemRect(other), place);
+        QCOMPARE(chart.query().centre, node);
+        QTest::keyClick(&chart.canvas(), Qt::Key_Return);
+        QCOMPARE(chart.query().centre, other_node);
+        const ValueId before = state.current();
+        QTest::keyClick(&chart.canvas(), Qt::Key_Up);
+        QVERIFY(state.current() != before);
+        const std::size_t few = chart.scene().items.size();
+        chart.hops().setValue(chart.hops().value() + 2);
+        QVERIFY(chart.scene().items.size() > few);
+        for (int i = 0; i < static_cast<int>(chart.scene().items.size()); ++i) {
+            const GraphItem& each = chart.scene().items[static_cast<std::size_t>(i)];
+            const bool takes_a_step = each.node >= 0 && chart.graph().nodes[static_cast<std::size_t>(each.node)].step >= 0;
+            QCOMPARE(chart.canvas().spoken(i).contains(QStringLiteral("step ")), takes_a_step);
+        }
+    }
+
+    void the_footprint_adds_up() {
+        const Opened model = opened(QStringLiteral("mobilenet_v2_w035"));
+        const Footprint print = footprint(*model.program, *model.outcome);
+        const FootprintScene free = footprintScene(print, {});
+        QVERIFY(!free.hasLimits());
+        QCOMPARE(free.memories.back().used(), print.flash.total());
+        qint64 sum = 0;
+        for (const FootprintPart& part : free.parts) sum += part.within ? 0 : part.bytes;
+        QCOMPARE(sum, print.ram.total() + print.flash.total());
+        const FootprintScene tight = footprintScene(print, {{"ram", print.ram.total() - 1}, {"flash", print.flash.total()}});
+        QVERIFY(!tight.fits());
+        QVERIFY2(tight.verdict().contains(QStringLiteral("RAM")) && !tight.verdict().contains(QStringLiteral("Flash")), qPrintable(tight.verdict()));
+        QCOMPARE(tight.memories[tight.memories.size() - 2].overBy(), 1);
+        QVERIFY(footprintScene(print, {{"ram", print.ram.total()}, {"flash", print.flash.total()}}).fits());
+    }
+};
+
+QTEST_MAIN(TestGraph)
+#include "test_graph.moc"

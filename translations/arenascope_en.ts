@@ -1,0 +1,238 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>arenascope</name>
+    <message numerus="yes">
+        <source>%n tensor(s) at their pools and offsets</source>
+        <translation>
+            <numerusform>%n tensor at its pool and offset</numerusform>
+            <numerusform>%n tensors at their pools and offsets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tensor(s) not where they were planned</source>
+        <translation>
+            <numerusform>%1 of %n tensor not where they were planned</numerusform>
+            <numerusform>%1 of %n tensors not where they were planned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ArenaChart</name>
+    <message numerus="yes">
+        <source>Move %n tensor(s) to %1</source>
+        <translation>
+            <numerusform>Move %n tensor to %1</numerusform>
+            <numerusform>Move %n tensors to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) make room</source>
+        <translation>
+            <numerusform>%n tensor makes room</numerusform>
+            <numerusform>%n tensors make room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Chart</name>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ChartTip</name>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1, %n step</numerusform>
+            <numerusform>%1, %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ComparePane</name>
+    <message numerus="yes">
+        <source>%n tensor(s) above this view, up to %1</source>
+        <translation>
+            <numerusform>%n tensor above this view, up to %1</numerusform>
+            <numerusform>%n tensors above this view, up to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::DimensionsPanel</name>
+    <message numerus="yes">
+        <source>in %1 of %n tensor(s)</source>
+        <translation>
+            <numerusform>in %1 of %n tensor</numerusform>
+            <numerusform>in %1 of %n tensors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Edits</name>
+    <message numerus="yes">
+        <source>Move %n tensor(s) to %1</source>
+        <translation>
+            <numerusform>Move %n tensor to %1</numerusform>
+            <numerusform>Move %n tensors to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::ExportDialog</name>
+    <message numerus="yes">
+        <source>✗ lacks %n</source>
+        <translation>
+            <numerusform>✗ lacks %n</numerusform>
+            <numerusform>✗ lacks %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::InspectorPanel</name>
+    <message numerus="yes">
+        <source>✗ %n conflict(s)</source>
+        <translation>
+            <numerusform>✗ %n conflict</numerusform>
+            <numerusform>✗ %n conflicts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::MainWindow</name>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n edit</numerusform>
+            <numerusform>%n edits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolCard</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %n conflict(s)</source>
+        <translation>
+            <numerusform>✗ %n conflict</numerusform>
+            <numerusform>✗ %n conflicts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::RunPanel</name>
+    <message numerus="yes">
+        <source>✓ %1 of %n output(s) equal</source>
+        <translation>
+            <numerusform>✓ %1 of %n output equal</numerusform>
+            <numerusform>✓ %1 of %n outputs equal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✗ %1 of %n output(s) differ</source>
+        <translation>
+            <numerusform>✗ %1 of %n output differs</numerusform>
+            <numerusform>✗ %1 of %n outputs differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SampleCard</name>
+    <message numerus="yes">
+        <source>%n tensor(s), %1</source>
+        <translation>
+            <numerusform>%n tensor, %1</numerusform>
+            <numerusform>%n tensors, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::TimelineChart</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::tensor_menu</name>
+    <message numerus="yes">
+        <source>%n tensor(s)</source>
+        <translation>
+            <numerusform>%n tensor</numerusform>
+            <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %1 to %n byte(s)</source>
+        <translation>
+            <numerusform>Align %1 to %n byte</numerusform>
+            <numerusform>Align %1 to %n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

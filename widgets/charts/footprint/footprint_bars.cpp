@@ -1,0 +1,96 @@
+#include "widgets/charts/footprint/footprint_bars.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "widgets/charts/plot_paint.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+namespace {
+
+constexpr double row_height = 30, bar_height = 12, name_width = 150, verdict_width = 170, beyond = 1.25;
+
+}  // namespace
+
+QColor footprintColor(FootprintPart::Kind kind) {
+    const Theme& t = theme();
+    switch (kind) {
+        case FootprintPart::Kind::arena: return t.role(DataRole::intermediate).solid;
+        case FootprintPart::Kind::caller: return t.role(DataRole::input).solid;
+        case FootprintPart::Kind::constants: return mixed(t.tx3, t.chart, 0.62);
+        default: return t.tx3;
+    }
+}
+
+FootprintBars::FootprintBars(QWidget* parent) : QWidget(parent) {
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Memories of the device"));
+}
+
+QString FootprintBars::verdict(const FootprintMemory& memory) {
+    if (!memory.limit) return {};
+    if (memory.overBy() > 0) return tr("✗ over by %1").arg(format::bytes(memory.overBy()));
+    return tr("✓ %1 to spare").arg(format::bytes(*memory.limit - memory.used()));
+}
+
+void FootprintBars::show(const FootprintScene& scene) {
+    scene_ = scene;
+    QString spoken;
+    for (const FootprintMemory& memory : scene_.memories)
+        spoken += memory.name + QLatin1Char(' ') + format::bytes(memory.used()) + QLatin1Char(' ') + verdict(memory) + QStringLiteral(". ");
+    setAccessibleDescription(spoken);
+    setFixedHeight(sizeHint().height());
+    update();
+}
+
+QSize FootprintBars::sizeHint() const {
+    return {480, static_cast<int>(static_cast<double>(scene_.memories.size()) * row_height) + 10};
+}
+
+void FootprintBars::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().chart);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i < scene_.memories.size(); ++i) paintMemory(painter, scene_.memories[i], static_cast<double>(i) * row_height);
+}
+
+void FootprintBars::paintMemory(QPainter& painter, const FootprintMemory& memory, double y) const {
+    const Theme& t = theme();
+    painter.setFont(t.body);
+    painter.setPen(t.tx);
+    const QFontMetricsF metrics(t.body);
+    const QString name = metrics.elidedText(memory.name, Qt::ElideRight, name_width - 60);
+    painter.drawText(QRectF(metric::chartPad, y, name_width, row_height), Qt::AlignLeft | Qt::AlignVCenter, name);
+    painter.setPen(t.tx3);
+    painter.drawText(QRectF(metric::chartPad + metrics.horizontalAdvance(name) + 6, y, name_width, row_height), Qt::AlignLeft | Qt::AlignVCenter,
+                     memory.limit ? format::bytes(*memory.limit) : tr("no limit"));
+    const double left = metric::chartPad + name_width;
+    const double room = std::max(60.0, width() - left - verdict_width - metric::chartPad);
+    const qint64 used = memory.used(), full = memory.limit.value_or(std::max<qint64>(used, 1));
+    const auto x = [&](qint64 bytes) { return left + std::min(1.0, static_cast<double>(bytes) / (static_cast<double>(std::max<qint64>(full, 1)) * beyond)) * room; };
+    const double top = y + (row_height - bar_height) / 2, limit = x(full);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(t.bar);
+    painter.drawRoundedRect(QRectF(left, top, limit - left, bar_height), 1.5, 1.5);
+    qint64 at = 0;
+    for (const auto& [kind, bytes] : memory.parts) {
+        const double from = x(at), to = std::min(limit, x(at + bytes));
+        if (bytes > 0 && to > from) painter.fillRect(QRectF(from, top, std::max(1.0, to - from - 1), bar_height), footprintColor(kind));
+        at += bytes;
+    }
+    if (memory.overBy() > 0) {
+        const QRectF over(limit + 0.5, top + 0.5, std::max(4.0, x(used) - limit), bar_height - 1);
+        painter.fillRect(over, t.badBg);
+        paint::hatch(painter, over, mixed(t.bad, t.chart, 0.6), 5);
+        painter.setPen(QPen(t.bad, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(over);
+    }
+    if (memory.limit) painter.fillRect(QRectF(limit - 0.75, top - 3, 1.5, bar_height + 6), t.tx);
+    painter.setPen(memory.overBy() > 0 ? t.bad : t.blue);
+    painter.setFont(t.body);
+    painter.drawText(QRectF(width() - verdict_width - metric::chartPad, y, verdict_width, row_height), Qt::AlignRight | Qt::AlignVCenter, verdict(memory));
+}
+
+}  // namespace arenascope

@@ -1,0 +1,173 @@
+#include "widgets/charts/footprint/footprint_chart.h"
+
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "widgets/charts/chart_header.h"
+#include "widgets/charts/footprint/footprint_bars.h"
+#include "widgets/charts/plot_paint.h"
+#include "widgets/charts/widget_picture.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+namespace {
+
+enum Column { name_column, bytes_column, place_column, known_column };
+constexpr int fields_in_a_row = 4, field_width = 84;
+
+QIcon swatch(const QColor& color) {
+    QPixmap out(8, 8);
+    out.fill(color);
+    return out;
+}
+
+}  // namespace
+
+FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
+    : Chart(parent), state_(state), header_(new ChartHeader(this)), bars_(new FootprintBars(this)), parts_(new QTreeWidget(this)), limits_(new QWidget(this)) {
+    setObjectName(QStringLiteral("footprintChart"));
+    setAccessibleName(tr("Footprint"));
+    setFocusProxy(parts_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->setSizeConstraint(QLayout::SetNoConstraint);
+    header_->setFixedHeight(metric::chartHeader + 6);
+    column->addWidget(header_);
+    column->addWidget(bars_);
+    fields_ = new QGridLayout(limits_);
+    fields_->setContentsMargins(metric::chartPad, 4, metric::chartPad, 10);
+    fields_->setHorizontalSpacing(10);
+    limits_->setBackgroundRole(QPalette::Base);
+    column->addWidget(limits_);
+    column->addWidget(kit::separator(this));
+    parts_->setHeaderLabels({tr("Part"), tr("B"), tr("Lives in"), tr("How known")});
+    parts_->setAccessibleName(tr("Parts of the footprint"));
+    parts_->setRootIsDecorated(false);
+    parts_->setUniformRowHeights(true);
+    parts_->header()->setStretchLastSection(true);
+    parts_->header()->resizeSection(name_column, 190);
+    parts_->header()->resizeSection(bytes_column, 100);
+    parts_->header()->resizeSection(place_column, 100);
+    parts_->headerItem()->setTextAlignment(bytes_column, Qt::AlignRight | Qt::AlignVCenter);
+    column->addWidget(parts_, 1);
+    connect(&state_, &ViewState::footprintChanged, this, &FootprintChart::rebuild);
+    connect(&state_, &ViewState::outcomeChanged, this, &FootprintChart::rebuild);
+    rebuild();
+}
+
+/// The bytes of the program are those of the file that export would write: asked for only while somebody looks.
+void FootprintChart::showEvent(QShowEvent* event) {
+    Chart::showEvent(event);
+    rebuild();
+}
+
+void FootprintChart::rebuild() {
+    const bool has_one = state_.footprint() != nullptr;
+    if (!has_one && state_.outcome() && isVisible()) emit footprintRequested();
+    const bool shown = has_one && state_.outcome();
+    for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(parts_), limits_}) part->setVisible(shown);
+    update();
+    if (!shown) return;
+    scene_ = footprintScene(*state_.footprint(), state_.tuning()->limits);
+    QList<Fact> facts{{tr("Will it fit?"), scene_.verdict(), {}, !scene_.hasLimits() ? Fact::Tone::plain : scene_.fits() ? Fact::Tone::good : Fact::Tone::bad}};
+    for (const FootprintMemory& memory : scene_.memories) {
+        facts.append({memory.name, format::bytes(memory.used()), memory.limit ? tr("of %1").arg(format::bytes(*memory.limit)) : QString(),
+                      memory.overBy() > 0 ? Fact::Tone::bad : Fact::Tone::plain});
+    }
+    header_->setFacts(facts);
+    setAccessibleDescription(header_->accessibleDescription());
+    bars_->show(scene_);
+    showParts();
+    showLimits();
+}
+
+void FootprintChart::showParts() {
+    parts_->clear();
+    for (const FootprintPart& part : scene_.parts) {
+        auto* row = new QTreeWidgetItem(parts_, {part.name, part.bytes == 0 ? QStringLiteral("·") : format::number(part.bytes), part.livesIn, part.known});
+        if (part.bytes > 0 && !part.within) row->setIcon(name_column, swatch(footprintColor(part.kind)));
+        row->setFont(bytes_column, theme().mono);
+        row->setTextAlignment(bytes_column, Qt::AlignRight | Qt::AlignVCenter);
+        row->setForeground(known_column, theme().tx2);
+        row->setToolTip(known_column, part.known);
+    }
+}
+
+/// One field per memory; they stay while the memories do, so that the one that is typed in keeps the focus.
+void FootprintChart::showLimits() {
+    std::vector<std::pair<QString, std::optional<qint64>>> all;
+    bool has_ram = false;
+    for (const FootprintMemory& memory : scene_.memories) {
+        all.emplace_back(memory.id, memory.limit);
+        has_ram = has_ram || memory.id == QLatin1String("ram");
+    }
+    if (!has_ram) all.insert(all.end() - 1, {QStringLiteral("ram"), std::nullopt});
+    QStringList ids;
+    for (const auto& [id, limit] : all) ids.append(id);
+    if (ids != limitIds_) makeFields(ids);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        QLineEdit& field = *limitFields_[i];
+        setStyleState(field, "invalid", false);
+        field.setText(all[i].second ? kit::bytesField(*all[i].second) : QString());
+    }
+}
+
+void FootprintChart::makeFields(const QStringList& ids) {
+    kit::clear(fields_);
+    limitFields_.clear();
+    limitIds_ = ids;
+    fields_->addWidget(kit::label(tr("Limits"), "section", limits_), 0, 0);
+    for (int i = 0; i < ids.size(); ++i) {
+        const QString id = ids[i];
+        const QString title = id == QLatin1String("ram") ? tr("RAM, all") : id == QLatin1String("flash") ? tr("Flash") : id;
+        auto* field = new QLineEdit(limits_);
+        field->setObjectName(QStringLiteral("limit_") + id);
+        field->setAccessibleName(tr("Limit of %1").arg(title));
+        field->setToolTip(tr("512K, 8M or bytes; empty: no limit"));
+        field->setPlaceholderText(tr("none"));
+        field->setFixedWidth(field_width);
+        setStyleState(*field, "compact", true);
+        kit::shareUndo(*field);
+        const int row = i / fields_in_a_row, at = 1 + 2 * (i % fields_in_a_row);
+        fields_->addWidget(kit::label(title, "dim", limits_), row, at, Qt::AlignRight);
+        fields_->addWidget(field, row, at + 1);
+        limitFields_.push_back(field);
+        connect(field, &QLineEdit::editingFinished, this, [this, field, id] {
+            if (field->isModified()) applyLimit(*field, id);
+        });
+    }
+    fields_->setColumnStretch(1 + 2 * fields_in_a_row, 1);
+}
+
+void FootprintChart::applyLimit(QLineEdit& field, const QString& id) {
+    const std::optional<qint64> bytes = kit::parseBytes(field.text());
+    const bool readable = bytes || field.text().trimmed().isEmpty();
+    setStyleState(field, "invalid", !readable);
+    field.setModified(false);
+    if (readable) emit limitRequested(id, bytes);
+}
+
+void FootprintChart::changeEvent(QEvent* event) {
+    Chart::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) rebuild();
+}
+
+void FootprintChart::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().chart);
+    if (!parts_->isVisibleTo(this))
+        paint::emptyText(painter, rect(), state_.outcome() ? tr("Adding up what the program takes") : tr("What the program takes of a device appears here: open one with Ctrl+O"));
+}
+
+QImage FootprintChart::renderImage(QSize size, qreal dpr) { return widgetPicture(*this, size, dpr); }
+
+void FootprintChart::paintOnto(QPaintDevice& device, QSize size) { paintWidgetOnto(*this, device, size); }
+
+}  // namespace arenascope

@@ -1,0 +1,51 @@
+#pragma once
+// The card "Will it fit?": verdict, a bar per memory, every part with how it is known, and the limits to type.
+
+#include "widgets/charts/chart.h"
+#include "widgets/charts/footprint/footprint_scene.h"
+
+class QGridLayout;
+class QLineEdit;
+class QTreeWidget;
+
+namespace arenascope {
+
+class ChartHeader;
+class FootprintBars;
+
+class FootprintChart : public Chart {
+    Q_OBJECT
+public:
+    explicit FootprintChart(ViewState& state, QWidget* parent = nullptr);
+    void setTool(Tool) override {}
+    void zoom(double) override {}
+    void fitAll() override {}
+    void fitSelection() override {}
+    QImage renderImage(QSize size, qreal dpr) override;
+    void paintOnto(QPaintDevice& device, QSize size) override;
+    [[nodiscard]] const FootprintScene& scene() const { return scene_; }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void rebuild();
+    void showParts();
+    void showLimits();
+    void makeFields(const QStringList& ids);
+    void applyLimit(QLineEdit& field, const QString& id);
+
+    ViewState& state_;
+    FootprintScene scene_;
+    ChartHeader* header_;
+    FootprintBars* bars_;
+    QTreeWidget* parts_;
+    QWidget* limits_;
+    QGridLayout* fields_;
+    QStringList limitIds_;
+    std::vector<QLineEdit*> limitFields_;
+};
+
+}  // namespace arenascope

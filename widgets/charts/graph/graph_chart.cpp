@@ -1,0 +1,342 @@
+#include "widgets/charts/graph/graph_chart.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/arena/arena_colors.h"
+#include "widgets/charts/widget_picture.h"
+#include "widgets/graph/graph_canvas.h"
+#include "widgets/graph/module_tree.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+namespace {
+
+constexpr int bar_height = 36, tree_width = 208, legend_height = 26;
+constexpr int most_hops = 9, narrow = 620;
+
+}  // namespace
+
+GraphChart::GraphChart(ViewState& state, QWidget* parent) : Chart(parent), state_(state) {
+    setObjectName(QStringLiteral("graphChart"));
+    setAccessibleName(tr("Graph"));
+    tree_ = new ModuleTree(this);
+    canvas_ = new GraphCanvas(state, this);
+    setFocusProxy(canvas_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->setSizeConstraint(QLayout::SetNoConstraint);
+    column->addWidget(buildBar());
+    column->addWidget(kit::separator(this));
+    auto* right = new QWidget(this);
+    auto* stack = new QVBoxLayout(right);
+    stack->setContentsMargins(0, 0, 0, 0);
+    stack->setSpacing(0);
+    auto* legend = new QWidget(right);
+    legend->setFixedHeight(legend_height);
+    legend->setBackgroundRole(QPalette::Base);
+    legend->setAutoFillBackground(true);
+    legend_ = new QHBoxLayout(legend);
+    legend_->setContentsMargins(14, 0, 14, 0);
+    legend_->setSpacing(14);
+    stack->addWidget(legend);
+    stack->addWidget(canvas_, 1);
+    auto* split = new QSplitter(this);
+    split->setObjectName(QStringLiteral("graphSplit"));
+    split->setHandleWidth(1);
+    split->setChildrenCollapsible(false);
+    split->addWidget(tree_);
+    split->addWidget(right);
+    split->setStretchFactor(1, 1);
+    split->setSizes({tree_width, 600});
+    column->addWidget(split, 1);
+    connect(tree_, &ModuleTree::moduleChosen, this, &GraphChart::showModule);
+    connect(tree_, &ModuleTree::nodesChosen, this, [this](const std::vector<int>& nodes) {
+        std::set<ValueId> values;
+        for (const int node : nodes) values.insert(graph_.nodes[static_cast<std::size_t>(node)].value);
+        state_.select(values, graph_.nodes[static_cast<std::size_t>(nodes.front())].value);
+        centreOn(nodes.front());
+    });
+    connect(canvas_, &GraphCanvas::centreRequested, this, &GraphChart::centreOn);
+    connect(canvas_, &GraphCanvas::moduleToggled, this, &GraphChart::toggle);
+    connect(canvas_, &GraphCanvas::growRequested, this, [this](int node) {
+        GraphQuery next = query_;
+        next.grown.insert(node);
+        ask(next, false);
+    });
+    connect(&state_, &ViewState::outcomeChanged, this, &GraphChart::outcomeChanged);
+    connect(&state_, &ViewState::selectionChanged, this, &GraphChart::selectionChanged);
+    connect(&state_, &ViewState::colorRuleChanged, this, &GraphChart::colour);
+}
+
+GraphChart::~GraphChart() = default;
+
+QWidget* GraphChart::buildBar() {
+    bar_ = new QWidget(this);
+    bar_->setFixedHeight(bar_height);
+    bar_->setBackgroundRole(QPalette::Base);
+    bar_->setAutoFillBackground(true);
+    auto* row = new QHBoxLayout(bar_);
+    row->setContentsMargins(12, 0, 8, 0);
+    row->setSpacing(6);
+    crumbs_ = new QHBoxLayout;
+    crumbs_->setSpacing(2);
+    row->addLayout(crumbs_);
+    row->addStretch(1);
+    count_ = kit::label(QString(), "hint", bar_);
+    row->addWidget(count_);
+    direction_ = new QComboBox(bar_);
+    direction_->setAccessibleName(tr("Direction"));
+    direction_->addItems({tr("Inputs and users"), tr("Inputs"), tr("Users")});
+    setStyleState(*direction_, "compact", true);
+    row->addWidget(direction_);
+    hops_ = new QSpinBox(bar_);
+    hops_->setAccessibleName(tr("Hops"));
+    hops_->setToolTip(tr("How far from the selected tensor"));
+    hops_->setRange(1, most_hops);
+    hops_->setValue(query_.hops);
+    hops_->setSuffix(tr(" hops"));
+    setStyleState(*hops_, "compact", true);
+    row->addWidget(hops_);
+    views_ = new QToolButton(bar_);
+    views_->setText(tr("Views"));
+    views_->setCheckable(true);
+    views_->setChecked(true);
+    views_->setToolTip(tr("Name the shape that a tensor is read as"));
+    setStyleState(*views_, "framed", true);
+    row->addWidget(views_);
+    const auto change = [this] {
+        GraphQuery next = query_;
+        next.direction = static_cast<GraphQuery::Direction>(direction_->currentIndex());
+        next.hops = hops_->value();
+        next.views = views_->isChecked();
+        ask(next, true);
+    };
+    connect(direction_, &QComboBox::currentIndexChanged, this, change);
+    connect(hops_, &QSpinBox::valueChanged, this, change);
+    connect(views_, &QToolButton::toggled, this, change);
+    return bar_;
+}
+
+void GraphChart::outcomeChanged() {
+    if (isVisible()) return prepare();
+    made_.reset();
+}
+
+void GraphChart::showEvent(QShowEvent* event) {
+    Chart::showEvent(event);
+    prepare();
+    selectionChanged();
+}
+
+void GraphChart::prepare() {
+    const std::shared_ptr<const Outcome>& outcome = state_.outcome();
+    if (made_ == outcome && outcome) return;
+    const bool same_method = made_ && outcome && made_->method == outcome->method;
+    const bool first = !made_;
+    made_ = outcome;
+    canvas_->show(nullptr, nullptr, nullptr);
+    if (!same_method) {
+        const std::size_t before = graph_.nodes.size();
+        scene_ = {};
+        graph_ = outcome ? programGraph(*outcome) : ProgramGraph{};
+        tree_->show(graph_);
+        if (first || graph_.nodes.size() != before) query_ = GraphQuery{.hops = hops_->value(), .views = views_->isChecked()};
+    }
+    colour();
+    ask(query_, first);
+    if (query_.centre < 0 && state_.current() != no_value) follow();
+}
+
+void GraphChart::colour() {
+    if (!made_) return;
+    canvas_->show(nullptr, nullptr, nullptr);
+    colors_ = arenaScene(*made_);
+    if (!colors_.isEmpty()) colorScene(colors_, *made_, state_.colorRule(), state_.run().get());
+    showLegend();
+    canvas_->show(&graph_, &scene_, &colors_);
+}
+
+void GraphChart::selectionChanged() {
+    if (isVisible() && made_) follow();
+}
+
+void GraphChart::follow() {
+    const int node = graph_.nodeOf(*made_->method, state_.current());
+    if (node < 0) return canvas_->update();
+    tree_->mark(graph_.nodes[static_cast<std::size_t>(node)].module);
+    const int item = scene_.itemOf(node);
+    // What is in sight stays where it is: a node, or a closed module that is selected as a whole.
+    const auto is_selected = [this](int each) { return state_.selection().contains(graph_.nodes[static_cast<std::size_t>(each)].value); };
+    const GraphItem* seen = item >= 0 ? &scene_.items[static_cast<std::size_t>(item)] : nullptr;
+    if (seen && (seen->node >= 0 || std::all_of(seen->nodes.begin(), seen->nodes.end(), is_selected))) {
+        canvas_->reveal(item);
+        return showCrumbs();
+    }
+    centreOn(node);
+}
+
+void GraphChart::centreOn(int node) {
+    GraphQuery next = query_;
+    next.centre = node;
+    next.grown.clear();
+    next.toggled.clear();
+    ask(next, true);
+}
+
+void GraphChart::showModule(const QString& module) {
+    GraphQuery next = query_;
+    next.centre = -1;
+    next.module = module;
+    next.grown.clear();
+    next.toggled.clear();
+    ask(next, true);
+}
+
+void GraphChart::toggle(const QString& module) {
+    GraphQuery next = query_;
+    if (!next.toggled.erase(module)) next.toggled.insert(module);
+    ask(next, false);
+}
+
+void GraphChart::ask(const GraphQuery& query, bool fit) {
+    query_ = query;
+    canvas_->show(nullptr, nullptr, nullptr);
+    scene_ = graphScene(graph_, query_);
+    canvas_->setMessage(message());
+    canvas_->show(&graph_, &scene_, &colors_);
+    const int centre = query_.centre >= 0 ? scene_.itemOf(query_.centre) : -1;
+    if (fit) canvas_->fit(centre);
+    else if (centre >= 0) canvas_->reveal(centre);
+    const auto runs = [this](const GraphItem& item) {
+        return std::count_if(item.nodes.begin(), item.nodes.end(), [this](int node) { return graph_.nodes[static_cast<std::size_t>(node)].runs(); });
+    };
+    qint64 shown = 0;
+    for (const GraphItem& item : scene_.items) shown += runs(item);
+    count_->setText(tr("%1 of %2 ops").arg(shown).arg(graph_.operators));
+    hops_->setEnabled(query_.centre >= 0);
+    direction_->setEnabled(query_.centre >= 0);
+    showCrumbs();
+    showLegend();
+}
+
+QString GraphChart::message() const {
+    if (!made_) return tr("The graph appears here: open a program with Ctrl+O");
+    if (!scene_.tooMany()) return tr("No operators here");
+    if (query_.centre < 0) return tr("%1 operators: choose a part of it at the left, or select a tensor").arg(scene_.asked);
+    const int hops = mostHops(graph_, query_);
+    return hops > 0 ? tr("%1 nodes within %2 hops: %3 can be drawn").arg(scene_.asked).arg(query_.hops).arg(hops)
+                    : tr("%1 nodes beside it: choose inputs or users only").arg(scene_.asked);
+}
+
+void GraphChart::showCrumbs() {
+    kit::clear(crumbs_);
+    QString module = query_.module, node;
+    const int shown = made_ && state_.current() != no_value ? graph_.nodeOf(*made_->method, state_.current()) : query_.centre;
+    if (query_.centre >= 0 && shown >= 0) {
+        module = graph_.nodes[static_cast<std::size_t>(shown)].module;
+        node = graph_.nodes[static_cast<std::size_t>(shown)].name;
+    }
+    const auto link = [this](const QString& text, const QString& target) {
+        auto* crumb = new QToolButton(bar_);
+        crumb->setText(text);
+        crumb->setToolTip(target.isEmpty() ? tr("The whole program") : target);
+        setStyleState(*crumb, "filter", true);
+        crumbs_->addWidget(crumb);
+        connect(crumb, &QToolButton::clicked, this, [this, target] {
+            tree_->mark(target);
+            showModule(target);
+        });
+    };
+    link(tr("Program"), QString());
+    QStringList parts = module.isEmpty() ? QStringList() : module.split(QLatin1Char('.'));
+    QString path;
+    const qsizetype hidden = std::max<qsizetype>(0, parts.size() - 4);
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        path += (path.isEmpty() ? QString() : QStringLiteral(".")) + parts[i];
+        if (i < hidden) continue;
+        crumbs_->addWidget(kit::label(i == hidden && hidden > 0 ? QStringLiteral("› … ›") : QStringLiteral("›"), "hint", bar_));
+        link(parts[i], path);
+    }
+    if (node.isEmpty()) return;
+    crumbs_->addWidget(kit::label(QStringLiteral("›"), "hint", bar_));
+    crumbs_->addWidget(kit::label(node, "section", bar_));
+}
+
+void GraphChart::showLegend() {
+    kit::clear(legend_);
+    std::set<ValueId> values;
+    for (const GraphItem& item : scene_.items) {
+        if (item.node >= 0) values.insert(graph_.nodes[static_cast<std::size_t>(item.node)].value);
+    }
+    std::set<std::size_t> used;
+    for (const ArenaBox& box : colors_.boxes) {
+        if (values.contains(box.value)) used.insert(box.color);
+    }
+    for (const std::size_t index : used) {
+        const ColorClass& color = colors_.classes[index];
+        QPixmap swatch(QSize(10, 10) * devicePixelRatioF());
+        swatch.setDevicePixelRatio(devicePixelRatioF());
+        swatch.fill(color.colors.edge);
+        QPainter painter(&swatch);
+        painter.fillRect(QRectF(1, 1, 8, 8), color.colors.fill);
+        painter.end();
+        auto* pair = new QWidget(this);
+        auto* row = new QHBoxLayout(pair);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(6);
+        auto* picture = new QLabel(pair);
+        picture->setPixmap(swatch);
+        row->addWidget(picture);
+        row->addWidget(kit::label(color.name, "hint", pair));
+        legend_->addWidget(pair);
+    }
+    legend_->addStretch(1);
+    if (!scene_.items.empty()) legend_->addWidget(kit::label(tr("number at the right: step"), "hint", this));
+}
+
+void GraphChart::setTool(Tool tool) { canvas_->setPans(tool == Tool::pan); }
+
+void GraphChart::zoom(double factor) { canvas_->zoom(factor); }
+
+void GraphChart::fitAll() { canvas_->fit(canvas_->currentItem()); }
+
+void GraphChart::fitSelection() {
+    if (canvas_->currentItem() >= 0) canvas_->reveal(canvas_->currentItem());
+}
+
+void GraphChart::changeEvent(QEvent* event) {
+    Chart::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && made_) colour();
+}
+
+void GraphChart::resizeEvent(QResizeEvent* event) {
+    Chart::resizeEvent(event);
+    tree_->setVisible(width() >= narrow);
+    count_->setVisible(width() >= narrow);
+}
+
+QImage GraphChart::renderImage(QSize size, qreal dpr) {
+    prepare();
+    return widgetPicture(*this, size, dpr);
+}
+
+void GraphChart::paintOnto(QPaintDevice& device, QSize size) {
+    prepare();
+    paintWidgetOnto(*this, device, size);
+}
+
+}  // namespace arenascope

@@ -1,0 +1,77 @@
+#pragma once
+// The program as a graph: modules at the left; at the right a tensor's surroundings, or what the module is made of.
+
+#include "widgets/charts/arena/arena_scene.h"
+#include "widgets/charts/chart.h"
+#include "widgets/graph/graph_scene.h"
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QSpinBox;
+class QToolButton;
+
+namespace arenascope {
+
+class GraphCanvas;
+class ModuleTree;
+
+class GraphChart : public Chart {
+    Q_OBJECT
+public:
+    explicit GraphChart(ViewState& state, QWidget* parent = nullptr);
+    ~GraphChart() override;
+    void setTool(Tool tool) override;
+    void zoom(double factor) override;
+    void fitAll() override;
+    void fitSelection() override;
+    QImage renderImage(QSize size, qreal dpr) override;
+    void paintOnto(QPaintDevice& device, QSize size) override;
+
+    [[nodiscard]] const GraphScene& scene() const { return scene_; }
+    [[nodiscard]] const ProgramGraph& graph() const { return graph_; }
+    [[nodiscard]] const GraphQuery& query() const { return query_; }
+    [[nodiscard]] GraphCanvas& canvas() { return *canvas_; }
+    [[nodiscard]] ModuleTree& tree() { return *tree_; }
+    [[nodiscard]] QSpinBox& hops() { return *hops_; }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* buildBar();
+    /// What is hidden costs nothing: the graph is made when the view is seen.
+    void outcomeChanged();
+    void prepare();
+    void colour();
+    void selectionChanged();
+    /// What is selected is shown: where it is, where that is in sight, else in the middle of its surroundings.
+    void follow();
+    void centreOn(int node);
+    void showModule(const QString& module);
+    void toggle(const QString& module);
+    void ask(const GraphQuery& query, bool fit);
+    void showCrumbs();
+    void showLegend();
+    [[nodiscard]] QString message() const;
+
+    ViewState& state_;
+    ProgramGraph graph_;
+    ArenaScene colors_;
+    GraphScene scene_;
+    GraphQuery query_;
+    std::shared_ptr<const Outcome> made_;  ///< what graph_ was made of
+    ModuleTree* tree_;
+    GraphCanvas* canvas_;
+    QWidget* bar_;
+    QHBoxLayout* crumbs_;
+    QHBoxLayout* legend_;
+    QComboBox* direction_;
+    QSpinBox* hops_;
+    QToolButton* views_;
+    QLabel* count_;
+};
+
+}  // namespace arenascope

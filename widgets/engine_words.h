@@ -1,0 +1,24 @@
+#pragma once
+// What the engine says, in the language of the window. The engine speaks English; here its fixed texts, the stages of
+// its work and its plan problems are looked up by that text or by their code.
+
+#include <QString>
+#include <string>
+#include <string_view>
+
+#include "engine/planning/plan.h"
+
+namespace arenascope::words {
+
+/// Title or summary of a planner, role, verdict: as it is where no translation is known.
+[[nodiscard]] QString engine(std::string_view english);
+/// A stage of long work: "lowering resnet".
+[[nodiscard]] QString stage(std::string_view english);
+
+/// The problem's sentence with its arguments; numbers as the language writes them.
+[[nodiscard]] QString problem(const PlanProblem& problem);
+
+/// One part of an Error: what is wrong, what was expected, what to do. As the engine says it where it is seldom shown.
+[[nodiscard]] QString error(const std::string& english);
+
+}  // namespace arenascope::words

@@ -1,0 +1,281 @@
+#include "widgets/graph/graph_canvas.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "widgets/charts/chart_tip.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+namespace {
+
+constexpr double least_scale = 0.15, most_scale = 3, readable_scale = 0.6;
+constexpr double view_pad = 16;
+
+}  // namespace
+
+GraphCanvas::GraphCanvas(ViewState& state, QWidget* parent) : QWidget(parent), state_(state), tip_(new ChartTip(this)) {
+    setObjectName(QStringLiteral("graphCanvas"));
+    setAccessibleName(tr("Graph of operators"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    connect(&state, &ViewState::hoverChanged, this, qOverload<>(&QWidget::update));
+}
+
+void GraphCanvas::show(const ProgramGraph* graph, const GraphScene* scene, const ArenaScene* colors) {
+    graph_ = graph;
+    scene_ = scene;
+    colors_ = colors;
+    hovered_ = -1;
+    tip_->hide();
+    boxes_.assign(scene ? scene->items.size() : 0, nullptr);
+    std::unordered_map<ValueId, std::size_t> items;
+    for (std::size_t i = 0; i < boxes_.size(); ++i) {
+        const int node = scene->items[i].node;
+        if (node >= 0) items[graph->nodes[static_cast<std::size_t>(node)].value] = i;
+    }
+    if (colors && scene) {
+        for (const ArenaBox& box : colors->boxes) {
+            const auto item = items.find(box.value);
+            if (item != items.end()) boxes_[item->second] = &box;
+        }
+    }
+    update();
+}
+
+void GraphCanvas::setMessage(const QString& text) {
+    message_ = text;
+    setAccessibleDescription(text);
+    update();
+}
+
+QRectF GraphCanvas::itemRect(int item) const {
+    if (!scene_ || item < 0 || static_cast<std::size_t>(item) >= scene_->items.size()) return {};
+    const QRectF& r = scene_->items[static_cast<std::size_t>(item)].rect;
+    return {r.topLeft() * scale_ + origin_, r.size() * scale_};
+}
+
+int GraphCanvas::itemAt(const QPointF& pos) const { return scene_ ? scene_->itemAt(toScene(pos)) : -1; }
+
+int GraphCanvas::currentItem() const {
+    if (!scene_ || !graph_ || !state_.outcome() || state_.current() == no_value) return -1;
+    const int node = graph_->nodeOf(*state_.outcome()->method, state_.current());
+    return node < 0 ? -1 : scene_->itemOf(node);
+}
+
+QString GraphCanvas::spoken(int item) const {
+    if (!scene_ || item < 0 || static_cast<std::size_t>(item) >= scene_->items.size()) return {};
+    const GraphItem& it = scene_->items[static_cast<std::size_t>(item)];
+    if (it.node < 0) return tr("module %1, closed, %2 ops").arg(it.module).arg(it.nodes.size());
+    const ProgramNode& node = graph_->nodes[static_cast<std::size_t>(it.node)];
+    QStringList out{node.name, node.detail};
+    if (node.step >= 0) out.append(tr("step %1").arg(node.step));
+    if (!node.source.isEmpty()) out.append(node.source);
+    return out.join(QStringLiteral(", "));
+}
+
+void GraphCanvas::fit(int item) {
+    if (!scene_ || scene_->items.empty()) return;
+    untouched_ = true;
+    const QRectF bounds = scene_->bounds;
+    const double whole = std::min((width() - 2 * view_pad) / bounds.width(), (height() - 2 * view_pad) / bounds.height());
+    scale_ = std::clamp(whole, readable_scale, 1.0);
+    const QRectF focus = item >= 0 && whole < readable_scale ? scene_->items[static_cast<std::size_t>(item)].rect : bounds;
+    origin_ = QRectF(rect()).center() - focus.center() * scale_;
+    if (whole >= readable_scale) origin_.setY(std::min(origin_.y(), view_pad - bounds.top() * scale_ + (height() - bounds.height() * scale_) / 4));
+    update();
+}
+
+void GraphCanvas::reveal(int item) {
+    const QRectF r = itemRect(item);
+    if (r.isNull()) return;
+    const QRectF room = QRectF(rect()).adjusted(view_pad, view_pad, -view_pad, -view_pad);
+    if (r.left() < room.left()) origin_.rx() += room.left() - r.left();
+    if (r.right() > room.right()) origin_.rx() -= r.right() - room.right();
+    if (r.top() < room.top()) origin_.ry() += room.top() - r.top();
+    if (r.bottom() > room.bottom()) origin_.ry() -= r.bottom() - room.bottom();
+    update();
+}
+
+void GraphCanvas::zoomAt(double factor, const QPointF& pos) {
+    const QPointF fixed = toScene(pos);
+    scale_ = std::clamp(scale_ * factor, least_scale, most_scale);
+    origin_ = pos - fixed * scale_;
+    untouched_ = false;
+    update();
+}
+
+void GraphCanvas::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (untouched_) fit(currentItem());
+}
+
+void GraphCanvas::selectItem(int item, bool add) {
+    if (item < 0) return state_.select({}, no_value);
+    const GraphItem& it = scene_->items[static_cast<std::size_t>(item)];
+    std::set<ValueId> values = add ? state_.selection() : std::set<ValueId>{};
+    ValueId current = no_value;
+    for (const int index : it.nodes) {
+        const ProgramNode& node = graph_->nodes[static_cast<std::size_t>(index)];
+        for (const ValueId value : node.values) {
+            values.insert(value);
+            if (current == no_value) current = value;
+        }
+    }
+    state_.select(values, current);
+    setAccessibleDescription(spoken(item));
+}
+
+int GraphCanvas::stubAt(const QPointF& pos) const {
+    for (int i = 0; scene_ && i < static_cast<int>(scene_->items.size()); ++i) {
+        for (const bool in : {true, false}) {
+            if (stubRect(i, in).contains(pos)) return i;
+        }
+    }
+    return -1;
+}
+
+QString GraphCanvas::titleAt(const QPointF& pos) const {
+    constexpr double title_height = 20;
+    for (const GraphBox& box : scene_->boxes) {
+        if (QRectF(box.rect.topLeft(), QSizeF(box.rect.width(), title_height)).contains(pos)) return box.module;
+    }
+    return {};
+}
+
+void GraphCanvas::mousePressEvent(QMouseEvent* event) {
+    setFocus(Qt::MouseFocusReason);
+    last_ = event->position();
+    if (!scene_ || scene_->items.empty()) return;
+    const int item = itemAt(event->position());
+    panning_ = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && (pans_ || item < 0));
+    if (event->button() != Qt::LeftButton || pans_) return;
+    if (const int stub = item < 0 ? stubAt(toScene(event->position())) : -1; stub >= 0) {
+        const GraphItem& it = scene_->items[static_cast<std::size_t>(stub)];
+        panning_ = false;
+        if (it.node >= 0) return emit growRequested(it.node);
+        return emit moduleToggled(it.module);
+    }
+    if (item < 0) {
+        const QString title = titleAt(toScene(event->position()));
+        if (!title.isEmpty()) emit moduleToggled(title);
+        return;
+    }
+    const GraphItem& it = scene_->items[static_cast<std::size_t>(item)];
+    const bool plus = it.node < 0 && event->position().x() > itemRect(item).right() - 24 * scale_;
+    if (plus) return emit moduleToggled(it.module);
+    selectItem(item, event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier));
+}
+
+void GraphCanvas::mouseMoveEvent(QMouseEvent* event) {
+    if (panning_) {
+        origin_ += event->position() - last_;
+        last_ = event->position();
+        untouched_ = false;
+        return update();
+    }
+    const int item = itemAt(event->position());
+    if (item == hovered_) return;
+    hovered_ = item;
+    tip_->hide();
+    const bool single = item >= 0 && scene_->items[static_cast<std::size_t>(item)].node >= 0;
+    const ValueId value = single ? graph_->nodes[static_cast<std::size_t>(scene_->items[static_cast<std::size_t>(item)].node)].value : no_value;
+    state_.setHovered(state_.row(value) ? value : no_value);
+    update();
+}
+
+void GraphCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    panning_ = false;
+    QWidget::mouseReleaseEvent(event);
+}
+
+void GraphCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    const int item = itemAt(event->position());
+    if (item < 0) return fit(currentItem());
+    const GraphItem& it = scene_->items[static_cast<std::size_t>(item)];
+    if (it.node < 0) emit moduleToggled(it.module);
+    else emit centreRequested(it.node);
+}
+
+void GraphCanvas::wheelEvent(QWheelEvent* event) {
+    const QPoint turn = event->angleDelta();
+    if (event->modifiers() & Qt::ControlModifier) {
+        zoomAt(std::pow(1.0015, turn.y()), event->position());
+    } else {
+        const bool across = (event->modifiers() & Qt::ShiftModifier) != 0;
+        origin_ += across ? QPointF(turn.y(), 0) / 2 : QPointF(turn) / 2;
+        untouched_ = false;
+        update();
+    }
+    event->accept();
+}
+
+/// To the nearest item in a direction: nearer in line counts more than nearer in distance.
+void GraphCanvas::walk(int key) {
+    int from = currentItem();
+    if (from < 0) from = 0;
+    const QPointF start = scene_->items[static_cast<std::size_t>(from)].rect.center();
+    const bool vertical = key == Qt::Key_Up || key == Qt::Key_Down;
+    const double sign = key == Qt::Key_Up || key == Qt::Key_Left ? -1 : 1;
+    int best = -1;
+    double least = std::numeric_limits<double>::max();
+    for (int i = 0; i < static_cast<int>(scene_->items.size()); ++i) {
+        const QPointF by = scene_->items[static_cast<std::size_t>(i)].rect.center() - start;
+        const double along = (vertical ? by.y() : by.x()) * sign, aside = std::abs(vertical ? by.x() : by.y());
+        if (along < 1 || along + 3 * aside >= least) continue;
+        least = along + 3 * aside;
+        best = i;
+    }
+    if (best < 0) return;
+    selectItem(best, false);
+    reveal(best);
+}
+
+void GraphCanvas::keyPressEvent(QKeyEvent* event) {
+    if (!scene_ || scene_->items.empty()) return QWidget::keyPressEvent(event);
+    const int item = currentItem();
+    switch (event->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_Left:
+        case Qt::Key_Right: return walk(event->key());
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (item < 0) return;
+            if (scene_->items[static_cast<std::size_t>(item)].node < 0) return emit moduleToggled(scene_->items[static_cast<std::size_t>(item)].module);
+            return emit centreRequested(scene_->items[static_cast<std::size_t>(item)].node);
+        case Qt::Key_Plus:
+        case Qt::Key_Equal:
+        case Qt::Key_W: return zoom(1.25);
+        case Qt::Key_Minus:
+        case Qt::Key_S: return zoom(0.8);
+        case Qt::Key_Home: return fit(item);
+        case Qt::Key_F: return reveal(item);
+        case Qt::Key_Escape: return state_.select({}, no_value);
+        default: QWidget::keyPressEvent(event);
+    }
+}
+
+void GraphCanvas::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    hovered_ = -1;
+    tip_->hide();
+    state_.setHovered(no_value);
+    update();
+}
+
+bool GraphCanvas::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const TensorRow* row = hovered_ >= 0 ? state_.row(state_.hovered()) : nullptr;
+    const ArenaBox* box = row ? boxes_[static_cast<std::size_t>(hovered_)] : nullptr;
+    if (box) tip_->showTensor(*colors_, *box, *row, help->globalPos());
+    else setToolTip(spoken(hovered_));
+    return box ? true : QWidget::event(event);
+}
+
+}  // namespace arenascope

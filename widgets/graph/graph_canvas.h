@@ -1,0 +1,84 @@
+#pragma once
+// Paints a GraphScene, in its own scale, and turns mouse and keyboard into what the graph view does.
+
+#include <QWidget>
+
+#include "widgets/charts/arena/arena_scene.h"
+#include "widgets/graph/graph_scene.h"
+
+namespace arenascope {
+
+class ChartTip;
+class ViewState;
+
+class GraphCanvas : public QWidget {
+    Q_OBJECT
+public:
+    GraphCanvas(ViewState& state, QWidget* parent);
+    /// Both stay the owner's. `colors`: boxes and classes of the tensors; a new scene keeps the scale.
+    void show(const ProgramGraph* graph, const GraphScene* scene, const ArenaScene* colors);
+    void setMessage(const QString& text);
+    void setPans(bool pans) { pans_ = pans; }
+    void zoom(double factor) { zoomAt(factor, QRectF(rect()).center()); }
+    /// All of it where that is readable, else the item at its own size.
+    void fit(int item);
+    void reveal(int item);
+    [[nodiscard]] double scale() const { return scale_; }
+    /// Where an item is, in pixels of this widget.
+    [[nodiscard]] QRectF itemRect(int item) const;
+    [[nodiscard]] int itemAt(const QPointF& pos) const;
+    [[nodiscard]] int currentItem() const;
+    /// "mm_2, 32 × 32, step 18": what assistive technology reads of an item.
+    [[nodiscard]] QString spoken(int item) const;
+    [[nodiscard]] const GraphScene* scene() const { return scene_; }
+
+signals:
+    /// Its surroundings are asked for: a double click or Enter.
+    void centreRequested(int node);
+    void moduleToggled(const QString& module);
+    /// Its neighbours that are not shown are asked for.
+    void growRequested(int node);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void zoomAt(double factor, const QPointF& pos);
+    void selectItem(int item, bool add);
+    void walk(int key);
+    [[nodiscard]] QPointF toScene(const QPointF& pos) const { return (pos - origin_) / scale_; }
+    [[nodiscard]] QRectF stubRect(int item, bool in) const;
+    [[nodiscard]] int stubAt(const QPointF& scenePos) const;
+    void paintBoxes(QPainter& painter, int current) const;
+    void paintLines(QPainter& painter, int current) const;
+    void paintLine(QPainter& painter, const GraphLine& line, bool strong) const;
+    void paintLabels(QPainter& painter) const;
+    void paintItem(QPainter& painter, int item, bool isCurrent) const;
+    void paintStub(QPainter& painter, int item, bool in) const;
+    [[nodiscard]] RoleColors colorsOf(int item, bool& solid) const;
+    /// Module whose title is there; empty for none.
+    [[nodiscard]] QString titleAt(const QPointF& scenePos) const;
+
+    ViewState& state_;
+    const ProgramGraph* graph_ = nullptr;
+    const GraphScene* scene_ = nullptr;
+    const ArenaScene* colors_ = nullptr;
+    std::vector<const ArenaBox*> boxes_;  ///< of each item; null: no place in an arena
+    QString message_;
+    ChartTip* tip_;
+    double scale_ = 1;
+    QPointF origin_, last_;
+    bool pans_ = false, panning_ = false, untouched_ = true;
+    int hovered_ = -1;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,222 @@
+// How the graph view looks: boxes, lines with their bytes, nodes, stubs.
+
+#include <QPainter>
+#include <QPainterPath>
+#include <cmath>
+
+#include "widgets/charts/plot_paint.h"
+#include "widgets/graph/graph_canvas.h"
+#include "widgets/theme/format.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+namespace {
+
+/// Vertical where it passes a layer, a soft bend between two.
+QPainterPath pathOf(const GraphLine& line) {
+    QPainterPath path;
+    if (line.route.empty()) return path;
+    path.moveTo(line.route.front());
+    for (std::size_t i = 1; i < line.route.size(); ++i) {
+        const QPointF from = line.route[i - 1], to = line.route[i];
+        if (line.writesBack || std::abs(from.x() - to.x()) < 0.5) {
+            path.lineTo(to);
+            continue;
+        }
+        const double bend = (to.y() - from.y()) * 0.5;
+        path.cubicTo(from + QPointF(0, bend), to - QPointF(0, bend), to);
+    }
+    return path;
+}
+
+void paintArrow(QPainter& painter, const GraphLine& line, const QColor& color) {
+    const QPointF tip = line.route.back(), before = line.route[line.route.size() - 2];
+    const bool across = line.writesBack;
+    const double up = line.route.back().y() >= before.y() ? -1 : 1;
+    QPainterPath arrow(tip);
+    if (across) {
+        arrow.lineTo(tip + QPointF(-7, -3));
+        arrow.lineTo(tip + QPointF(-7, 3));
+    } else {
+        arrow.lineTo(tip + QPointF(-3, 7 * up));
+        arrow.lineTo(tip + QPointF(3, 7 * up));
+    }
+    arrow.closeSubpath();
+    painter.fillPath(arrow, color);
+}
+
+}  // namespace
+
+RoleColors GraphCanvas::colorsOf(int item, bool& solid) const {
+    solid = false;
+    const ArenaBox* box = boxes_[static_cast<std::size_t>(item)];
+    const ProgramNode& node = graph_->nodes[static_cast<std::size_t>(scene_->items[static_cast<std::size_t>(item)].node)];
+    if (box) {
+        solid = box->peak;
+        return colors_->colors(*box);
+    }
+    switch (node.kind) {
+        case ProgramNode::Kind::input: return theme().role(DataRole::input);
+        case ProgramNode::Kind::state: return theme().role(DataRole::state);
+        case ProgramNode::Kind::delegate: return theme().role(DataRole::delegate);
+        default: return theme().role(DataRole::intermediate);
+    }
+}
+
+void GraphCanvas::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().chart);
+    if (!scene_ || scene_->items.empty()) return paint::emptyText(painter, rect(), message_);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(origin_);
+    painter.scale(scale_, scale_);
+    const int current = currentItem();
+    paintBoxes(painter, current);
+    paintLines(painter, current);
+    for (int i = 0; i < static_cast<int>(scene_->items.size()); ++i) paintItem(painter, i, i == current);
+    paintLabels(painter);
+}
+
+void GraphCanvas::paintBoxes(QPainter& painter, int current) const {
+    const Theme& t = theme();
+    for (const GraphBox& box : scene_->boxes) {
+        const bool holds = current >= 0 && scene_->items[static_cast<std::size_t>(current)].module == box.module;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mixed(t.bar, t.chart, holds ? 0.85 : 0.5));
+        painter.drawRoundedRect(box.rect, 6, 6);
+        painter.setFont(t.small);
+        painter.setPen(t.tx2);
+        const QFontMetricsF metrics(t.small);
+        painter.drawText(QRectF(box.rect.left() + 10, box.rect.top() + 3, box.rect.width() - 16, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(box.module, Qt::ElideLeft, box.rect.width() - 16));
+    }
+}
+
+void GraphCanvas::paintLine(QPainter& painter, const GraphLine& line, bool strong) const {
+    if (line.route.size() < 2) return;
+    const Theme& t = theme();
+    const QColor color = line.writesBack ? t.role(DataRole::state).edge : strong ? t.ink : mixed(t.tx3, t.chart, 0.75);
+    QPen pen(color, strong ? 1.75 : 1.2);
+    if (line.writesBack) pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(pathOf(line));
+    paintArrow(painter, line, color);
+}
+
+void GraphCanvas::paintLines(QPainter& painter, int current) const {
+    for (const bool strong : {false, true}) {
+        for (const GraphLine& line : scene_->lines) {
+            const bool touches = line.from == current || line.to == current;
+            if (touches == strong) paintLine(painter, line, strong);
+        }
+    }
+}
+
+/// Bytes in the middle of a line's last bend, or the view it is read as; where two would overlap, the later one not.
+void GraphCanvas::paintLabels(QPainter& painter) const {
+    const Theme& t = theme();
+    std::vector<QRectF> taken;
+    for (const GraphItem& item : scene_->items) taken.push_back(item.rect);
+    const QFontMetricsF mono(t.tick), small(t.label);
+    for (const GraphLine& line : scene_->lines) {
+        if (line.route.size() < 2) continue;
+        const bool view = !line.view.isEmpty();
+        QString text = line.writesBack ? tr("writes %1 back, %2").arg(scene_->items[static_cast<std::size_t>(line.to)].title, format::bytes(line.bytes))
+                       : view          ? tr("view %1 · %2").arg(line.view, format::bytes(line.bytes))
+                                       : format::bytes(line.bytes);
+        if (line.tensors > 1) text = tr("%1 tensors, %2").arg(line.tensors).arg(text);
+        const bool words = view || line.writesBack || line.tensors > 1;
+        const double width = (words ? small : mono).horizontalAdvance(text) + (view ? 18 : 8);
+        const std::size_t last = line.route.size() - 1;
+        QPointF middle = (line.route[last - 1] + line.route[last]) / 2;
+        if (line.writesBack) middle = (line.route[1] + line.route[2]) / 2 + QPointF(width / 2 + 4, 0);
+        const QRectF place(middle.x() - width / 2, middle.y() - 8.5, width, 17);
+        const bool free = std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(place); });
+        if (!free) continue;
+        taken.push_back(place);
+        const RoleColors& state = t.role(DataRole::state);
+        if (view) {
+            painter.setPen(QPen(state.edge, 1));
+            painter.setBrush(state.fill);
+            painter.drawRoundedRect(place, 8.5, 8.5);
+        } else {
+            QColor ground = t.chart;
+            for (const GraphBox& box : scene_->boxes) ground = box.rect.contains(place.center()) ? mixed(t.bar, t.chart, 0.5) : ground;
+            painter.fillRect(place.adjusted(2, 2, -2, -2), ground);
+        }
+        painter.setFont(words ? t.label : t.tick);
+        painter.setPen(view ? textOn(state.fill) : line.writesBack ? state.edge : t.tx2);
+        painter.drawText(place, Qt::AlignCenter, text);
+    }
+}
+
+void GraphCanvas::paintItem(QPainter& painter, int index, bool isCurrent) const {
+    const Theme& t = theme();
+    const GraphItem& item = scene_->items[static_cast<std::size_t>(index)];
+    const QRectF r = item.rect;
+    const bool closed = item.node < 0;
+    const ProgramNode* node = closed ? nullptr : &graph_->nodes[static_cast<std::size_t>(item.node)];
+    const bool constant = node && node->kind == ProgramNode::Kind::constant;
+    bool solid = false;
+    const RoleColors colors = node && !constant ? colorsOf(index, solid) : RoleColors{t.base, t.tx3, t.base};
+    const QColor fill = solid ? colors.solid : colors.fill;
+    if (closed) {
+        painter.setPen(QPen(t.line2, 1));
+        painter.setBrush(t.base);
+        painter.drawRoundedRect(r.translated(4, 4), 3, 3);
+    }
+    const bool selected = isCurrent || (node && state_.selection().contains(node->value));
+    if (selected) {
+        painter.setPen(QPen(t.chart, 5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(r, 3, 3);
+    }
+    QPen edge(selected || index == hovered_ ? t.ink : closed ? t.tx3 : colors.edge, selected ? 2.5 : index == hovered_ ? 1.5 : 1);
+    if (constant) edge.setDashPattern({3, 2});
+    painter.setPen(edge);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(r, 3, 3);
+    if (node && node->kind == ProgramNode::Kind::delegate) paint::hatch(painter, r.adjusted(1, 22, -1, -1), mixed(colors.edge, fill, 0.42));
+    const QColor text = textOn(fill);
+    painter.setPen(text);
+    const QString corner = closed ? QStringLiteral("+") : node->step >= 0 ? QString::number(node->step) : node->kind == ProgramNode::Kind::input ? tr("input")
+                         : node->kind == ProgramNode::Kind::state ? tr("state") : node->detail;
+    const QFont& corner_font = closed ? t.bodyBold : t.tick;
+    const double corner_width = QFontMetricsF(corner_font).horizontalAdvance(corner);
+    const double head = constant ? r.height() : 22;
+    painter.setFont(corner_font);
+    painter.drawText(QRectF(r.left(), r.top(), r.width() - 9, head), Qt::AlignRight | Qt::AlignVCenter, corner);
+    painter.setFont(constant ? t.label : t.labelMedium);
+    const QFontMetricsF metrics(painter.font());
+    const double room = r.width() - 24 - corner_width;
+    painter.drawText(QRectF(r.left() + 9, r.top(), room, head), Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(item.title, Qt::ElideLeft, room));
+    if (constant) return;
+    painter.setFont(t.label);
+    painter.setPen(mixed(text, fill, 0.85));
+    painter.drawText(QRectF(r.left() + 9, r.top() + 19, r.width() - 16, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                     closed ? tr("%1 ops").arg(item.nodes.size()) : item.detail);
+    for (const bool in : {true, false}) paintStub(painter, index, in);
+}
+
+QRectF GraphCanvas::stubRect(int index, bool in) const {
+    const GraphItem& item = scene_->items[static_cast<std::size_t>(index)];
+    if ((in ? item.hiddenIn : item.hiddenOut) == 0) return {};
+    const double x = item.rect.left() + 24;
+    return in ? QRectF(x, item.rect.top() - 15, 70, 14) : QRectF(x, item.rect.bottom() + (item.node < 0 ? 5 : 1), 70, 14);
+}
+
+void GraphCanvas::paintStub(QPainter& painter, int index, bool in) const {
+    const QRectF place = stubRect(index, in);
+    if (place.isNull()) return;
+    const GraphItem& item = scene_->items[static_cast<std::size_t>(index)];
+    QPen pen(theme().tx3, 1.2);
+    pen.setDashPattern({2, 2});
+    painter.setPen(pen);
+    painter.drawLine(place.topLeft(), place.bottomLeft());
+    painter.setPen(theme().tx3);
+    painter.setFont(theme().label);
+    painter.drawText(place.adjusted(6, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("%1 more").arg(in ? item.hiddenIn : item.hiddenOut));
+}
+
+}  // namespace arenascope

@@ -1,0 +1,236 @@
+#include "widgets/graph/graph_scene.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <map>
+
+#include "widgets/graph/layered.h"
+
+namespace arenascope {
+namespace {
+
+constexpr double node_width = 150, node_height = 40, constant_width = 130, constant_height = 30;
+constexpr double box_pad = 10, box_head = 22;
+
+const ProgramNode& at(const ProgramGraph& graph, int node) { return graph.nodes[static_cast<std::size_t>(node)]; }
+
+bool isInside(const QString& path, const QString& module) {
+    return module.isEmpty() || path == module || path.startsWith(module + QLatin1Char('.'));
+}
+
+/// Nodes around the centre, breadth first; constants only beside nodes that are not at the rim.
+std::set<int> around(const ProgramGraph& graph, const GraphQuery& query) {
+    std::map<int, int> distance{{query.centre, 0}};
+    std::vector<int> open{query.centre};
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        const int node = open[i], now = distance[node];
+        const bool grown = query.grown.contains(node);
+        if (now >= query.hops && !grown) continue;
+        const auto visit = [&](int edge, bool in) {
+            const ProgramEdge& line = graph.edges[static_cast<std::size_t>(edge)];
+            const bool wanted = query.direction == GraphQuery::Direction::both || grown ||
+                                (query.direction == GraphQuery::Direction::inputs) == in;
+            const int next = in ? line.from : line.to;
+            if (line.writesBack || !wanted || distance.contains(next)) return;
+            distance[next] = now + 1;
+            // A weight is read by one layer, a mask by all: from constants and states the search does not go on.
+            if (at(graph, next).runs() || query.grown.contains(next)) open.push_back(next);
+        };
+        for (const int edge : at(graph, node).in) visit(edge, true);
+        for (const int edge : at(graph, node).out) visit(edge, false);
+    }
+    std::set<int> out;
+    for (const auto& [node, hops] : distance) out.insert(node);
+    return out;
+}
+
+std::set<int> inModule(const ProgramGraph& graph, const QString& module) {
+    std::set<int> out;
+    for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+        const ProgramNode& node = graph.nodes[i];
+        const bool own = node.runs() ? isInside(node.module, module) : module.isEmpty() && node.kind != ProgramNode::Kind::constant;
+        if (own) out.insert(static_cast<int>(i));
+    }
+    return out;
+}
+
+/// The module that hides a node, the outermost closed one; empty where it is in sight.
+QString hiddenBy(const ProgramNode& node, const GraphQuery& query) {
+    if (!node.runs() || node.module.isEmpty()) return {};
+    const QStringList parts = node.module.split(QLatin1Char('.'));
+    QString path;
+    for (const QString& part : parts) {
+        path += (path.isEmpty() ? QString() : QStringLiteral(".")) + part;
+        const bool around_node = query.centre >= 0;
+        if (!around_node && isInside(query.module, path)) continue;  // the module that is shown, and those around it
+        if (query.toggled.contains(path) == around_node) return path;
+    }
+    return {};
+}
+
+class Builder {
+public:
+    Builder(const ProgramGraph& graph, const GraphQuery& query) : graph_(graph), query_(query) {}
+
+    GraphScene build() {
+        const bool known = query_.centre >= 0 && static_cast<std::size_t>(query_.centre) < graph_.nodes.size();
+        const std::set<int> nodes = known ? around(graph_, query_) : inModule(graph_, query_.module);
+        addItems(nodes);
+        scene_.asked = scene_.items.size();
+        if (scene_.tooMany()) {
+            scene_.items.clear();
+            return std::move(scene_);
+        }
+        addLines();
+        countHidden();
+        lay();
+        addBoxes();
+        return std::move(scene_);
+    }
+
+private:
+    void addItems(const std::set<int>& nodes) {
+        item_of_.assign(graph_.nodes.size(), -1);
+        std::map<QString, int> modules;
+        for (const int index : nodes) {
+            const ProgramNode& node = at(graph_, index);
+            const QString closed = hiddenBy(node, query_);
+            const auto known = modules.find(closed);
+            int item = static_cast<int>(scene_.items.size());
+            if (!closed.isEmpty() && known != modules.end()) {
+                item = known->second;
+            } else {
+                scene_.items.push_back(closed.isEmpty() ? GraphItem{.node = index, .module = node.module, .title = node.name, .detail = node.detail}
+                                                        : GraphItem{.module = closed, .title = closed.section(QLatin1Char('.'), -2)});
+                if (!closed.isEmpty()) modules[closed] = item;
+            }
+            scene_.items[static_cast<std::size_t>(item)].nodes.push_back(index);
+            item_of_[static_cast<std::size_t>(index)] = item;
+        }
+    }
+
+    void addLines() {
+        std::map<std::tuple<int, int, bool>, std::size_t> known;
+        for (const ProgramEdge& edge : graph_.edges) {
+            const int from = item_of_[static_cast<std::size_t>(edge.from)], to = item_of_[static_cast<std::size_t>(edge.to)];
+            if (from < 0 || to < 0 || from == to) continue;
+            const auto [found, is_new] = known.try_emplace({from, to, edge.writesBack}, scene_.lines.size());
+            if (is_new) scene_.lines.push_back({.from = from, .to = to, .tensors = 0, .writesBack = edge.writesBack});
+            GraphLine& line = scene_.lines[found->second];
+            if (seen_.insert({found->second, edge.value}).second) {
+                line.bytes += edge.bytes;
+                ++line.tensors;
+            }
+            if (query_.views && line.tensors == 1) line.view = edge.view;
+            if (line.tensors > 1) line.view.clear();
+        }
+    }
+
+    void countHidden() {
+        for (GraphItem& item : scene_.items) {
+            std::set<int> in, out;
+            for (const int node : item.nodes) {
+                for (const int edge : at(graph_, node).in) {
+                    const ProgramEdge& line = graph_.edges[static_cast<std::size_t>(edge)];
+                    // The weights of a closed module are inside it.
+                    const bool own = item.node < 0 && at(graph_, line.from).kind == ProgramNode::Kind::constant;
+                    if (!line.writesBack && !own && item_of_[static_cast<std::size_t>(line.from)] < 0) in.insert(line.from);
+                }
+                for (const int edge : at(graph_, node).out) {
+                    const ProgramEdge& line = graph_.edges[static_cast<std::size_t>(edge)];
+                    if (!line.writesBack && item_of_[static_cast<std::size_t>(line.to)] < 0) out.insert(line.to);
+                }
+            }
+            item.hiddenIn = static_cast<int>(in.size());
+            item.hiddenOut = static_cast<int>(out.size());
+        }
+    }
+
+    void lay() {
+        std::vector<QSizeF> sizes;
+        for (const GraphItem& item : scene_.items) {
+            const bool constant = item.node >= 0 && at(graph_, item.node).kind == ProgramNode::Kind::constant;
+            sizes.push_back(constant ? QSizeF(constant_width, constant_height) : QSizeF(node_width, node_height));
+        }
+        std::vector<LayeredEdge> edges;
+        std::vector<std::size_t> line_of;
+        for (std::size_t i = 0; i < scene_.lines.size(); ++i) {
+            if (scene_.lines[i].writesBack) continue;
+            edges.push_back({scene_.lines[i].from, scene_.lines[i].to});
+            line_of.push_back(i);
+        }
+        const Layered drawn = layered(sizes, edges);
+        for (std::size_t i = 0; i < scene_.items.size(); ++i) scene_.items[i].rect = drawn.nodes[i];
+        for (std::size_t i = 0; i < edges.size(); ++i) scene_.lines[line_of[i]].route = drawn.routes[i];
+        scene_.bounds = QRectF(QPointF(0, 0), drawn.size);
+        routeWriteBacks();
+        scene_.bounds.adjust(-40, -34, 40, 34);  // stubs, boxes
+    }
+
+    /// Outside the layers, at the left: what is written back is read by the next run.
+    void routeWriteBacks() {
+        double left = -18;
+        for (GraphLine& line : scene_.lines) {
+            if (!line.writesBack) continue;
+            const QRectF &from = scene_.items[static_cast<std::size_t>(line.from)].rect, &to = scene_.items[static_cast<std::size_t>(line.to)].rect;
+            const double low = from.center().y() + 8, high = to.center().y();
+            line.route = {{from.left(), low}, {left, low}, {left, high}, {to.left(), high}};
+            scene_.bounds.setLeft(std::min(scene_.bounds.left(), left));
+            left -= 12;
+        }
+    }
+
+    void addBoxes() {
+        std::map<QString, std::vector<std::size_t>> modules;
+        for (std::size_t i = 0; i < scene_.items.size(); ++i) {
+            const GraphItem& item = scene_.items[i];
+            if (item.node >= 0 && !item.module.isEmpty()) modules[item.module].push_back(i);
+        }
+        for (const auto& [module, members] : modules) {
+            if (members.size() < 2) continue;
+            QRectF rect;
+            for (const std::size_t member : members) rect = rect.united(scene_.items[member].rect);
+            rect.adjust(-box_pad, -box_head, box_pad, box_pad);
+            // A box around a stranger would be a lie.
+            std::size_t inside = 0;
+            for (const GraphItem& item : scene_.items) inside += rect.intersects(item.rect) ? 1 : 0;
+            if (inside == members.size()) scene_.boxes.push_back({module, rect});
+        }
+    }
+
+    const ProgramGraph& graph_;
+    const GraphQuery& query_;
+    GraphScene scene_;
+    std::vector<int> item_of_;
+    std::set<std::pair<std::size_t, ValueId>> seen_;  ///< tensors that a line has counted
+};
+
+}  // namespace
+
+int GraphScene::itemOf(int node) const {
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const std::vector<int>& nodes = items[i].nodes;
+        if (std::find(nodes.begin(), nodes.end(), node) != nodes.end()) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+int GraphScene::itemAt(const QPointF& pos) const {
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (items[i].rect.contains(pos)) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+GraphScene graphScene(const ProgramGraph& graph, const GraphQuery& query) {
+    return graph.nodes.empty() ? GraphScene{} : Builder(graph, query).build();
+}
+
+int mostHops(const ProgramGraph& graph, GraphQuery query) {
+    for (; query.hops > 0; --query.hops) {
+        if (around(graph, query).size() <= GraphScene::most_items) return query.hops;
+    }
+    return 0;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,169 @@
+#include "widgets/graph/program_graph.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "engine/ir/source_line.h"
+
+namespace arenascope {
+namespace {
+
+QString utf8(const std::string& text) { return QString::fromStdString(text); }
+
+QString dims(const Tensor& tensor) {
+    QStringList out;
+    for (const std::int64_t size : tensor.upper) out.append(QString::number(size));
+    return out.isEmpty() ? QStringLiteral("scalar") : out.join(QStringLiteral(" × "));
+}
+
+/// Instructions that take a step, in order, with that step: no views, no arithmetic on sizes, no jumps.
+std::map<int, int> stepsOf(const Method& method) {
+    const std::vector<std::int32_t> steps = steps_of_listing(method);
+    std::map<int, int> out;
+    for (std::size_t row = 0; row < method.listing.size(); ++row) {
+        const Listing& listing = method.listing[row];
+        const auto at = static_cast<std::size_t>(listing.instruction);
+        if (listing.kind != Listing::Kind::call || listing.instruction < 0 || at >= method.instructions.size()) continue;
+        const Instruction& instruction = method.instructions[at];
+        const bool runs = instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate;
+        if (runs && !instruction.op.starts_with("executorch_prim::")) out[listing.instruction] = steps[row];
+    }
+    return out;
+}
+
+class Builder {
+public:
+    explicit Builder(const Outcome& outcome) : method_(*outcome.method) {}
+
+    ProgramGraph build() {
+        for (const ValueId id : method_.inputs) addPlaceholder(id, ProgramNode::Kind::input);
+        for (std::size_t id = 0; id < method_.values.size(); ++id) {
+            const Tensor* tensor = method_.values[id].tensor();
+            if (tensor && tensor->is_state && tensor->alias_of == no_value)
+                addPlaceholder(static_cast<ValueId>(id), ProgramNode::Kind::state);
+        }
+        for (const auto& [instruction, step] : stepsOf(method_)) {
+            addOperator(instruction, step);
+            ++graph_.operators;
+        }
+        return std::move(graph_);
+    }
+
+private:
+    const Tensor* tensor(ValueId id) const {
+        const bool known = id >= 0 && static_cast<std::size_t>(id) < method_.values.size();
+        return known ? method_.values[static_cast<std::size_t>(id)].tensor() : nullptr;
+    }
+    ValueId root(ValueId id) const {
+        const Tensor* found = tensor(id);
+        return found && found->alias_of != no_value ? found->alias_of : id;
+    }
+
+    int addPlaceholder(ValueId id, ProgramNode::Kind kind) {
+        const Tensor* found = tensor(id);
+        if (!found || writers_.contains(id)) return -1;
+        const std::string& own = method_.values[static_cast<std::size_t>(id)].name;
+        ProgramNode node{.kind = kind, .value = id, .values = {id}};
+        node.name = utf8(found->qualified_name.empty() || kind != ProgramNode::Kind::constant ? own : found->qualified_name);
+        node.detail = dims(*found);
+        const auto index = static_cast<int>(graph_.nodes.size());
+        graph_.nodes.push_back(std::move(node));
+        writers_[id] = graph_.makers[id] = index;
+        return index;
+    }
+
+    void addOperator(int at, int step) {
+        const Instruction& instruction = method_.instructions[static_cast<std::size_t>(at)];
+        ProgramNode node{.kind = instruction.kind == Instruction::Kind::delegate ? ProgramNode::Kind::delegate : ProgramNode::Kind::op,
+                         .instruction = at, .step = step};
+        node.name = utf8(instruction.name.empty() ? instruction.op : instruction.name);
+        node.module = utf8(instruction.module_path);
+        node.source = utf8(source_line(instruction.stack_trace));
+        for (const ValueId out : instruction.outs) node.values.push_back(root(out));
+        if (!node.values.empty()) node.value = node.values.front();
+        // The name that the tensor has everywhere else; a state keeps its own.
+        if (const Tensor* made = tensor(node.value)) {
+            node.detail = dims(*made);
+            if (!made->is_state) node.name = utf8(method_.values[static_cast<std::size_t>(node.value)].name);
+        }
+        const auto index = static_cast<int>(graph_.nodes.size());
+        graph_.nodes.push_back(std::move(node));
+        for (const ValueId read : reads(instruction)) addRead(read, index);
+        for (const ValueId out : instruction.outs) addWrite(root(out), index);
+    }
+
+    /// Tensors that an instruction reads: its arguments without those that it only writes.
+    std::vector<ValueId> reads(const Instruction& instruction) const {
+        const std::set<ValueId> outs(instruction.outs.begin(), instruction.outs.end());
+        const std::string base = instruction.op.substr(0, instruction.op.find('.'));
+        const bool in_place = base.ends_with('_') && !base.ends_with("::copy_") && !base.ends_with("::fill_");
+        std::vector<ValueId> out;
+        const auto add = [&](ValueId id) {
+            if (!tensor(id) || (outs.contains(id) && !in_place)) return;
+            if (std::find(out.begin(), out.end(), id) == out.end()) out.push_back(id);
+        };
+        for (const ValueId id : instruction.args) {
+            if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) continue;
+            const auto& data = method_.values[static_cast<std::size_t>(id)].data;
+            if (const auto* list = std::get_if<TensorList>(&data)) std::for_each(list->items.begin(), list->items.end(), add);
+            if (const auto* some = std::get_if<OptionalTensorList>(&data)) std::for_each(some->items.begin(), some->items.end(), add);
+            add(id);
+        }
+        return out;
+    }
+
+    void addRead(ValueId read, int reader) {
+        const ValueId from = root(read);
+        const Tensor *made = tensor(from), *seen = tensor(read);
+        if (!writers_.contains(from) && made && made->is_constant) addPlaceholder(from, ProgramNode::Kind::constant);
+        const auto writer = writers_.find(from);
+        if (writer == writers_.end() || writer->second == reader) return;
+        ProgramEdge edge{.from = writer->second, .to = reader, .value = from, .bytes = seen->bytes().value_or(0)};
+        if (read != from) {
+            edge.view = dims(*seen);
+            if (seen_views_.insert(read).second) ++graph_.views;
+        }
+        addEdge(std::move(edge));
+    }
+
+    void addWrite(ValueId written, int writer) {
+        const Tensor* made = tensor(written);
+        if (!made) return;
+        if (made->is_state) {
+            const auto state = graph_.makers.find(written);
+            if (state != graph_.makers.end())
+                addEdge({.from = writer, .to = state->second, .value = written, .bytes = made->bytes().value_or(0), .writesBack = true});
+        }
+        writers_[written] = writer;
+        graph_.makers.try_emplace(written, writer);
+    }
+
+    void addEdge(ProgramEdge edge) {
+        const auto index = static_cast<int>(graph_.edges.size());
+        graph_.nodes[static_cast<std::size_t>(edge.from)].out.push_back(index);
+        graph_.nodes[static_cast<std::size_t>(edge.to)].in.push_back(index);
+        graph_.edges.push_back(std::move(edge));
+    }
+
+    const Method& method_;
+    ProgramGraph graph_;
+    std::unordered_map<ValueId, int> writers_;  ///< node that wrote a root last
+    std::set<ValueId> seen_views_;
+};
+
+}  // namespace
+
+int ProgramGraph::nodeOf(const Method& method, ValueId value) const {
+    if (value < 0 || static_cast<std::size_t>(value) >= method.values.size()) return -1;
+    const Tensor* tensor = method.values[static_cast<std::size_t>(value)].tensor();
+    const auto found = makers.find(tensor && tensor->alias_of != no_value ? tensor->alias_of : value);
+    return found == makers.end() ? -1 : found->second;
+}
+
+ProgramGraph programGraph(const Outcome& outcome) {
+    return outcome.method ? Builder(outcome).build() : ProgramGraph{};
+}
+
+}  // namespace arenascope

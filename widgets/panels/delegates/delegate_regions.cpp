@@ -1,0 +1,200 @@
+#include "widgets/panels/delegates/delegate_regions.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/panels/delegates/blob_viewer.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+namespace {
+
+enum Column { region_column, nodes_column, in_column, out_column, blob_column, const_column, inside_column, arena_column, columns };
+constexpr int row_role = Qt::UserRole;
+
+QString numberOrDot(qint64 value) {
+    return value == 0 ? QStringLiteral("·") : format::number(value);
+}
+
+void fillRow(QTreeWidgetItem& item, const QStringList& texts) {
+    for (int column = 0; column < columns; ++column) {
+        item.setText(column, texts[column]);
+        if (column == region_column) continue;
+        item.setFont(column, theme().mono);
+        item.setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    }
+}
+
+}  // namespace
+
+DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
+    : QWidget(parent), state_(state), table_(new QTreeWidget(this)), verdict_(kit::label(QString(), "", this)), blob_(new BlobViewer(this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* split = new QSplitter(Qt::Vertical, this);
+    auto* top = new QWidget(split);
+    auto* column = new QVBoxLayout(top);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    table_->setHeaderLabels({tr("Region"), tr("Nodes"), tr("In, B"), tr("Out, B"), tr("Blob, B"), tr("Const, B"), tr("Inside, B"), tr("Arena, B")});
+    for (int i = nodes_column; i < columns; ++i) table_->headerItem()->setTextAlignment(i, Qt::AlignRight | Qt::AlignVCenter);
+    table_->headerItem()->setToolTip(const_column, tr("Constants beside the blob, by key"));
+    table_->headerItem()->setToolTip(inside_column, tr("Tensors that live in the delegate and no longer in the arena"));
+    table_->headerItem()->setToolTip(arena_column, tr("Before and after this region was added to those above it"));
+    table_->setRootIsDecorated(false);
+    table_->setUniformRowHeights(true);
+    table_->setAccessibleName(tr("Regions"));
+    table_->header()->setStretchLastSection(true);
+    const std::pair<int, int> widths[] = {{region_column, 150}, {nodes_column, 52}, {in_column, 72}, {out_column, 72},
+                                          {blob_column, 72}, {const_column, 84}, {inside_column, 84}};
+    for (const auto& [at, width] : widths) table_->header()->resizeSection(at, width);
+    verdict_->setContentsMargins(metric::panelPad, 6, metric::panelPad, 6);
+    verdict_->setWordWrap(true);
+    column->addWidget(table_, 1);
+    column->addWidget(verdict_);
+    split->addWidget(top);
+    split->addWidget(blob_);
+    split->setChildrenCollapsible(false);
+    layout->addWidget(split);
+    connect(table_, &QTreeWidget::currentItemChanged, this, &DelegateRegions::select);
+    connect(blob_, &BlobViewer::extractRequested, this, [this] { emit extractRequested(delegate()); });
+    connect(blob_, &BlobViewer::replaceRequested, this, [this] { emit replaceRequested(delegate()); });
+    connect(blob_, &BlobViewer::restoreRequested, this, [this] { emit restoreRequested(delegate()); });
+}
+
+void DelegateRegions::show(const DelegationRows& rows) {
+    rows_ = rows;
+    fill();
+}
+
+void DelegateRegions::setStudy(std::shared_ptr<const DelegationStudy> study) {
+    study_ = std::move(study);
+    fill();
+}
+
+const RegionRow* DelegateRegions::current() const {
+    const QTreeWidgetItem* item = table_->currentItem();
+    const QVariant row = item ? item->data(region_column, row_role) : QVariant();
+    return row.isValid() ? &rows_.regions[static_cast<std::size_t>(row.toInt())] : nullptr;
+}
+
+int DelegateRegions::delegate() const {
+    const RegionRow* region = current();
+    return region ? region->delegate : -1;
+}
+
+QString DelegateRegions::verdict() const {
+    return verdict_->text();
+}
+
+/// Calls that the file came with were never outside: nothing is known of the arena without them.
+QString DelegateRegions::arenaOf(std::size_t region) const {
+    if (!study_) return QStringLiteral("·");
+    const std::size_t loaded = rows_.regions.size() - std::min(rows_.regions.size(), study_->arena_after.size());
+    if (region < loaded || study_->arena_after.empty()) return QStringLiteral("·");
+    const std::size_t at = region - loaded;
+    const qint64 before = at == 0 ? study_->arena_before : study_->arena_after[at - 1];
+    return format::number(before) + QStringLiteral(" → ") + format::number(study_->arena_after[at]);
+}
+
+void DelegateRegions::fill() {
+    const QString before = current() ? kit::text(current()->tag) : QString();
+    {
+        const QSignalBlocker quiet(table_);
+        table_->clear();
+        QTreeWidgetItem* again = nullptr;
+        for (std::size_t i = 0; i < rows_.regions.size(); ++i) {
+            const RegionRow& region = rows_.regions[i];
+            auto* item = new QTreeWidgetItem(table_);
+            const QString nodes = region.nodes.empty() ? QStringLiteral("·") : QString::number(region.nodes.size());
+            fillRow(*item, {kit::text(region.tag), nodes, numberOrDot(region.input_bytes), numberOrDot(region.output_bytes),
+                            numberOrDot(region.blob_bytes), numberOrDot(region.named_bytes), numberOrDot(region.inside_bytes), arenaOf(i)});
+            item->setData(region_column, row_role, static_cast<int>(i));
+            item->setToolTip(region_column, kit::text(region.backend));
+            if (kit::text(region.tag) == before) again = item;
+        }
+        if (rows_.regions.size() > 1) addSum();
+        table_->setCurrentItem(again);
+    }
+    fillVerdict();
+    showBlob();
+}
+
+void DelegateRegions::addSum() {
+    RegionRow sum;
+    qint64 nodes = 0;
+    for (const RegionRow& region : rows_.regions) {
+        nodes += static_cast<qint64>(region.nodes.size());
+        sum.blob_bytes += region.blob_bytes;
+        sum.named_bytes += region.named_bytes;
+        sum.inside_bytes += region.inside_bytes;
+    }
+    auto* item = new QTreeWidgetItem(table_);
+    const QString change = study_ && !study_->orders.empty() ? format::number(study_->orders.front().arena_bytes - study_->arena_before) : QString();
+    fillRow(*item, {tr("%1 regions").arg(rows_.regions.size()), QString::number(nodes), QString(), QString(),
+                    numberOrDot(sum.blob_bytes), numberOrDot(sum.named_bytes), numberOrDot(sum.inside_bytes), change});
+    item->setFlags(Qt::ItemIsEnabled);
+    item->setFont(region_column, theme().bodyBold);
+    for (int i = nodes_column; i < columns; ++i) item->setFont(i, theme().monoBold);
+}
+
+void DelegateRegions::fillVerdict() {
+    if (rows_.regions.empty()) {
+        return verdict_->setText(tr("Nothing is delegated. Add a backend to see what it would take, and what that does to the arena."));
+    }
+    if (!study_ || study_->orders.empty()) return verdict_->setText(tr("Comparing with the arena without delegates…"));
+    qint64 inside = 0;
+    for (const RegionRow& region : rows_.regions) inside += region.inside_bytes;
+    const qint64 after = study_->orders.front().arena_bytes, change = study_->arena_before - after;
+    const QString what = change > 0   ? tr("The arena shrinks by %1 to %2.").arg(format::exactBytes(change), format::exactBytes(after))
+                         : change < 0 ? tr("The arena grows by %1 to %2.").arg(format::exactBytes(-change), format::exactBytes(after))
+                                      : tr("The arena does not shrink: %1 either way.").arg(format::exactBytes(after));
+    verdict_->setText(what + QLatin1Char(' ') + tr("%1 of tensors now live inside; backends allocate what they need for them.").arg(format::exactBytes(inside)));
+}
+
+/// A region is also its step and the tensors that go in and come out.
+void DelegateRegions::select() {
+    showBlob();
+    const RegionRow* region = current();
+    if (!region || !state_.outcome()) return;
+    emit regionSelected(kit::text(region->tag));
+    std::set<ValueId> values;
+    ValueId first = no_value;
+    for (const TensorRow& row : state_.outcome()->tensors) {
+        const auto has = [&](const std::vector<std::string>& names) { return std::find(names.begin(), names.end(), row.name) != names.end(); };
+        const bool comesOut = has(region->outputs);
+        if (comesOut || has(region->inputs)) values.insert(row.value);
+        if (comesOut && first == no_value) {
+            first = row.value;
+            state_.setStep(row.first_step);
+        }
+    }
+    if (!values.empty()) state_.select(values, first != no_value ? first : *values.begin());
+}
+
+void DelegateRegions::showBlob() {
+    const RegionRow* region = current();
+    const auto& outcome = state_.outcome();
+    if (!region || !outcome || static_cast<std::size_t>(region->delegate) >= outcome->method->delegates.size()) {
+        return blob_->show(QString(), std::nullopt, false);
+    }
+    const auto& blobs = state_.tuning()->delegation.blobs;
+    const bool replaced = std::any_of(blobs.begin(), blobs.end(), [&](const BlobReplacement& one) { return one.delegate == region->delegate; });
+    blob_->show(kit::text(region->tag), outcome->method->delegates[static_cast<std::size_t>(region->delegate)], replaced);
+}
+
+void DelegateRegions::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && table_) fill();
+}
+
+}  // namespace arenascope

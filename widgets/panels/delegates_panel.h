@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "engine/delegation_study.h"
+
+namespace arenascope {
+
+class DelegateBackends;
+class DelegateNodes;
+class DelegateRegions;
+class ViewState;
+
+/// Backends in the order they are asked, nodes and who took them, regions and their payloads.
+class DelegatesPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit DelegatesPanel(ViewState& state, QWidget* parent = nullptr);
+    void setBackends(const std::vector<BackendFact>& backends);
+    /// For the outcome that is shown; the panel forgets it with the outcome.
+    void setStudy(std::shared_ptr<const DelegationStudy> study);
+    [[nodiscard]] DelegateBackends& backends() { return *backends_; }
+    [[nodiscard]] DelegateNodes& nodes() { return *nodes_; }
+    [[nodiscard]] DelegateRegions& regions() { return *regions_; }
+
+signals:
+    void orderRequested(const QStringList& backends);
+    /// An empty backend takes the rules back.
+    void delegateRequested(const QStringList& rules, const QString& backend);
+    void specRequested(const QString& backend, const QString& key, const QString& value);
+    void specRemoveRequested(const QString& backend, const QString& key);
+    void extractRequested(int delegate);
+    void replaceRequested(int delegate);
+    void restoreRequested(int delegate);
+    /// The panel is seen and has no study of what it shows.
+    void studyWanted();
+    void countChanged(int regions);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void refresh();
+    void askForStudy();
+    ViewState& state_;
+    DelegateBackends* backends_;
+    DelegateNodes* nodes_;
+    DelegateRegions* regions_;
+    std::shared_ptr<const Tuning> tuning_;  ///< that the study belongs to
+    std::shared_ptr<const DelegationStudy> study_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,139 @@
+#include "widgets/panels/node_facts.h"
+
+#include <QFormLayout>
+#include <QLineEdit>
+#include <algorithm>
+
+#include "widgets/panels/fact_label.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+namespace {
+
+constexpr int most_named = 6;
+
+QString listed(const QStringList& names) {
+    if (names.size() <= most_named) return names.join(QStringLiteral(", "));
+    return NodeFacts::tr("%1 and %2 more").arg(names.mid(0, most_named).join(QStringLiteral(", "))).arg(names.size() - most_named);
+}
+
+/// Tensors among an instruction's arguments, those of lists included.
+std::vector<ValueId> tensorsOf(const Method& method, const Instruction& instruction) {
+    std::vector<ValueId> out;
+    const auto add = [&](ValueId id) {
+        const bool known = id >= 0 && static_cast<std::size_t>(id) < method.values.size();
+        if (known && method.values[static_cast<std::size_t>(id)].tensor()) out.push_back(id);
+    };
+    for (const ValueId id : instruction.args) {
+        add(id);
+        if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) continue;
+        const auto& data = method.values[static_cast<std::size_t>(id)].data;
+        if (const auto* list = std::get_if<TensorList>(&data)) std::for_each(list->items.begin(), list->items.end(), add);
+        if (const auto* some = std::get_if<OptionalTensorList>(&data)) std::for_each(some->items.begin(), some->items.end(), add);
+    }
+    return out;
+}
+
+}  // namespace
+
+NodeFacts::NodeFacts(ViewState& state, QWidget* parent)
+    : QWidget(parent),
+      state_(state),
+      kernel_(new FactLabel("", this)),
+      managed_(new FactLabel("", this)),
+      reads_(new FactLabel("", this)),
+      readBy_(new FactLabel("", this)),
+      operator_(new QLineEdit(this)) {
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(10);
+    form->setVerticalSpacing(6);
+    form->setLabelAlignment(Qt::AlignLeft);
+    const auto row = [&](const QString& name, QWidget* value) {
+        QLabel* label = kit::label(name, "dim", this);
+        label->setMinimumWidth(48);
+        form->addRow(label, value);
+    };
+    row(tr("Reads"), reads_);
+    row(tr("Read by"), readBy_);
+    row(tr("Kernel"), kernel_);
+    row(tr("Managed"), managed_);
+    row(tr("Operator"), operator_);
+    operator_->setFont(theme().mono);
+    operator_->setAccessibleName(tr("Operator of the node"));
+    operator_->setToolTip(tr("Another operator of the same form, such as mylib::dma_copy.out; empty: the program's own"));
+    setStyleState(*operator_, "compact", true);
+    kit::shareUndo(*operator_);
+    connect(operator_, &QLineEdit::returnPressed, this, &NodeFacts::apply);
+}
+
+QString NodeFacts::kernel() const { return kernel_->fact(); }
+
+const NodeKernel* NodeFacts::kernelOf(std::int32_t instruction) {
+    if (method_ != state_.outcome()->method) {
+        method_ = state_.outcome()->method;
+        kernels_ = node_kernels(*method_, state_.outcome()->plan(), Fallback::reference);
+    }
+    const auto found = std::find_if(kernels_.begin(), kernels_.end(), [&](const NodeKernel& each) { return each.instruction == instruction; });
+    return found == kernels_.end() ? nullptr : &*found;
+}
+
+void NodeFacts::refresh() {
+    const TensorRow* row = state_.row(state_.current());
+    const Method* method = row ? state_.outcome()->method.get() : nullptr;
+    std::int32_t at = -1;
+    for (std::size_t i = 0; method && i < method->instructions.size() && at < 0; ++i) {
+        const std::vector<ValueId>& outs = method->instructions[i].outs;
+        if (std::find(outs.begin(), outs.end(), row->value) != outs.end()) at = static_cast<std::int32_t>(i);
+    }
+    const bool runs = at >= 0 && !method->instructions[static_cast<std::size_t>(at)].op.empty();
+    setVisible(runs);
+    if (!runs) {
+        kernel_->setFact({});
+        return;
+    }
+    const Instruction& node = method->instructions[static_cast<std::size_t>(at)];
+    node_ = kit::text(node.name);
+    own_ = kit::text(node.op);
+    operator_->setText(own_);
+    operator_->setCursorPosition(0);
+    operator_->setEnabled(node.kind == Instruction::Kind::kernel);
+    if (const NodeKernel* kernel = kernelOf(at)) {
+        kernel_->setFact(kit::text(name_of(kernel->kind)));
+        managed_->setFact(kernel->managed ? tr("yes, it lies where the plan says") : tr("no: %1").arg(kit::text(kernel->reason)));
+    }
+    showReaders(at);
+}
+
+void NodeFacts::showReaders(std::int32_t instruction) {
+    const Method& method = *state_.outcome()->method;
+    const auto root = [&](ValueId id) {
+        const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+        return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
+    };
+    const Instruction& node = method.instructions[static_cast<std::size_t>(instruction)];
+    QStringList reads, by;
+    for (const ValueId id : tensorsOf(method, node)) {
+        if (std::find(node.outs.begin(), node.outs.end(), id) != node.outs.end()) continue;
+        const QString name = kit::text(method.values[static_cast<std::size_t>(root(id))].name);
+        const QString text = root(id) != id ? tr("%1 as view").arg(name) : name;
+        if (!reads.contains(text)) reads.append(text);
+    }
+    const ValueId made = root(state_.current());
+    for (const Instruction& other : method.instructions) {
+        if (&other == &node) continue;
+        const std::vector<ValueId> used = tensorsOf(method, other);
+        if (std::any_of(used.begin(), used.end(), [&](ValueId id) { return root(id) == made; })) by.append(kit::text(other.name));
+    }
+    reads_->setFact(reads.isEmpty() ? tr("nothing") : listed(reads));
+    readBy_->setFact(by.isEmpty() ? tr("nothing: it is a result") : listed(by));
+}
+
+void NodeFacts::apply() {
+    const QString wanted = operator_->text().trimmed();
+    if (wanted != own_) emit operatorRequested(node_, wanted);
+}
+
+}  // namespace arenascope

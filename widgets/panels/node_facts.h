@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "engine/runtime/kernel_choice.h"
+
+class QLineEdit;
+
+namespace arenascope {
+
+class FactLabel;
+class ViewState;
+
+/// The node that makes the current tensor: which kernel runs it, whether its memory is managed and why not, what it
+/// reads, who reads it, and its operator, which another name may replace.
+class NodeFacts : public QWidget {
+    Q_OBJECT
+public:
+    explicit NodeFacts(ViewState& state, QWidget* parent = nullptr);
+    void refresh();
+    [[nodiscard]] QLineEdit& operatorField() { return *operator_; }
+    /// "out", "native", "fallback", "missing"; empty where no node makes the tensor.
+    [[nodiscard]] QString kernel() const;
+
+signals:
+    /// An empty replacement takes the program's own operator back.
+    void operatorRequested(const QString& node, const QString& replacement);
+
+private:
+    [[nodiscard]] const NodeKernel* kernelOf(std::int32_t instruction);
+    void showReaders(std::int32_t instruction);
+    void apply();
+
+    ViewState& state_;
+    FactLabel *kernel_, *managed_, *reads_, *readBy_;
+    QLineEdit* operator_;
+    QString node_, own_;
+    std::shared_ptr<const Method> method_;  ///< that kernels_ is of
+    std::vector<NodeKernel> kernels_;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,58 @@
+#pragma once
+// What each assignment rule matches, and how its row is painted.
+
+#include <QListWidget>
+#include <QStyledItemDelegate>
+#include <functional>
+#include <vector>
+
+#include "engine/tuning/tuning.h"
+
+namespace arenascope {
+
+/// A rule with what it does to the program that is shown.
+struct RuleRow {
+    QString match, pool;
+    std::vector<ValueId> matched;  ///< tensors that it matches
+    qint64 taken = 0;              ///< of these: tensors for which it is the last
+    qint64 bytes = 0;              ///< of those that it takes
+    bool known = false;            ///< there is a program to match
+};
+
+/// Rows in the order of the rules. `poolName` words the right side of a rule.
+std::vector<RuleRow> ruleRows(const Method* method, const std::vector<PlanRule>& rules,
+                              const std::function<QString(const PlanRule&)>& poolName);
+
+/// Two lines: what matches, where it goes; what it took and how many it matches at the right.
+class RuleDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    static constexpr int row_px = 40;
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void setRows(std::vector<RuleRow> rows) { rows_ = std::move(rows); }
+    [[nodiscard]] const std::vector<RuleRow>& rows() const { return rows_; }
+    /// "150 stay, 3 taken below", "500 KiB", "matches nothing".
+    [[nodiscard]] static QString effect(const RuleRow& row);
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {120, row_px}; }
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    std::vector<RuleRow> rows_;
+};
+
+/// Rows are dragged by their grip; Alt with the arrows moves the current one.
+class RuleList : public QListWidget {
+    Q_OBJECT
+public:
+    explicit RuleList(QWidget* parent = nullptr);
+
+signals:
+    void moveRequested(int row, int by);
+    void removeRequested(int row);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,227 @@
+#include "widgets/panels/rules_panel.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/panels/kit.h"
+#include "widgets/panels/rule_rows.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+namespace {
+
+constexpr int rule_role = Qt::UserRole;  ///< index in the tuning's rules
+constexpr int most_rows = 6;
+
+QString written(const RuleRow& row, const PlanRule& rule) {
+    return rule.pool ? row.match + QStringLiteral(" = ") + row.pool : row.match;
+}
+
+}  // namespace
+
+RulesPanel::RulesPanel(ViewState& state, QWidget* parent)
+    : QWidget(parent),
+      state_(state),
+      list_(new RuleList(this)),
+      delegate_(new RuleDelegate(list_)),
+      field_(new QLineEdit(this)),
+      fromSelection_(new QPushButton(tr("From selection"), this)),
+      remove_(new QPushButton(tr("Remove"), this)) {
+    build();
+    connect(field_, &QLineEdit::returnPressed, this, &RulesPanel::add);
+    connect(field_, &QLineEdit::textEdited, this, [this] { setStyleState(*field_, "invalid", false); });
+    connect(remove_, &QPushButton::clicked, this, [this] { remove(list_->currentRow()); });
+    connect(fromSelection_, &QPushButton::clicked, this, &RulesPanel::proposeFromSelection);
+    connect(list_, &RuleList::removeRequested, this, &RulesPanel::remove);
+    connect(list_, &RuleList::moveRequested, this, &RulesPanel::move);
+    // Queued: the list finishes its move or its editor before the edit makes its rows anew.
+    connect(list_->model(), &QAbstractItemModel::rowsMoved, this, [this] { emit rulesRequested(ordered()); }, Qt::QueuedConnection);
+    connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
+        QMetaObject::invokeMethod(this, [this, row = list_->row(item), text = item->text()] { edited(row, text); }, Qt::QueuedConnection);
+    });
+    connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
+        remove_->setEnabled(row >= 0);
+        selectMatches(row);
+    });
+    connect(list_, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { selectMatches(list_->row(item)); });
+    connect(&state_, &ViewState::outcomeChanged, this, &RulesPanel::refresh);
+    connect(&state_, &ViewState::selectionChanged, this, [this] { fromSelection_->setEnabled(!state_.selection().empty()); });
+    refresh();
+}
+
+void RulesPanel::build() {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->setSpacing(6);
+    auto* head = new QHBoxLayout;
+    head->addWidget(kit::label(tr("Rules"), "section", this), 1);
+    head->addWidget(kit::label(tr("last match wins"), "hint", this));
+    layout->addLayout(head);
+    list_->setAccessibleName(tr("Assignment rules"));
+    list_->setToolTip(tr("Drag, or Alt with the arrows, to reorder; F2 to edit; Del to remove"));
+    list_->setItemDelegate(delegate_);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    layout->addWidget(list_);
+    field_->setPlaceholderText(QStringLiteral("op:aten::add.* = SRAM"));
+    field_->setAccessibleName(tr("New rule"));
+    field_->setToolTip(tr("name:, op:, module:, graph:, dtype:, kind:, size>=64K, joined by &; then = and a pool. "
+                          "Without a pool the caller supplies the tensors."));
+    setStyleState(*field_, "compact", true);
+    kit::shareUndo(*field_);
+    layout->addWidget(field_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    for (QPushButton* button : {fromSelection_, remove_}) setStyleState(*button, "compact", true);
+    fromSelection_->setToolTip(tr("Writes a rule that matches the selected tensors"));
+    fromSelection_->setEnabled(false);
+    row->addWidget(fromSelection_);
+    row->addWidget(remove_);
+    row->addStretch();
+    layout->addLayout(row);
+}
+
+QListWidget& RulesPanel::list() { return *list_; }
+
+QString RulesPanel::effect(int row) const {
+    const auto at = static_cast<std::size_t>(row);
+    return row >= 0 && at < delegate_->rows().size() ? RuleDelegate::effect(delegate_->rows()[at]) : QString();
+}
+
+QString RulesPanel::poolName(const PlanRule& rule) const {
+    if (!rule.pool) return tr("the caller");
+    for (const Pool& pool : state_.tuning()->pools) {
+        if (pool.mem_id == *rule.pool) return kit::text(pool.name);
+    }
+    return QString::number(*rule.pool);
+}
+
+void RulesPanel::refresh() {
+    const std::vector<PlanRule>& rules = state_.tuning()->edits.rules;
+    const Method* method = state_.outcome() ? state_.outcome()->method.get() : nullptr;
+    delegate_->setRows(ruleRows(method, rules, [this](const PlanRule& rule) { return poolName(rule); }));
+    const int before = list_->currentRow();
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        const RuleRow& row = delegate_->rows()[i];
+        auto* item = new QListWidgetItem(written(row, rules[i]), list_);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable | Qt::ItemIsDragEnabled);
+        item->setData(rule_role, static_cast<int>(i));
+        item->setData(Qt::AccessibleTextRole, tr("Rule %1: %2 to %3, %4").arg(i + 1).arg(row.match, row.pool, RuleDelegate::effect(row)));
+        item->setToolTip(row.match);
+    }
+    list_->setCurrentRow(std::min(before, list_->count() - 1));
+    remove_->setEnabled(list_->currentRow() >= 0);
+    list_->setVisible(!rules.empty());
+    remove_->setVisible(!rules.empty());
+    const int shown = std::min(most_rows, std::max(1, static_cast<int>(rules.size())));
+    list_->setFixedHeight(RuleDelegate::row_px * shown);
+    list_->viewport()->update();
+}
+
+std::vector<PlanRule> RulesPanel::ordered() const {
+    const std::vector<PlanRule>& rules = state_.tuning()->edits.rules;
+    std::vector<PlanRule> out;
+    for (int row = 0; row < list_->count(); ++row) {
+        const auto at = static_cast<std::size_t>(list_->item(row)->data(rule_role).toInt());
+        if (at < rules.size()) out.push_back(rules[at]);
+    }
+    return out;
+}
+
+std::optional<PlanRule> RulesPanel::read(const QString& text, QString& why) const {
+    // "size>=64K" holds a "=" of its own.
+    static const QRegularExpression separator(QStringLiteral("(?<![<>])=[^=]*$"));
+    const qsizetype at = text.indexOf(separator);
+    const QString match = (at < 0 ? text : text.left(at)).trimmed(), pool = at < 0 ? QString() : text.mid(at + 1).trimmed();
+    const auto readable = rule_matches(match.toStdString(), TensorFacts{});
+    if (match.isEmpty() || !readable.ok()) {
+        why = match.isEmpty() ? tr("what should the rule match?") : QString::fromStdString(readable.error().text());
+        return std::nullopt;
+    }
+    PlanRule rule{.match = match.toStdString()};
+    if (pool.isEmpty()) return rule;
+    for (const Pool& each : state_.tuning()->pools) {
+        if (kit::text(each.name) == pool || QString::number(each.mem_id) == pool) rule.pool = each.mem_id;
+    }
+    if (rule.pool) return rule;
+    why = tr("there is no pool %1").arg(pool);
+    return std::nullopt;
+}
+
+void RulesPanel::add() {
+    QString why;
+    const std::optional<PlanRule> rule = read(field_->text(), why);
+    setStyleState(*field_, "invalid", !rule.has_value());
+    if (!rule) {
+        field_->setToolTip(why);
+        return;
+    }
+    std::vector<PlanRule> rules = ordered();
+    rules.push_back(*rule);
+    field_->clear();
+    emit rulesRequested(rules);
+}
+
+void RulesPanel::edited(int row, const QString& text) {
+    std::vector<PlanRule> rules = ordered();
+    QString why;
+    const std::optional<PlanRule> rule = read(text, why);
+    if (row < 0 || static_cast<std::size_t>(row) >= rules.size() || !rule) return refresh();  // as it was
+    rules[static_cast<std::size_t>(row)] = *rule;
+    emit rulesRequested(rules);
+}
+
+void RulesPanel::remove(int row) {
+    std::vector<PlanRule> rules = ordered();
+    if (row < 0 || static_cast<std::size_t>(row) >= rules.size()) return;
+    rules.erase(rules.begin() + row);
+    emit rulesRequested(rules);
+}
+
+void RulesPanel::move(int row, int by) {
+    std::vector<PlanRule> rules = ordered();
+    const int to = row + by;
+    if (row < 0 || to < 0 || static_cast<std::size_t>(std::max(row, to)) >= rules.size()) return;
+    std::swap(rules[static_cast<std::size_t>(row)], rules[static_cast<std::size_t>(to)]);
+    list_->setCurrentRow(to);
+    emit rulesRequested(rules);
+}
+
+void RulesPanel::selectMatches(int row) {
+    const auto at = static_cast<std::size_t>(row);
+    if (row < 0 || at >= delegate_->rows().size()) return;
+    const std::vector<ValueId>& matched = delegate_->rows()[at].matched;
+    if (!matched.empty()) state_.select({matched.begin(), matched.end()}, matched.front());
+}
+
+void RulesPanel::proposeFromSelection() {
+    std::vector<const TensorRow*> rows;
+    for (const ValueId value : state_.selection()) {
+        if (const TensorRow* row = state_.row(value)) rows.push_back(row);
+    }
+    if (rows.empty()) return;
+    const TensorRow& first = *rows.front();
+    const auto all = [&](auto same) { return std::all_of(rows.begin(), rows.end(), same); };
+    std::string match = "name:" + first.name;
+    if (rows.size() > 1) {
+        std::size_t common = first.name.size();
+        for (const TensorRow* row : rows) {
+            const auto end = std::mismatch(first.name.begin(), first.name.end(), row->name.begin(), row->name.end()).first;
+            common = std::min(common, static_cast<std::size_t>(end - first.name.begin()));
+        }
+        match = "name:" + first.name.substr(0, common) + "*";
+        if (!first.op.empty() && all([&](const TensorRow* row) { return row->op == first.op; })) match = "op:" + first.op;
+        else if (!first.module_path.empty() && all([&](const TensorRow* row) { return row->module_path == first.module_path; }))
+            match = "module:" + first.module_path;
+    }
+    field_->setText(kit::text(match) + QStringLiteral(" = "));
+    field_->setFocus();
+}
+
+}  // namespace arenascope

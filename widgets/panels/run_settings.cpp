@@ -1,0 +1,196 @@
+#include "widgets/panels/run_settings.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QSpinBox>
+#include <QTreeWidget>
+#include <algorithm>
+
+#include "engine/ir/dtype.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+namespace {
+
+constexpr int index_role = Qt::UserRole, is_input_role = Qt::UserRole + 1;
+constexpr int most_instances = 64, ends_height = 110;
+
+/// Rows of outputs are dragged onto rows of inputs; everything else is refused while it hovers.
+class EndsTree : public QTreeWidget {
+public:
+    EndsTree(RunSettings& owner, QWidget* parent) : QTreeWidget(parent), owner_(owner) {
+        setDragEnabled(true);
+        setAcceptDrops(true);
+        setDragDropMode(QAbstractItemView::DragDrop);
+        setDefaultDropAction(Qt::LinkAction);
+    }
+
+protected:
+    void dragMoveEvent(QDragMoveEvent* event) override {
+        const QTreeWidgetItem *from = currentItem(), *to = itemAt(event->position().toPoint());
+        const bool possible = event->source() == this && isOutput(from) && isInput(to) &&
+                              owner_.refusal(indexOf(from), indexOf(to)).isEmpty();
+        if (!possible) return event->ignore();
+        event->setDropAction(Qt::LinkAction);
+        event->accept();
+    }
+    void dropEvent(QDropEvent* event) override {
+        const QTreeWidgetItem *from = currentItem(), *to = itemAt(event->position().toPoint());
+        if (event->source() != this || !isOutput(from) || !isInput(to)) return;
+        event->setDropAction(Qt::LinkAction);
+        event->accept();
+        owner_.bind(indexOf(from), indexOf(to));
+    }
+
+private:
+    static bool isInput(const QTreeWidgetItem* item) { return item && item->data(0, index_role).isValid() && item->data(0, is_input_role).toBool(); }
+    static bool isOutput(const QTreeWidgetItem* item) { return item && item->data(0, index_role).isValid() && !item->data(0, is_input_role).toBool(); }
+    static std::size_t indexOf(const QTreeWidgetItem* item) { return static_cast<std::size_t>(item->data(0, index_role).toInt()); }
+    RunSettings& owner_;
+};
+
+QString typeOf(const Tensor& tensor) {
+    QStringList sizes;
+    for (const std::int64_t size : tensor.upper) sizes.append(QString::number(size));
+    return kit::text(name_of(tensor.dtype)) + QLatin1Char('[') + sizes.join(QLatin1Char(',')) + QLatin1Char(']');
+}
+
+}  // namespace
+
+RunSettings::RunSettings(ViewState& state, QWidget* parent)
+    : QWidget(parent),
+      state_(state),
+      check_(new QCheckBox(tr("Check all values"), this)),
+      manage_(new QCheckBox(tr("Manage outputs"), this)),
+      runtime_(new QComboBox(this)),
+      instances_(new QSpinBox(this)),
+      ends_(new EndsTree(*this, this)) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(6);
+    check_->setToolTip(tr("Every tensor against a plan in which none shares bytes; says where the first difference is"));
+    runtime_->addItem(tr("ExecuTorch"), static_cast<int>(RunRequest::Runtime::executorch));
+    runtime_->addItem(tr("Static, resizing"), static_cast<int>(RunRequest::Runtime::resizing));
+    runtime_->addItem(tr("Static, precomputed"), static_cast<int>(RunRequest::Runtime::precomputed));
+    runtime_->setAccessibleName(tr("Runtime"));
+    runtime_->setToolTip(tr("Static: PyTorch's Static Runtime, memory per storage group"));
+    instances_->setRange(1, most_instances);
+    instances_->setSuffix(tr(" instances"));
+    instances_->setAccessibleName(tr("Instances of the static runtime"));
+    setStyleState(*runtime_, "compact", true);
+    setStyleState(*instances_, "compact", true);
+    manage_->setToolTip(tr("Outputs own their memory together"));
+    grid->addWidget(check_, 0, 0, 1, 2);
+    grid->addWidget(runtime_, 1, 0, 1, 2);
+    grid->addWidget(instances_, 2, 0);
+    grid->addWidget(manage_, 2, 1);
+    ends_->setHeaderLabels({tr("Feed back"), tr("Type"), tr("From")});
+    ends_->setAccessibleName(tr("Outputs and inputs to bind"));
+    ends_->setToolTip(tr("Drag an output onto an input, or use its menu: the next run reads it there, without a copy"));
+    ends_->setRootIsDecorated(false);
+    ends_->setUniformRowHeights(true);
+    ends_->setContextMenuPolicy(Qt::CustomContextMenu);
+    ends_->setMinimumHeight(ends_height);
+    ends_->header()->resizeSection(0, 90);
+    ends_->header()->resizeSection(1, 90);
+    grid->addWidget(ends_, 3, 0, 1, 2);
+    const auto enable = [this] {
+        const bool is_static = runtime_->currentIndex() > 0;
+        for (QWidget* part : {static_cast<QWidget*>(instances_), static_cast<QWidget*>(manage_)}) part->setEnabled(is_static);
+        for (QWidget* part : {static_cast<QWidget*>(check_), static_cast<QWidget*>(ends_)}) part->setEnabled(!is_static);
+    };
+    enable();
+    connect(runtime_, &QComboBox::currentIndexChanged, this, enable);
+    connect(ends_, &QTreeWidget::customContextMenuRequested, this, &RunSettings::openMenu);
+    connect(&state_, &ViewState::outcomeChanged, this, &RunSettings::refresh);
+    refresh();
+}
+
+void RunSettings::refresh() {
+    ends_->clear();
+    const std::shared_ptr<const Method> method = state_.outcome() ? state_.outcome()->method : nullptr;
+    if (!method) return;
+    const auto ends_of = [](const Method& of) {
+        std::vector<std::string> names;
+        for (const auto* list : {&of.inputs, &of.outputs}) {
+            for (const ValueId id : *list) names.push_back(of.values[static_cast<std::size_t>(id)].name);
+        }
+        return names;
+    };
+    if (!method_ || ends_of(*method_) != ends_of(*method)) bindings_.clear();
+    method_ = method;
+    const auto add = [&](const std::vector<ValueId>& ids, bool is_input) {
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            const Value& value = method->values[static_cast<std::size_t>(ids[i])];
+            const Tensor* tensor = value.tensor();
+            if (!tensor) continue;
+            auto* item = new QTreeWidgetItem(ends_, {(is_input ? tr("in %1") : tr("out %1")).arg(kit::text(value.name)), typeOf(*tensor)});
+            item->setData(0, index_role, static_cast<int>(i));
+            item->setData(0, is_input_role, is_input);
+            item->setToolTip(0, item->text(0));
+            for (const Binding& bound : bindings_) {
+                if (is_input && bound.input == i)
+                    item->setText(2, QStringLiteral("⟵ ") + kit::text(method->values[static_cast<std::size_t>(method->outputs[bound.output])].name));
+            }
+        }
+    };
+    add(method->outputs, false);
+    add(method->inputs, true);
+}
+
+QString RunSettings::refusal(std::size_t output, std::size_t input) const {
+    if (!method_ || output >= method_->outputs.size() || input >= method_->inputs.size()) return tr("there is no such output or input");
+    const Tensor* from = method_->values[static_cast<std::size_t>(method_->outputs[output])].tensor();
+    const Tensor* to = method_->values[static_cast<std::size_t>(method_->inputs[input])].tensor();
+    if (!from || !to) return tr("only tensors can be fed back");
+    if (from->dtype != to->dtype) return tr("%1 is no %2").arg(kit::text(name_of(from->dtype)), kit::text(name_of(to->dtype)));
+    if (from->bytes() != to->bytes())
+        return tr("%1 is not %2").arg(format::exactBytes(from->bytes().value_or(0)), format::exactBytes(to->bytes().value_or(0)));
+    return {};
+}
+
+void RunSettings::bind(std::size_t output, std::size_t input) {
+    if (const QString why = refusal(output, input); !why.isEmpty()) return emit refused(why);
+    std::erase_if(bindings_, [&](const Binding& bound) { return bound.input == input || bound.output == output; });
+    bindings_.push_back({output, input});
+    const QString from = kit::text(method_->values[static_cast<std::size_t>(method_->outputs[output])].name);
+    const QString to = kit::text(method_->values[static_cast<std::size_t>(method_->inputs[input])].name);
+    refresh();
+    emit feedbackRequested(from, to);
+}
+
+void RunSettings::unbind(std::size_t input) {
+    std::erase_if(bindings_, [&](const Binding& bound) { return bound.input == input; });
+    refresh();
+}
+
+void RunSettings::openMenu(const QPoint& pos) {
+    const QTreeWidgetItem* item = ends_->itemAt(pos);
+    if (!item || !item->data(0, is_input_role).toBool()) return;
+    const auto input = static_cast<std::size_t>(item->data(0, index_role).toInt());
+    QMenu menu(this);
+    for (std::size_t i = 0; i < method_->outputs.size(); ++i) {
+        const QString name = kit::text(method_->values[static_cast<std::size_t>(method_->outputs[i])].name), why = refusal(i, input);
+        QAction* action = menu.addAction(why.isEmpty() ? tr("Read %1").arg(name) : tr("Read %1: %2").arg(name, why), this, [this, i, input] { bind(i, input); });
+        action->setEnabled(why.isEmpty());
+    }
+    menu.addAction(tr("Not fed back"), this, [this, input] { unbind(input); });
+    menu.exec(ends_->viewport()->mapToGlobal(pos));
+}
+
+void RunSettings::fill(RunRequest& request) const {
+    request.runtime = static_cast<RunRequest::Runtime>(runtime_->currentData().toInt());
+    request.checkValues = check_->isEnabled() && check_->isChecked();
+    request.manageOutputs = manage_->isChecked();
+    request.instances = instances_->value();
+    if (request.runtime == RunRequest::Runtime::executorch) request.bindings = bindings_;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "widgets/panels/run_panel.h"
+
+class QCheckBox;
+class QComboBox;
+class QSpinBox;
+class QTreeWidget;
+
+namespace arenascope {
+
+class ViewState;
+
+/// How to run beside what: the runtime, a check of all values, and outputs that are fed back. An output is dragged onto
+/// the input that reads it, or chosen from the input's menu.
+class RunSettings : public QWidget {
+    Q_OBJECT
+public:
+    explicit RunSettings(ViewState& state, QWidget* parent = nullptr);
+    void fill(RunRequest& request) const;
+    /// Empty where `output` may be read as `input`, else why not.
+    [[nodiscard]] QString refusal(std::size_t output, std::size_t input) const;
+    void bind(std::size_t output, std::size_t input);
+    void unbind(std::size_t input);
+    [[nodiscard]] QTreeWidget& ends() { return *ends_; }
+    [[nodiscard]] QCheckBox& checkValues() { return *check_; }
+    [[nodiscard]] QComboBox& runtime() { return *runtime_; }
+
+signals:
+    void feedbackRequested(const QString& output, const QString& input);
+    /// One line about a binding that cannot be.
+    void refused(const QString& why);
+
+private:
+    void refresh();
+    void openMenu(const QPoint& pos);
+
+    ViewState& state_;
+    QCheckBox *check_, *manage_;
+    QComboBox* runtime_;
+    QSpinBox* instances_;
+    QTreeWidget* ends_;
+    std::vector<Binding> bindings_;
+    std::shared_ptr<const Method> method_;  ///< that they speak of
+};
+
+}  // namespace arenascope
