@@ -39,7 +39,7 @@ bool is_well_placed(const Problem& problem, std::size_t row, std::int64_t offset
     if (buffer.bytes == 0) return true;
     if (offset < pool.reserved || offset % alignment_of(problem, buffer) != 0) return false;
     return std::none_of(pool.keep_out.begin(), pool.keep_out.end(), [&](const ByteRange& range) {
-        return range.begin < end_of(problem, row, offset) && offset < range.end;
+        return range.begin < range.end && range.begin < end_of(problem, row, offset) && offset < range.end;
     });
 }
 
