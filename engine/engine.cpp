@@ -3,6 +3,7 @@
 #include "engine/engine.h"
 
 #include <algorithm>
+#include <array>
 #include <ctime>
 #include <set>
 
@@ -311,7 +312,22 @@ void size_blobs(Partition& partition) {
     }
 }
 
-// The method in an order that needs fewer live bytes; null where there is none.
+// What a plan of the method takes up, by the tuning's planner where that is quick.
+Result<std::int64_t> placed_bytes(const Method& method, const Tuning& tuning, Progress& progress) {
+    constexpr std::int64_t few_nodes = 500;
+    constexpr std::array searches{"auto", "optimal", "hill_climb", "squeaky_wheel"};
+    const Planner* planner = find_planner(tuning.planner);
+    if (!planner || std::find(searches.begin(), searches.end(), tuning.planner) != searches.end()) planner = find_planner("optimal");
+    PlanOptions options = tuning.options;
+    options.nodes = std::min(options.nodes, few_nodes);
+    options.improve = true;  // below the capacities too: the order that needs least is asked for
+    TRY(Problem problem, make_problem(method, tuning));
+    TRY(Placement placement, plan_by_pools(*planner, problem, options, progress));
+    TRY(const Plan plan, judge(tuning.planner, std::move(problem), std::move(placement)));
+    return plan.total_bytes;
+}
+
+// The method in an order that needs fewer bytes; null where there is none.
 Result<std::shared_ptr<const Method>> scheduled(const Method& method, const Problem& problem, const Tuning& tuning,
                                                 Progress& progress) {
     progress.report("schedule");
@@ -319,7 +335,8 @@ Result<std::shared_ptr<const Method>> scheduled(const Method& method, const Prob
     for (const Buffer& buffer : problem.buffers) {
         TRY(bytes[static_cast<std::size_t>(buffer.id)], occupied_bytes(problem, buffer));
     }
-    TRY(std::optional<Method> ordered, reorder_operators(method, bytes, tuning.schedule == ScheduleMode::exact, progress));
+    const auto placed = [&](const Method& candidate) { return placed_bytes(candidate, tuning, progress); };
+    TRY(std::optional<Method> ordered, reorder_operators(method, bytes, tuning.schedule == ScheduleMode::exact, placed, progress));
     if (!ordered) return std::shared_ptr<const Method>();
     return std::shared_ptr<const Method>(std::make_shared<Method>(std::move(*ordered)));
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <random>
 #include <set>
 #include <unordered_map>
 
@@ -9,9 +10,16 @@ namespace arenascope {
 
 namespace {
 
+using Index = std::size_t;
+
 constexpr std::size_t beam_width = 64;
 constexpr std::size_t most_states = 200'000;  // of the exact search, at one depth
-using Index = std::size_t;
+constexpr int most_steps = 200'000;           // of going through all orders, one by one
+constexpr std::size_t deepest = 400;          // operators of a method whose orders are gone through
+constexpr int most_placed = 300, least_placed = 20;  // orders that are placed,
+constexpr int placed_operators = 60'000;             // and their operators in all
+constexpr int tries_per_plan = 20;                   // of moves: many are not allowed
+constexpr Index most_moved = 8;
 
 std::uint64_t mixed(std::uint64_t x) {
     x = (x + 0x9E3779B97F4A7C15U) * 0xBF58476D1CE4E5B9U;
@@ -145,11 +153,71 @@ public:
         }
     }
 
-    /// The peak of the program's own order.
-    [[nodiscard]] std::int64_t own_peak() const {
+    [[nodiscard]] std::int64_t peak_of(const std::vector<Index>& order) const {
         State state = start();
-        for (Index i = 0; i < count_; ++i) state = next(state, i);
+        for (const Index op : order) state = next(state, op);
         return state.peak;
+    }
+
+    /// No order has a lower peak: some operator needs these bytes at once.
+    [[nodiscard]] std::int64_t floor() const {
+        std::int64_t most = 0;
+        for (const std::vector<Index>& touched : touched_) {
+            std::int64_t sum = 0;
+            for (const Index owner : touched) sum += owners_[owner].bytes;
+            most = std::max(most, sum);
+        }
+        return most;
+    }
+
+    /// Whether all that an operator waits for comes before it.
+    [[nodiscard]] bool is_sound(const std::vector<Index>& order) const {
+        std::vector<Index> place(count_, count_);
+        for (Index i = 0; i < order.size(); ++i) place[order[i]] = i;
+        for (Index op = 0; op < count_; ++op) {
+            const std::vector<Index>& before = operators_.before(op);
+            const bool waits = std::all_of(before.begin(), before.end(), [&](Index other) { return place[other] < place[op]; });
+            if (place[op] == count_ || !waits) return false;
+        }
+        return order.size() == count_;
+    }
+
+    /// Takes a few operators that follow one another to another place. False: they may not go there.
+    template <class Generator>
+    bool move_some(std::vector<Index>& order, Generator& random) const {
+        const Index count = 1 + random() % std::min<Index>(most_moved, order.size());
+        const Index from = random() % (order.size() - count + 1), to = random() % (order.size() - count + 1);
+        const auto at = [&](Index i) { return order.begin() + static_cast<std::ptrdiff_t>(i); };
+        if (to < from) {
+            std::rotate(at(to), at(from), at(from + count));
+        } else {
+            std::rotate(at(from), at(from + count), at(to + count));
+        }
+        return to != from && is_sound(order);
+    }
+
+    /// Calls `take` with each order whose peak stays below limit(), until it returns false or the budget ends.
+    template <class Limit, class Take>
+    Result<> go_through(const Limit& limit, const Take& take) const {
+        std::vector<Index> order;
+        int steps = 0;
+        bool goes_on = count_ <= deepest;
+        const auto from = [&](const auto& self, const State& state) -> Result<> {
+            if (order.size() == count_) {
+                TRY(goes_on, take(order));
+                return done;
+            }
+            for (const Index op : state.ready) {
+                if (!goes_on || ++steps > most_steps) return done;
+                const State after = next(state, op);
+                if (after.peak >= limit()) continue;
+                order.push_back(op);
+                CHECKED(self(self, after));
+                order.pop_back();
+            }
+            return done;
+        };
+        return goes_on ? from(from, start()) : Result<>(done);
     }
 
     /// The best order with a peak below `limit`; empty: none was found.
@@ -295,18 +363,86 @@ Method in_order(const Method& method, const std::vector<Index>& order) {
     return out;
 }
 
+/// Keeps the order whose plan is the smallest.
+class JointSearch {
+public:
+    JointSearch(const Method& method, const Orders& orders, const PlacedBytes& placed, Progress& progress)
+        : method_(method), orders_(orders), placed_(placed), progress_(progress),
+          left_(std::clamp<int>(placed_operators / static_cast<int>(method.instructions.size()), least_placed, most_placed)) {
+        order_.resize(method.instructions.size());
+        std::iota(order_.begin(), order_.end(), Index{0});
+    }
+
+    Result<std::optional<Method>> run(bool exact) {
+        TRY(best_, placed_(method_));
+        TRY(const std::vector<Index> lowest, orders_.search(best_, exact, progress_));
+        if (!lowest.empty()) {
+            CHECKED(consider(lowest));
+            // `exact` has looked at all orders: none has a lower peak.
+            if (exact) floor_ = orders_.peak_of(lowest);
+        }
+        floor_ = std::max(floor_, orders_.floor());
+        CHECKED(exact ? go_through() : move_about());
+        if (!is_new_) return std::optional<Method>();
+        if (!orders_.is_sound(order_)) return Error{.what = "the new order of the operators breaks a dependence"};
+        return std::optional<Method>(in_order(method_, order_));
+    }
+
+private:
+    Result<bool> consider(const std::vector<Index>& order) {
+        if (progress_.cancelled()) return cancelled();
+        --left_;
+        TRY(const std::int64_t bytes, placed_(in_order(method_, order)));
+        if (bytes > best_) return false;
+        is_new_ = is_new_ || bytes < best_;
+        if (bytes < best_ || is_new_) order_ = order;
+        best_ = bytes;
+        return true;
+    }
+
+    [[nodiscard]] bool goes_on() const { return best_ > floor_ && left_ > 0; }
+
+    Result<> go_through() {
+        if (!goes_on()) return done;
+        return orders_.go_through([&] { return best_; }, [&](const std::vector<Index>& order) -> Result<bool> {
+            CHECKED(consider(order));
+            return goes_on();
+        });
+    }
+
+    // An order as good as the best is kept: from there others are near.
+    Result<> move_about() {
+        std::mt19937 random(1);
+        std::vector<Index> current = order_;
+        for (int tries = tries_per_plan * left_; goes_on() && tries > 0; --tries) {
+            std::vector<Index> order = current;
+            if (!orders_.move_some(order, random) || orders_.peak_of(order) >= best_) continue;
+            TRY(const bool kept, consider(order));
+            if (kept) current = std::move(order);
+        }
+        return done;
+    }
+
+    const Method& method_;
+    const Orders& orders_;
+    const PlacedBytes& placed_;
+    Progress& progress_;
+    int left_ = 0;
+    std::vector<Index> order_;
+    std::int64_t best_ = 0, floor_ = 0;
+    bool is_new_ = false;
+};
+
 }  // namespace
 
 Result<std::optional<Method>> reorder_operators(const Method& method, const std::vector<std::int64_t>& bytes, bool exact,
-                                                Progress& progress) {
+                                                const PlacedBytes& placed, Progress& progress) {
     const bool straight = std::all_of(method.instructions.begin(), method.instructions.end(), [](const Instruction& i) {
         return i.kind == Instruction::Kind::kernel || i.kind == Instruction::Kind::delegate;
     });
     if (!straight || method.instructions.empty()) return std::optional<Method>();
     const Orders orders(method, bytes);
-    TRY(const std::vector<Index> order, orders.search(orders.own_peak(), exact, progress));
-    if (order.empty()) return std::optional<Method>();
-    return std::optional<Method>(in_order(method, order));
+    return JointSearch(method, orders, placed, progress).run(exact);
 }
 
 }  // namespace arenascope

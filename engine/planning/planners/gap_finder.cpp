@@ -1,37 +1,13 @@
 #include "engine/planning/planners/gap_finder.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
-#ifdef __SSE2__
-#include <emmintrin.h>
-#endif
 
 namespace arenascope {
 
 namespace {
 
 constexpr std::size_t least_in_block = 16;
-
-// Bit i: lifetime i of 64 meets the item's.
-std::uint64_t those_that_meet(const std::int32_t* first, const std::int32_t* last, const Item& item) {
-    std::uint64_t hits = 0;
-#ifdef __SSE2__
-    const __m128i item_first = _mm_set1_epi32(item.first), item_last = _mm_set1_epi32(item.last);
-    for (int i = 0; i < 64; i += 4) {
-        const __m128i starts = _mm_loadu_si128(reinterpret_cast<const __m128i*>(first + i));
-        const __m128i ends = _mm_loadu_si128(reinterpret_cast<const __m128i*>(last + i));
-        const __m128i apart = _mm_or_si128(_mm_cmpgt_epi32(starts, item_last), _mm_cmpgt_epi32(item_first, ends));
-        const auto four = static_cast<std::uint64_t>(~_mm_movemask_ps(_mm_castsi128_ps(apart)) & 15);
-        hits |= four << i;
-    }
-#else
-    for (int i = 0; i < 64; ++i) {
-        hits |= static_cast<std::uint64_t>(static_cast<int>(first[i] <= item.last) & static_cast<int>(last[i] >= item.first)) << i;
-    }
-#endif
-    return hits;
-}
 
 }  // namespace
 
@@ -50,10 +26,9 @@ GapFinder::GapFinder(const PoolItems& pool) : pool_(pool) {
         live = live + starts[rank] - ends[rank];
         overlap += 2.0 * static_cast<double>(live) * static_cast<double>(starts[rank]) / static_cast<double>(count);
     }
-    // Sorting what overlaps costs more per item than passing over all that is placed.
-    by_block_ = count < 64 || overlap * std::log2(overlap + 2) * 2 < static_cast<double>(count);
-    if (!by_block_) {
-        clear();
+    // Sorting what overlaps costs more per item than keeping what is free.
+    if (count >= 64 && overlap * std::log2(overlap + 2) * 2 > static_cast<double>(count)) {
+        free_space_.emplace(pool);
         return;
     }
     std::size_t per_block = least_in_block;
@@ -120,10 +95,7 @@ std::size_t GapFinder::cut_blocks(const std::vector<std::uint32_t>& starts, std:
 
 void GapFinder::put(std::size_t index, std::int64_t offset) {
     const Item& item = pool_.items[index];
-    if (!by_block_) {
-        put_in_chunk(item, offset);
-        return;
-    }
+    if (free_space_) return free_space_->put(index, offset);
     const Entry entry{{offset, offset + item.size}, item.first, item.last};
     for (std::size_t i = of_item_[index].first; i <= of_item_[index].last; ++i) put_in_block(blocks_[i], entry);
 }
@@ -138,76 +110,50 @@ void GapFinder::put_in_block(Block& block, const Entry& entry) {
 
 void GapFinder::clear() {
     for (Block& block : blocks_) block.count = 0;
-    chunks_.clear();
-    if (by_block_) return;
-    constexpr std::int32_t earliest = std::numeric_limits<std::int32_t>::min(), latest = std::numeric_limits<std::int32_t>::max();
-    for (const ByteRange& range : pool_.keep_out) {
-        put_in_chunk({.first = earliest, .last = latest, .size = range.end - range.begin}, range.begin);
-    }
+    if (free_space_) free_space_->clear();
 }
 
 void GapFinder::prefetch_item(std::size_t index) const {
     __builtin_prefetch(&pool_.items[index]);
-    if (by_block_) __builtin_prefetch(&of_item_[index]);
+    if (!free_space_) __builtin_prefetch(&of_item_[index]);
 }
 
 void GapFinder::prefetch_block(std::size_t index) const {
-    if (!by_block_) return;
+    if (free_space_) return;
     const Block& block = blocks_[of_item_[index].first];
     for (std::size_t i = 0; i < block.count; i += 2) __builtin_prefetch(&entries_[block.from + i]);
 }
 
 std::int64_t GapFinder::best_fit(std::size_t index) {
+    if (free_space_) return free_space_->best_fit(index);
     const Item& item = pool_.items[index];
     std::int64_t best = -1, least = std::numeric_limits<std::int64_t>::max(), current = pool_.base;
-    visit(index, [&](const Span& span) {
-        const std::int64_t gap = span.begin - current;
+    collect_from_blocks(item, of_item_[index]);
+    for (std::size_t i = 0; i < count_ && least != item.size; ++i) {  // nothing is tighter than its size
+        const std::int64_t gap = found_[i].begin - current;
         if (gap >= item.size && gap < least) {
             const std::int64_t start = rounded(current, item.align);
-            if (start + item.size <= span.begin) {
+            if (start + item.size <= found_[i].begin) {
                 best = start;
                 least = gap;
             }
         }
-        current = std::max(current, span.end);
-        return least != item.size;  // nothing is tighter
-    });
+        current = std::max(current, found_[i].end);
+    }
     return best >= 0 ? best : rounded(current, item.align);
 }
 
 std::int64_t GapFinder::first_fit(std::size_t index) {
+    if (free_space_) return free_space_->first_fit(index);
     const Item& item = pool_.items[index];
     std::int64_t start = rounded(pool_.base, item.align);
-    visit(index, [&](const Span& span) {
-        if (span.end <= start) return true;
-        if (start + item.size <= span.begin) return false;
-        start = rounded(span.end, item.align);
-        return true;
-    });
-    return start;
-}
-
-// Calls `next` with what overlaps in time, ascending by address, until it returns false.
-template <class Next>
-void GapFinder::visit(std::size_t index, const Next& next) {
-    if (!by_block_) {
-        const Item& item = pool_.items[index];
-        for (const auto& chunk : chunks_) {
-            if (chunk->min_first > item.last || chunk->max_last < item.first) continue;
-            for (std::size_t from = 0; from < chunk->count; from += Chunk::step) {
-                std::uint64_t hits = those_that_meet(&chunk->first[from], &chunk->last[from], item);
-                if (const std::size_t left = chunk->count - from; left < Chunk::step) hits &= (std::uint64_t{1} << left) - 1;
-                for (; hits != 0; hits &= hits - 1) {
-                    if (!next(chunk->spans[from + static_cast<std::size_t>(std::countr_zero(hits))])) return;
-                }
-            }
-        }
-        return;
-    }
-    collect_from_blocks(pool_.items[index], of_item_[index]);
+    collect_from_blocks(item, of_item_[index]);
     for (std::size_t i = 0; i < count_; ++i) {
-        if (!next(found_[i])) return;
+        if (found_[i].end <= start) continue;
+        if (start + item.size <= found_[i].begin) break;
+        start = rounded(found_[i].end, item.align);
     }
+    return start;
 }
 
 void GapFinder::make_room(std::size_t more) {
@@ -236,51 +182,6 @@ void GapFinder::collect_from_blocks(const Item& item, const Blocks& blocks) {
     if (pool_.keep_out.empty() && blocks.first == blocks.last) return;
     std::sort(found_.begin(), found_.begin() + static_cast<std::ptrdiff_t>(count_),
               [](const Span& a, const Span& b) { return a.begin < b.begin; });
-}
-
-void GapFinder::Chunk::insert(std::size_t at, const Entry& entry) {
-    const auto shift = [&](auto& column, const auto& value) {
-        std::move_backward(column.begin() + at, column.begin() + count, column.begin() + count + 1);
-        column[at] = value;
-    };
-    shift(first, entry.first);
-    shift(last, entry.last);
-    shift(spans, entry.span);
-    ++count;
-    min_first = std::min(min_first, entry.first);
-    max_last = std::max(max_last, entry.last);
-}
-
-std::unique_ptr<GapFinder::Chunk> GapFinder::Chunk::split() {
-    auto upper = std::make_unique<Chunk>();
-    const std::size_t half = count / 2;
-    const auto take = [&](auto& from, auto& to) { std::copy(from.begin() + half, from.begin() + count, to.begin()); };
-    take(first, upper->first);
-    take(last, upper->last);
-    take(spans, upper->spans);
-    upper->count = count - half;
-    count = half;
-    find_ends();
-    upper->find_ends();
-    return upper;
-}
-
-void GapFinder::Chunk::find_ends() {
-    min_first = *std::min_element(first.begin(), first.begin() + count);
-    max_last = *std::max_element(last.begin(), last.begin() + count);
-}
-
-void GapFinder::put_in_chunk(const Item& item, std::int64_t offset) {
-    if (chunks_.empty()) chunks_.push_back(std::make_unique<Chunk>());
-    auto chunk = std::upper_bound(chunks_.begin() + 1, chunks_.end(), offset,
-                                  [](std::int64_t at, const auto& c) { return at < c->spans.front().begin; }) - 1;
-    if ((*chunk)->count == Chunk::most) {
-        chunk = chunks_.insert(chunk + 1, (*chunk)->split());
-        if (offset < (*chunk)->spans.front().begin) --chunk;
-    }
-    const auto begin = (*chunk)->spans.begin(), end = begin + (*chunk)->count;
-    const auto at = std::upper_bound(begin, end, offset, [](std::int64_t o, const Span& span) { return o < span.begin; });
-    (*chunk)->insert(static_cast<std::size_t>(at - begin), {{offset, offset + item.size}, item.first, item.last});
 }
 
 void put_pinned(GapFinder& gaps, const PoolItems& pool, Placement& placement) {

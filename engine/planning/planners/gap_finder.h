@@ -2,16 +2,16 @@
 // The tightest gap for one item after another, much faster than looking at all that were placed before: what can
 // overlap is known from the start, so items are indexed by time. Same results as Arena::best_fit.
 
-#include <array>
 #include <cstdint>
-#include <memory>
+#include <optional>
 
+#include "engine/planning/planners/free_space.h"
 #include "engine/planning/planners/pool_items.h"
 
 namespace arenascope {
 
-/// Few overlaps: time is cut into blocks, and each holds what was placed and lives in it. Many: the placed items in
-/// address order, in chunks that are skipped where no lifetime meets. Memory is linear either way.
+/// Few overlaps: time is cut into blocks, and each holds what was placed and lives in it. Many: a FreeSpace, which
+/// merges them. Memory is linear either way.
 class GapFinder {
 public:
     explicit GapFinder(const PoolItems& pool);
@@ -44,42 +44,23 @@ private:
     struct Blocks {
         std::uint32_t first = 0, last = 0;
     };
-    /// Placed items that are neighbours by address, column-wise.
-    struct Chunk {
-        static constexpr std::size_t most = 512, step = 64;
-        std::size_t count = 0;
-        std::int32_t min_first = std::numeric_limits<std::int32_t>::max();
-        std::int32_t max_last = std::numeric_limits<std::int32_t>::min();
-        std::array<std::int32_t, most> first{}, last{};
-        std::array<Span, most> spans{};  ///< ascending
-
-        void insert(std::size_t at, const Entry& entry);
-        /// Moves the upper half over.
-        std::unique_ptr<Chunk> split();
-        void find_ends();
-    };
-
     void rank_times();
     [[nodiscard]] std::size_t rank_of(std::int32_t time) const;
     [[nodiscard]] std::int32_t time_of(std::size_t rank) const;
     /// `starts`: by rank of a time, how many items start there. Returns how many entries the blocks may need.
     std::size_t cut_blocks(const std::vector<std::uint32_t>& starts, std::size_t per_block);
     void put_in_block(Block& block, const Entry& entry);
-    void put_in_chunk(const Item& item, std::int64_t offset);
-    template <class Next>
-    void visit(std::size_t index, const Next& next);
     void make_room(std::size_t more);
     void collect_from_blocks(const Item& item, const Blocks& blocks);
 
     const PoolItems& pool_;
-    bool by_block_ = false;
+    std::optional<FreeSpace> free_space_;  // where much overlaps; nothing of the rest is used then
     std::int32_t earliest_ = 0;
     std::size_t ranks_ = 0;               // number of times
     std::vector<std::int32_t> times_;     // by rank; empty: times are dense from earliest_ on
     std::vector<Block> blocks_;
     std::vector<Blocks> of_item_;         // by item: blocks it lives in
     std::vector<Entry> entries_;
-    std::vector<std::unique_ptr<Chunk>> chunks_;  // ascending by address
     std::vector<Span> found_;             // the first count_ are what was found, with room behind
     std::size_t count_ = 0;
 };

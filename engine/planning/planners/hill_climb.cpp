@@ -14,11 +14,12 @@ namespace {
 
 constexpr std::size_t most_neighbours = 4'000'000;  // beyond that the neighbour lists cost more than they find
 constexpr std::int64_t work_per_node = 64;          // neighbours looked at per node of the budget
+constexpr std::size_t placed_per_look = 256;        // at what may cancel the work
 
 class Climber {
 public:
-    Climber(const PoolItems& pool, const std::vector<std::int64_t>& start, const PlanOptions& options)
-        : pool_(pool), items_(pool.items), offsets_(start), random_(options.seed),
+    Climber(const PoolItems& pool, const std::vector<std::int64_t>& start, const PlanOptions& options, Progress& progress)
+        : pool_(pool), items_(pool.items), progress_(progress), offsets_(start), random_(options.seed),
           budget_(std::clamp<std::int64_t>(options.nodes, 0, std::int64_t{1} << 40) * work_per_node) {
         if (options.seconds) {
             deadline_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(
@@ -55,14 +56,15 @@ public:
         return true;
     }
 
-    Result<bool> climb(Progress& progress) {
+    Result<bool> climb() {
         place_.assign(items_.size(), 0);
         for (std::size_t i = 0; i < order_.size(); ++i) place_[order_[i]] = i;
         std::int64_t best = place_from(pins_, std::numeric_limits<std::int64_t>::max());
+        if (progress_.cancelled()) return cancelled();
         best_offsets_ = offsets_;
         const std::int64_t bound = live_bound(pool_);
         while (best > bound && budget_ > 0 && order_.size() > pins_ + 1) {
-            if (progress.cancelled()) return cancelled();
+            if (progress_.cancelled()) return cancelled();
             if (deadline_ && Clock::now() > *deadline_) return false;
             const std::size_t from = change_order(best);
             if (from >= order_.size()) break;
@@ -83,7 +85,8 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    // Places order_[from..] again; gives up (and returns more than `limit`) where something ends above it.
+    // Places order_[from..] again; gives up (and returns more than `limit`) where something ends above it, or where
+    // the work is cancelled.
     std::int64_t place_from(std::size_t from, std::int64_t limit) {
         std::int64_t top = pool_.base;
         for (std::size_t i = 0; i < from; ++i) top = std::max(top, offsets_[order_[i]] + items_[order_[i]].size);
@@ -92,6 +95,7 @@ private:
             offsets_[item] = lowest_place(item, i);
             top = std::max(top, offsets_[item] + items_[item].size);
             if (top > limit) return top;
+            if (i % placed_per_look == 0 && progress_.cancelled()) return std::numeric_limits<std::int64_t>::max();
         }
         return top;
     }
@@ -161,6 +165,7 @@ private:
 
     const PoolItems& pool_;
     const std::vector<Item>& items_;
+    Progress& progress_;
     std::vector<std::int64_t> offsets_, best_offsets_;  // by item
     std::vector<std::size_t> order_, best_order_, place_;
     std::vector<std::vector<std::size_t>> neighbours_;
@@ -180,9 +185,9 @@ Result<Placement> plan_hill_climb(const Problem& problem, const PlanOptions& opt
     for (const PoolItems& pool : pools) {
         std::vector<std::int64_t> start;
         for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
-        Climber climber(pool, start, options);
+        Climber climber(pool, start, options, progress);
         if (top_of(pool, placement) <= live_bound(pool) || !climber.link()) continue;
-        TRY(const bool complete, climber.climb(progress));
+        TRY(const bool complete, climber.climb());
         placement.deterministic = placement.deterministic && complete;
         for (std::size_t i = 0; i < pool.items.size(); ++i) {
             placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = climber.offsets()[i];

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/planning/planners/group_search.h"
 #include "engine/planning/planners/rows.h"
 #include "engine/planning/planners/search.h"
 
@@ -109,6 +110,36 @@ bool fits(const Problem& problem, const std::vector<PoolItems>& pools, const Pla
 
 }  // namespace
 
+namespace {
+
+// Groups that leave bytes unused at times are not the rectangles that they were placed as.
+Result<> improve_groups(const Problem& problem, const PoolItems& pool, std::int64_t enough, const PlanOptions& options,
+                        Placement& placement, Progress& progress) {
+    if (pool.exact || pool.items.size() > GroupSearch::most_items) return done;
+    std::vector<std::int64_t> start;
+    for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
+    const std::int64_t top = top_of(pool, placement);
+    if (top <= enough) return done;
+    std::int64_t nodes = std::clamp<std::int64_t>(options.nodes, 0, std::int64_t{1} << 50);
+    const std::int64_t given = nodes;
+    std::optional<GroupSearch::Clock::time_point> deadline;
+    if (options.seconds) {
+        const std::chrono::duration<double> limit(std::clamp(*options.seconds, 0.0, 1e6));
+        deadline = GroupSearch::Clock::now() + std::chrono::duration_cast<GroupSearch::Clock::duration>(limit);
+    }
+    GroupSearch search(problem, pool);
+    CHECKED(search.run(std::move(start), top, nodes, deadline, progress));
+    for (std::size_t i = 0; i < pool.items.size(); ++i) {
+        placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = search.offsets()[i];
+    }
+    placement.nodes += given - nodes;
+    placement.proven[pool.pool] = search.proven();
+    placement.deterministic = placement.deterministic && !search.timed_out();
+    return done;
+}
+
+}  // namespace
+
 Result<Placement> improve_by_search(const Problem& problem, Placement placement, bool stop_at_capacity,
                                     const PlanOptions& options, Progress& progress) {
     TRY(const auto pools, split_pools(problem));
@@ -120,14 +151,16 @@ Result<Placement> improve_by_search(const Problem& problem, Placement placement,
         for (const Item& item : pool.items) start.push_back(placement.offsets[static_cast<std::size_t>(item.row)]);
         const std::int64_t top = top_of(pool, placement);
         const Pool& limits = problem.pools[pool.pool];
+        const std::int64_t enough = capped ? std::max<std::int64_t>(*limits.capacity - limits.tail, 0) : 0;
         Minimiser minimiser(pool, std::move(start), top, options);
-        CHECKED(minimiser.run(pool, capped ? std::max<std::int64_t>(*limits.capacity - limits.tail, 0) : 0, progress));
+        CHECKED(minimiser.run(pool, enough, progress));
         placement.proven[pool.pool] = pool.exact ? minimiser.proven() : 0;
         placement.deterministic = placement.deterministic && !minimiser.timed_out();
         placement.nodes += minimiser.visited();
         for (std::size_t i = 0; i < pool.items.size(); ++i) {
             placement.offsets[static_cast<std::size_t>(pool.items[i].row)] = minimiser.offsets()[i];
         }
+        CHECKED(improve_groups(problem, pool, enough, options, placement, progress));
     }
     spread_groups(problem, placement);
     return placement;

@@ -54,6 +54,7 @@ std::int64_t top_of(const PoolItems& pool, const Placement& placement);
 
 /// `value` rounded up; split_pools has made sure that it cannot overflow.
 [[nodiscard]] inline std::int64_t rounded(std::int64_t value, std::int64_t align) {
+    if ((align & (align - 1)) == 0) return (value + align - 1) & -align;  // mostly, and quicker
     return (value + align - 1) / align * align;
 }
 

@@ -42,7 +42,8 @@ Result<Placement> best_of(const Problem& problem, const PlanOptions& options, Pr
         } else {
             best->deterministic = best->deterministic && placement.deterministic;
         }
-        if (lowest <= bound) return std::move(*best);
+        // Groups that are not filled may still be pushed into one another, which only the search does.
+        if (lowest <= bound && pool.exact) return std::move(*best);
     }
     return improve_by_search(problem, std::move(*best), false, options, progress);
 }

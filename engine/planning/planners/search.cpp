@@ -12,6 +12,7 @@ constexpr std::size_t most_boxes = 3000;  // also bounds the recursion
 constexpr std::size_t most_links = 2'000'000;
 constexpr std::size_t most_failed = 1'000'000;
 constexpr int most_passes = 3;  // of propagation at one node
+constexpr std::int64_t puts_per_look = 256;  // at what may cancel the work
 constexpr std::int64_t unlimited = std::numeric_limits<std::int64_t>::max();
 
 bool live_together(const Item& a, const Item& b) { return a.first <= b.last && b.first <= a.last; }
@@ -154,6 +155,7 @@ Found FitSearch::fit(std::int64_t height, std::size_t order, std::int64_t& nodes
     nodes_ = &nodes;
     deadline_ = deadline;
     progress_ = &progress;
+    is_cancelled_ = progress.cancelled();
     if (!start(height)) return Found::no;
     rank(0, group_.size());
     const Found found = place_rest(0, group_.size(), pool_.base, 0);
@@ -176,9 +178,8 @@ void FitSearch::keep_result() {
 bool FitSearch::out_of_budget() {
     if (*nodes_ <= 0) return true;
     --*nodes_;
-    if (*nodes_ % 512 != 0) return false;
-    timed_out_ = timed_out_ || (deadline_ && Clock::now() > *deadline_);
-    return timed_out_ || progress_->cancelled();
+    if (*nodes_ % 512 == 0) timed_out_ = timed_out_ || (deadline_ && Clock::now() > *deadline_);
+    return timed_out_ || is_cancelled_;
 }
 
 bool FitSearch::lift(Index box, std::int64_t bound) {
@@ -242,6 +243,7 @@ bool FitSearch::propagate(std::size_t from, std::size_t to, std::int64_t last_of
 bool FitSearch::put(Index box, std::int64_t offset) {
     const Box& added = boxes_[box];
     const std::int64_t top = offset + added.size;
+    if (++puts_ % puts_per_look == 0) is_cancelled_ = progress_->cancelled();
     placed_[box] = 1;
     trail_.push_back(box);
     offset_[box] = offset;

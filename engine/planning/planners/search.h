@@ -104,7 +104,8 @@ private:
     std::size_t order_ = 0;
     std::optional<Clock::time_point> deadline_;
     Progress* progress_ = nullptr;
-    bool too_large_ = false, timed_out_ = false;
+    std::int64_t puts_ = 0;
+    bool too_large_ = false, timed_out_ = false, is_cancelled_ = false;
 };
 
 /// Improves each pool of a placement by search and says what was proven. `stop_at_capacity`: where every pool
