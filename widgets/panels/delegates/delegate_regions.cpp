@@ -54,7 +54,8 @@ DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
     table_->setUniformRowHeights(true);
     table_->setAccessibleName(tr("Regions"));
     table_->header()->setStretchLastSection(true);
-    const std::pair<int, int> widths[] = {{region_column, 150}, {nodes_column, 52}, {in_column, 72}, {out_column, 72},
+    table_->setMinimumHeight(metric::tableHead + 2 * metric::tableRow);  // in a low dock too a region is seen
+    const std::pair<int, int> widths[] = {{region_column, 112}, {nodes_column, 66}, {in_column, 72}, {out_column, 72},
                                           {blob_column, 72}, {const_column, 84}, {inside_column, 84}};
     for (const auto& [at, width] : widths) table_->header()->resizeSection(at, width);
     verdict_->setContentsMargins(metric::panelPad, 6, metric::panelPad, 6);
@@ -64,6 +65,7 @@ DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
     split->addWidget(top);
     split->addWidget(blob_);
     split->setChildrenCollapsible(false);
+    blob_->setMinimumHeight(1);
     layout->addWidget(split);
     connect(table_, &QTreeWidget::currentItemChanged, this, &DelegateRegions::select);
     connect(blob_, &BlobViewer::extractRequested, this, [this] { emit extractRequested(delegate()); });
