@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <functional>
 
+#include "engine/backends/xnnpack/library.h"
 #include "engine/backends/xnnpack/session.h"
 #include "engine/engine.h"
 
@@ -67,6 +68,7 @@ Result<> measure(const std::string& data, const std::string& name) {
     tuning.delegation.backends = {"xnnpack"};
     TRY(const Outcome outcome, engine.evaluate(*program, tuning, {}, progress));
     if (outcome.method->delegates.size() != 1) return Error{.what = "more than one region"};
+    CHECKED(xnn::library_available());  // starts it
     Direct direct;
     CHECKED(direct.make(outcome.method->delegates.front()));
     TRY(auto executor, Executor::load(program, *outcome.method, outcome.plan(), engine.load_options()));
