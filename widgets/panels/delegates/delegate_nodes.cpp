@@ -178,6 +178,7 @@ DelegateNodes::DelegateNodes(ViewState& state, QWidget* parent)
     filter_->addAction(themeIcon(QStringLiteral("filter")), QLineEdit::LeadingPosition);
     setStyleState(*filter_, "compact", true);
     row->addWidget(filter_, 1);
+    row->addSpacing(8);
     row->addWidget(count_);
     layout->addLayout(row);
     layout->addWidget(view_, 1);

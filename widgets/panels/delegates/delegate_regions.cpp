@@ -54,12 +54,13 @@ DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
     table_->setUniformRowHeights(true);
     table_->setAccessibleName(tr("Regions"));
     table_->header()->setStretchLastSection(true);
-    table_->setMinimumHeight(metric::tableHead + 2 * metric::tableRow);  // in a low dock too a region is seen
+    table_->setMinimumHeight(metric::tableHead + metric::tableRow + 12);  // in a low dock too a region is seen, above its scroll bar
     const std::pair<int, int> widths[] = {{region_column, 112}, {nodes_column, 66}, {in_column, 72}, {out_column, 72},
                                           {blob_column, 72}, {const_column, 84}, {inside_column, 84}};
     for (const auto& [at, width] : widths) table_->header()->resizeSection(at, width);
     verdict_->setContentsMargins(metric::panelPad, 6, metric::panelPad, 6);
     verdict_->setWordWrap(true);
+    verdict_->setMinimumHeight(2 * verdict_->fontMetrics().lineSpacing() + 12);  // its lines stay clear of the table
     column->addWidget(table_, 1);
     column->addWidget(verdict_);
     split->addWidget(top);
