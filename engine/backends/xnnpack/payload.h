@@ -95,7 +95,8 @@ struct Node {
     std::uint32_t second = no_id;       ///< where the largest elements were, of ArgMaxPooling2d
     std::uint32_t flags = 0;
     float min = -std::numeric_limits<float>::infinity(), max = std::numeric_limits<float>::infinity();
-    Window window{};
+    Window window{    std::size_t byte = 0;           ///< where it stands in the blob that it was read from; 0: in none
+};
     std::vector<std::int64_t> list,
         more;          ///< perm; new shape; paddings before, after; offsets, sizes; new height, width
     float scalar = 0;  ///< slope, alpha or padding value
@@ -105,6 +106,9 @@ struct Node {
         return min != -std::numeric_limits<float>::infinity() || max != std::numeric_limits<float>::infinity();
     }
 };
+
+/// "byte 1234/node 3 (Conv2d)", for messages.
+[[nodiscard]] std::string place_of(const Node& node, std::size_t index);
 
 struct Payload {
     std::vector<Value> values;      ///< indexed by the ids that nodes use
