@@ -7,6 +7,7 @@
 #include "engine/backends/xnnpack/payload.h"
 #include "engine/engine.h"
 #include "engine/runtime/vectors.h"
+#include "tests/backends/built_in.h"
 #include "tests/test_data.h"
 
 namespace arenascope {
@@ -17,10 +18,6 @@ QString delegatedFile(const QString& name) {
     const QString bundled = QStringLiteral(ARENASCOPE_TEST_DATA "/delegated/") + name;
     if (QFileInfo::exists(bundled)) return bundled;
     return testing::dataFolder() + "/delegated/" + name;
-}
-
-bool is_available() {
-    return Backends::builtin().find("xnnpack")->is_available().ok();
 }
 
 /// The first disagreement with the recorded runs; empty when all agree.
@@ -78,7 +75,7 @@ private slots:
     void executorchsDelegatedFilesGiveTheOutputsOfTheUndelegatedProgram() {
         QFETCH(const QString, file);
         QFETCH(const QString, folder);
-        if (!is_available()) QSKIP("built without XNNPACK");
+        if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
         const Engine engine;
         Progress progress;
         const auto program = engine.open(file.toStdString(), progress);
@@ -101,7 +98,7 @@ private slots:
     }
     void everyProgramDelegatedHereComputesTheSame() {
         QFETCH(const QString, folder);
-        if (!is_available()) QSKIP("built without XNNPACK");
+        if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
         const Engine engine;
         Progress progress;
         const auto program = engine.open((folder + "/model.pt2").toStdString(), progress);
@@ -203,7 +200,7 @@ private slots:
 
     void truncatedAndBentPayloadsAreErrorsOrRunButReadNothingOutside() {
         const auto backend = Backends::builtin().find("xnnpack");
-        if (!is_available()) QSKIP("built without XNNPACK");
+        if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
         const Engine engine;
         Progress progress;
         const auto program = engine.open(delegatedFile("dw_conv_tiny_xnnpack.pte").toStdString(), progress);
