@@ -301,6 +301,8 @@ QStringList added(const Extensions& before, const Extensions& after) {
         out.append(Workspace::tr("planner %1").arg(QString::fromStdString(after.planners[i].id)));
     for (std::size_t i = before.kernels.size(); i < after.kernels.size(); ++i)
         out.append(Workspace::tr("kernel %1").arg(QString::fromStdString(after.kernels[i].op)));
+    for (std::size_t i = before.devices.size(); i < after.devices.size(); ++i)
+        out.append(Workspace::tr("memory %1").arg(QString::fromStdString(after.devices[i].id)));
     return out;
 }
 
