@@ -1192,6 +1192,10 @@
         <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
         <translation>%1 an Tensoren leben jetzt innen; Backends belegen dafür, was sie brauchen.</translation>
     </message>
+    <message>
+        <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
+        <translation>Pool %1 mit %2 liegt im Speicher des Geräts, bei Vielfachen von %3 Bytes; %4 kopiert, was hinein- und herauskommt.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -4711,6 +4715,10 @@
     <message>
         <source>Setting the state</source>
         <translation>Zustand wird gesetzt</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>Speicher %1</translation>
     </message>
 </context>
 <context>

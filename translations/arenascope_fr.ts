@@ -1192,6 +1192,10 @@
         <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
         <translation>%1 de tenseurs vivent désormais à l’intérieur&#xa0;; les backends allouent ce qu’il leur faut.</translation>
     </message>
+    <message>
+        <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
+        <translation>Le pool %1 de %2 se trouve dans la mémoire de l’appareil, aux multiples de %3 octets ; %4 copie ce qui entre et ce qui sort.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -4711,6 +4715,10 @@
     <message>
         <source>Setting the state</source>
         <translation>Définition de l’état</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>mémoire %1</translation>
     </message>
 </context>
 <context>

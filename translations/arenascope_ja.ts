@@ -1182,6 +1182,10 @@
         <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
         <translation>%1 分のテンソルが内部に移りました。必要な分はバックエンドが確保します。</translation>
     </message>
+    <message>
+        <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
+        <translation>プール %1（%2）はデバイスのメモリにあり、%3 バイトの倍数に置かれます。出入りするデータは %4 がコピーします。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -4687,6 +4691,10 @@
     <message>
         <source>Setting the state</source>
         <translation>状態を設定中</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>メモリ %1</translation>
     </message>
 </context>
 <context>

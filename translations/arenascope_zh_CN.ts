@@ -1182,6 +1182,10 @@
         <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
         <translation>%1 的张量现位于内部；由后端按需分配。</translation>
     </message>
+    <message>
+        <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
+        <translation>池 %1（%2）位于设备内存中，按 %3 字节的倍数放置；进出的数据由 %4 复制。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -4687,6 +4691,10 @@
     <message>
         <source>Setting the state</source>
         <translation>正在设置状态</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>内存 %1</translation>
     </message>
 </context>
 <context>

@@ -27,8 +27,9 @@ constexpr std::array plan{
     Option{"--method", "M", "method of the program (default: the first)"},
     Option{"--range", "s0=1:128", "values of a dynamic dimension; s0=8 fixes it"},
     Option{"--lifetimes", "safe|executorch", "rules for lifetimes (default: safe)"},
-    Option{"--pool", "NAME=ID,size=256K,align=16,cost=2,base=0x20000000,planner=P,prefer=KIND,allow=KIND,reserve=A:B",
-           "add or change a memory pool; prefer, allow and reserve may be given several times"},
+    Option{"--pool", "NAME=ID,size=256K,align=16,cost=2,base=0x20000000,planner=P,copy=DEVICE,prefer=KIND,allow=KIND,reserve=A:B",
+           "add or change a memory pool; prefer, allow and reserve may be given several times; copy: the memory of a "
+           "device (opencl, or one of a plug-in), which run allocates there"},
     Option{"--assign", "RULE=POOL", "tensors that RULE matches go to POOL; the last match wins"},
     Option{"--pin", "TENSOR=OFFSET", "fix a tensor's place in its pool"},
     Option{"--unplanned", "RULE", "tensors that the caller supplies"},
@@ -120,6 +121,10 @@ Result<> parse_pool_key(const std::string& part, Pool& pool) {
     } else if (key == "planner") {
         CHECKED(check_planner(value));
         pool.planner = value;
+    } else if (key == "copy") {
+        if (value.empty()) return Error{.what = "'" + part + "' names no device", .expected = "copy=opencl"};
+        pool.device = true;
+        pool.copy_function = value;
     } else if (key == "prefer" || key == "allow") {
         const auto kind = buffer_kind_of(value);
         if (!kind) {
@@ -136,7 +141,7 @@ Result<> parse_pool_key(const std::string& part, Pool& pool) {
         pool.keep_out.push_back(range);
     } else {
         return Error{.what = "unknown pool key '" + key + "'",
-                     .expected = "size, align, cost, base, planner, prefer, allow or reserve"};
+                     .expected = "size, align, cost, base, planner, copy, prefer, allow or reserve"};
     }
     return done;
 }

@@ -58,8 +58,19 @@ PoolCard* MemoryPoolsPanel::card(int memId) const {
     return found == cards_.end() ? nullptr : *found;
 }
 
+/// The tuning's pools, then those that delegates bring with them.
+std::vector<Pool> MemoryPoolsPanel::pools() const {
+    std::vector<Pool> all = state_.tuning()->pools;
+    if (!state_.outcome()) return all;
+    for (const Pool& pool : state_.outcome()->plan().problem.pools) {
+        const bool known = std::any_of(all.begin(), all.end(), [&](const Pool& one) { return one.mem_id == pool.mem_id; });
+        if (!known && !pool.copy_function.empty()) all.push_back(pool);
+    }
+    return all;
+}
+
 void MemoryPoolsPanel::rebuild() {
-    const std::vector<Pool>& pools = state_.tuning()->pools;
+    const std::vector<Pool> pools = this->pools();
     const bool same = pools.size() == cards_.size() && std::equal(pools.begin(), pools.end(), cards_.begin(),
                                                                   [](const Pool& pool, const PoolCard* card) {
                                                                       return pool.mem_id == card->pool().mem_id;
@@ -74,9 +85,9 @@ void MemoryPoolsPanel::rebuild() {
 void MemoryPoolsPanel::makeCards() {
     kit::clear(cardsLayout_);
     cards_.clear();
-    const std::vector<Pool>& pools = state_.tuning()->pools;
-    for (const Pool& pool : pools) {
-        auto* card = new PoolCard(pool, pools.size() > 1, widget());
+    const std::size_t own = state_.tuning()->pools.size();
+    for (const Pool& pool : pools()) {
+        auto* card = new PoolCard(pool, own > 1 && cards_.size() < own, widget());
         cards_.push_back(card);
         cardsLayout_->addWidget(card);
         connect(card, &PoolCard::tensorsDropped, this, &MemoryPoolsPanel::assignRequested);
@@ -111,8 +122,9 @@ void MemoryPoolsPanel::showPreview() {
 }
 
 void MemoryPoolsPanel::showResults() {
-    for (std::size_t i = 0; i < cards_.size(); ++i) {
-        const Pool& pool = state_.tuning()->pools[i];
+    const std::vector<Pool> all = pools();
+    for (std::size_t i = 0; i < cards_.size() && i < all.size(); ++i) {
+        const Pool& pool = all[i];
         PoolResult result{.mem_id = pool.mem_id, .name = pool.name, .capacity = pool.capacity};
         int tensors = 0, conflicts = 0;
         if (state_.outcome()) {
