@@ -25,13 +25,13 @@ public:
         return text_.substr(start_, at_ - start_);
     }
     Result<> end_line() {
-        if (!next().empty()) return wrong("a word too many", "the end of the line");
-        if (at_ == text_.size()) return wrong("the blob ends inside a line", "a line end");
+        if (!next().empty()) return wrong(message("a word too many"), message("the end of the line"));
+        if (at_ == text_.size()) return wrong(message("the blob ends inside a line"), message("a line end"));
         ++at_;
         return done;
     }
     Result<> word(std::string_view expected) {
-        if (next() != expected) return wrong("unexpected text", "'" + std::string(expected) + "'");
+        if (next() != expected) return wrong(message("unexpected text"), message("'{expected}'", expected));
         return done;
     }
     Result<std::int64_t> number(std::int64_t most = std::numeric_limits<std::int64_t>::max()) {
@@ -40,7 +40,7 @@ public:
     /// "@7"
     Result<std::int64_t> handle() {
         const std::string_view word = next();
-        if (word.empty() || word.front() != '@') return wrong("no debug handle", "'@' and a number");
+        if (word.empty() || word.front() != '@') return wrong(message("no debug handle"), message("'@' and a number"));
         return number_in(word.substr(1), std::numeric_limits<std::int64_t>::max());
     }
     [[nodiscard]] Result<std::int64_t> number_in(std::string_view word, std::int64_t most) const {
@@ -48,10 +48,10 @@ public:
         const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
         const bool whole = !word.empty() && code == std::errc() && end == word.data() + word.size();
         if (whole && value >= 0 && value <= most) return value;
-        return wrong("no usable number", "a whole number from 0 to " + std::to_string(most));
+        return wrong(message("no usable number"), message("0 to {most}", most));
     }
     /// The error at the word that was read last.
-    [[nodiscard]] Error wrong(std::string what, std::string expected) const {
+    [[nodiscard]] Error wrong(Message what, Message expected) const {
         return Error{
             .what = std::move(what), .place = "byte " + std::to_string(start_), .expected = std::move(expected)};
     }

@@ -25,14 +25,14 @@ public:
         TRY(blob_.numel, words_.number(most_bytes));
         CHECKED(words_.end_line());
         for (std::size_t lines = 0; !words_.at_end(); ++lines) {
-            if (lines > most_lines) return words_.wrong("too many lines", "at most a million");
+            if (lines > most_lines) return words_.wrong(message("too many lines"), message("at most a million"));
             CHECKED(line());
             const auto bytes = checked_mul(blob_.numel * 4, static_cast<std::int64_t>(blob_.values.size()));
-            if (!bytes || *bytes > most_bytes) return words_.wrong("values too large", "at most 4 GiB together");
+            if (!bytes || *bytes > most_bytes) return words_.wrong(message("values too large"), message("at most 4 GiB together"));
         }
         bool keeps = false;
         for (const Step& step : blob_.steps) keeps = keeps || step.kind == Step::Kind::keep;
-        if (blob_.outs.empty() && !keeps) return words_.wrong("no output and no state", "a line 'out V' or 'keep S V'");
+        if (blob_.outs.empty() && !keeps) return words_.wrong(message("no output and no state"), message("a line 'out V' or 'keep S V'"));
         return std::move(blob_);
     }
 
@@ -43,7 +43,7 @@ private:
         if (word == "const" || word == "state") {
             const auto kind = word == "const" ? Value::Kind::constant : Value::Kind::state;
             const std::string_view key = words_.next();
-            if (key.empty()) return words_.wrong("no key", "the key of named data");
+            if (key.empty()) return words_.wrong(message("no key"), message("the key of named data"));
             return value({.kind = kind, .key = std::string(key), .byte = words_.byte()});
         }
         if (word == "out") {
@@ -54,30 +54,30 @@ private:
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             if (word == kinds[i]) return step(static_cast<Step::Kind>(i));
         }
-        return words_.wrong("unknown instruction", "arg, const, state, add, mul, sin, keep or out");
+        return words_.wrong(message("unknown instruction"), message("arg, const, state, add, mul, sin, keep or out"));
     }
 
     Result<> value(Value value) {
         if (value.kind == Value::Kind::arg && blob_.values.size() != args_++) {
-            return words_.wrong("an argument after other values", "arguments first");
+            return words_.wrong(message("an argument after other values"), message("arguments first"));
         }
         blob_.values.push_back(std::move(value));
         return words_.end_line();
     }
 
     Result<> step(Step::Kind kind) {
-        if (!blob_.outs.empty()) return words_.wrong("an instruction behind the outputs", "outputs last");
+        if (!blob_.outs.empty()) return words_.wrong(message("an instruction behind the outputs"), message("outputs last"));
         Step step{.kind = kind};
         TRY(step.a, value_id());
         if (kind == Step::Kind::keep && blob_.values[step.a].kind != Value::Kind::state) {
-            return words_.wrong("keeps into what is no state", "a state value");
+            return words_.wrong(message("keeps into what is no state"), message("a state value"));
         }
         if (kind != Step::Kind::sin) {
             TRY(step.b, value_id());
         }
         CHECKED(words_.word("f32"));
         TRY(const std::int64_t numel, words_.number());
-        if (numel != blob_.numel) return words_.wrong("another number of elements", std::to_string(blob_.numel));
+        if (numel != blob_.numel) return words_.wrong(message("another number of elements"), Message::verbatim(std::to_string(blob_.numel)));
         TRY(step.handle, words_.handle());
         step.to = blob_.values.size();
         if (kind != Step::Kind::keep) blob_.values.push_back({.kind = Value::Kind::computed, .key = {}});
@@ -88,8 +88,7 @@ private:
     Result<std::size_t> value_id() {
         TRY(const std::int64_t id, words_.number());
         if (static_cast<std::size_t>(id) >= blob_.values.size()) {
-            return words_.wrong("value " + std::to_string(id) + " is not there yet",
-                                "below " + std::to_string(blob_.values.size()));
+            return words_.wrong(message("value {id} is not there yet", id), message("below {values}", blob_.values.size()));
         }
         return static_cast<std::size_t>(id);
     }

@@ -72,7 +72,7 @@ kernel void matmul(ulong inner, ulong columns, int has_bias, global const float*
 
 Result<> check(cl_int status, std::string_view what) {
     if (status == CL_SUCCESS) return done;
-    return Error{.what = "OpenCL: " + std::string(what) + " failed (" + std::to_string(status) + ")"};
+    return Error{.what = message("OpenCL: {what} failed ({status})", what, status)};
 }
 
 Result<cl_device_id> find_device() {
@@ -83,8 +83,8 @@ Result<cl_device_id> find_device() {
         cl_device_id device = nullptr;
         if (clGetDeviceIDs(ids[i], CL_DEVICE_TYPE_ALL, 1, &device, nullptr) == CL_SUCCESS) return device;
     }
-    return Error{.what = "there is no OpenCL device",
-                 .remedy = "install a driver, such as pocl-opencl-icd for the processor"};
+    return Error{.what = message("there is no OpenCL device"),
+                 .remedy = message("install a driver, such as pocl-opencl-icd for the processor")};
 }
 
 /// Memory of the device that a pool of the plan lies in; its addresses are reserved and closed.
@@ -116,7 +116,7 @@ public:
         auto arena = std::make_shared<Arena>();
         arena->bytes = static_cast<std::size_t>(std::max(bytes, pool_align));
         void* closed = mmap(nullptr, arena->bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-        if (closed == MAP_FAILED) return Error{.what = "no addresses for " + std::to_string(bytes) + " bytes"};
+        if (closed == MAP_FAILED) return Error{.what = message("no addresses for {bytes} bytes", bytes)};
         arena->data = static_cast<std::byte*>(closed);
         TRY(arena->memory, buffer(arena->bytes));
         const std::lock_guard lock(mutex_);
@@ -331,8 +331,8 @@ Result<std::unique_ptr<Device>> Device::make(const std::shared_ptr<Machine>& mac
 namespace arenascope::opencl {
 
 Result<> device_available() {
-    return Error{.what = "this program was built without OpenCL",
-                 .remedy = "install ocl-icd-opencl-dev and build it again"};
+    return Error{.what = message("this program was built without OpenCL"),
+                 .remedy = message("install ocl-icd-opencl-dev and build it again")};
 }
 
 Result<std::shared_ptr<Machine>> Machine::make() {

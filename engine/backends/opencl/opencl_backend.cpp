@@ -90,7 +90,7 @@ private:
             return made;
         }
         if (tensor && tensor->alias_of != no_value) return find(tensor->alias_of);
-        return Error{.what = "a value is used before it is made"};
+        return Error{.what = message("a value is used before it is made")};
     }
 
     Result<> step(const Instruction& node, std::int64_t handle) {
@@ -203,8 +203,8 @@ public:
                 return value.kind == opencl::Value::Kind::arg;
             }));
         if (context.args.size() != args + ready.blob.outs.size()) {
-            return Error{.what = std::to_string(context.args.size()) + " arguments",
-                         .expected = std::to_string(args + ready.blob.outs.size())};
+            return Error{.what = message("{count} arguments", context.args.size()),
+                         .expected = Message::verbatim(std::to_string(args + ready.blob.outs.size()))};
         }
         ready.device->release();
         for (std::size_t i = 0; i < args; ++i) {
@@ -279,8 +279,8 @@ private:
     static Result<TensorValue*> fitting(Result<TensorValue*> given, const opencl::Value& value) {
         TRY(TensorValue * tensor, std::move(given));
         if (tensor->dtype == DType::f32 && tensor->numel() == value.elements) return tensor;
-        return Error{.what = "an argument is " + describe(*tensor),
-                     .expected = std::to_string(value.elements) + " elements of f32"};
+        return Error{.what = message("an argument is {tensor}", describe(*tensor)),
+                     .expected = message("{elements} elements of f32", value.elements)};
     }
 
     std::shared_ptr<Keeper> machine_ = std::make_shared<Keeper>();

@@ -22,10 +22,10 @@ public:
     Result<Blob> run() {
         CHECKED(header());
         for (std::size_t lines = 0; !words_.at_end(); ++lines) {
-            if (lines > most_lines) return wrong("too many lines", "at most 100000");
+            if (lines > most_lines) return wrong(message("too many lines"), message("at most 100000"));
             CHECKED(line());
         }
-        if (blob_.outs.empty()) return wrong("no output", "a line 'out V'");
+        if (blob_.outs.empty()) return wrong(message("no output"), message("a line 'out V'"));
         return std::move(blob_);
     }
 
@@ -45,7 +45,7 @@ private:
             if (first == kind_names[i]) return value(static_cast<Value::Kind>(i));
         }
         if (first == "run") return step();
-        if (first != "out") return wrong("unknown line", "arg, const, temp, run or out");
+        if (first != "out") return wrong(message("unknown line"), message("arg, const, temp, run or out"));
         TRY(const std::size_t from, id(false));
         blob_.outs.push_back(from);
         return words_.end_line();
@@ -54,13 +54,13 @@ private:
     Result<> value(Value::Kind kind) {
         Value value{.kind = kind, .key = {}, .byte = words_.byte()};
         TRY(value.offset, words_.number(most_bytes));
-        if (value.offset % pool_align != 0) return wrong("an offset between multiples of 128", "a multiple of 128");
+        if (value.offset % pool_align != 0) return wrong(message("an offset between multiples of 128"), message("a multiple of 128"));
         TRY(value.elements, words_.number(most_bytes / 4));
         if (value.elements == 0 || value.offset + value.bytes() > blob_.pool_bytes)
-            return wrong("a value outside the pool", "a place inside");
+            return wrong(message("a value outside the pool"), message("a place inside"));
         if (kind == Value::Kind::constant) value.key = std::string(words_.next());
         if (kind == Value::Kind::arg && blob_.values.size() != args_++)
-            return wrong("an argument after other values", "arguments first");
+            return wrong(message("an argument after other values"), message("arguments first"));
         blob_.values.push_back(std::move(value));
         return words_.end_line();
     }
@@ -68,7 +68,7 @@ private:
     Result<> step() {
         Step step;
         const auto found = std::find(op_names.begin(), op_names.end(), words_.next());
-        if (found == op_names.end()) return wrong("unknown operator", "one that this backend has");
+        if (found == op_names.end()) return wrong(message("unknown operator"), message("one that this backend has"));
         step.op = static_cast<Op>(found - op_names.begin());
         for (std::size_t& in : step.in) {
             TRY(in, id(true));
@@ -99,7 +99,7 @@ private:
             fits = elements(step.in[0]) == count && second && elements(step.out) == count;
         }
         if (!fits || blob_.values[step.out].kind != Value::Kind::temp)
-            return wrong("shapes that do not fit the values", "as many elements as it computes");
+            return wrong(message("shapes that do not fit the values"), message("as many elements as it computes"));
         return done;
     }
 
@@ -108,10 +108,9 @@ private:
         if (optional && text == "-") return none;
         TRY(const std::int64_t value, words_.number_in(text, std::numeric_limits<std::int64_t>::max()));
         if (static_cast<std::uint64_t>(value) < blob_.values.size()) return static_cast<std::size_t>(value);
-        return wrong("value " + std::to_string(value) + " is not there",
-                     "below " + std::to_string(blob_.values.size()));
+        return wrong(message("value {value} is not there", value), message("below {values}", blob_.values.size()));
     }
-    [[nodiscard]] Error wrong(std::string what, std::string expected) const {
+    [[nodiscard]] Error wrong(Message what, Message expected) const {
         return words_.wrong(std::move(what), std::move(expected));
     }
 
