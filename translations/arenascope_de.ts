@@ -1687,16 +1687,8 @@
         <translation>„lifetimes“ ist „{rules}“</translation>
     </message>
     <message>
-        <source>&apos;opencl 1&apos;</source>
-        <translation>„opencl 1“</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>„pid“ ist 0</translation>
-    </message>
-    <message>
-        <source>&apos;pool&apos;</source>
-        <translation>„pool“</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -3635,10 +3627,6 @@
         <translation>höchstens 32 Ebenen</translation>
     </message>
     <message>
-        <source>at most 4 GiB</source>
-        <translation>höchstens 4 GiB</translation>
-    </message>
-    <message>
         <source>at most 4 GiB together</source>
         <translation>höchstens 4 GiB zusammen</translation>
     </message>
@@ -5227,10 +5215,6 @@
         <translation>keine negative Größe</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>keine Zahl</translation>
-    </message>
-    <message>
         <source>no output</source>
         <translation>keine Ausgabe</translation>
     </message>
@@ -6427,10 +6411,6 @@
         <translation>die Länge seines JSON-Kopfs in den ersten 8 Bytes</translation>
     </message>
     <message>
-        <source>the line does not end here</source>
-        <translation>die Zeile endet hier nicht</translation>
-    </message>
-    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>die Kennung eh00 bei Byte 8</translation>
     </message>
@@ -6709,10 +6689,6 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>noch kein Lowering für tile mit symbolischen Zahlen</translation>
-    </message>
-    <message>
-        <source>too many elements</source>
-        <translation>zu viele Elemente</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7649,6 +7625,14 @@
     <message>
         <source>shared storage, and {buffer} shares some</source>
         <translation>gemeinsamen Speicher, und {buffer} teilt welchen</translation>
+    </message>
+    <message>
+        <source>a node that writes value {value}</source>
+        <translation>ein Knoten, der Wert {value} schreibt</translation>
+    </message>
+    <message>
+        <source>no addresses for {bytes} bytes</source>
+        <translation>keine Adressen für {bytes} Bytes</translation>
     </message>
 </context>
 <context>

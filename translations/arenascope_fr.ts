@@ -1687,16 +1687,8 @@
         <translation>«&#xa0;lifetimes&#xa0;» vaut «&#xa0;{rules}&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;opencl 1&apos;</source>
-        <translation>«&#xa0;opencl 1&#xa0;»</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>«&#xa0;pid&#xa0;» vaut 0</translation>
-    </message>
-    <message>
-        <source>&apos;pool&apos;</source>
-        <translation>«&#xa0;pool&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -3635,10 +3627,6 @@
         <translation>au plus 32 niveaux</translation>
     </message>
     <message>
-        <source>at most 4 GiB</source>
-        <translation>au plus 4 GiB</translation>
-    </message>
-    <message>
         <source>at most 4 GiB together</source>
         <translation>au plus 4 GiB réunis</translation>
     </message>
@@ -5227,10 +5215,6 @@
         <translation>aucune taille négative</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>pas un nombre</translation>
-    </message>
-    <message>
         <source>no output</source>
         <translation>aucune sortie</translation>
     </message>
@@ -6427,10 +6411,6 @@
         <translation>la longueur de son en-tête JSON dans les 8 premiers octets</translation>
     </message>
     <message>
-        <source>the line does not end here</source>
-        <translation>la ligne ne finit pas ici</translation>
-    </message>
-    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>le marqueur eh00 à l’octet 8</translation>
     </message>
@@ -6709,10 +6689,6 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>pas encore de lowering pour tile par des nombres symboliques</translation>
-    </message>
-    <message>
-        <source>too many elements</source>
-        <translation>trop d’éléments</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7649,6 +7625,14 @@
     <message>
         <source>shared storage, and {buffer} shares some</source>
         <translation>le stockage partagé, et {buffer} en partage</translation>
+    </message>
+    <message>
+        <source>a node that writes value {value}</source>
+        <translation>un nœud qui écrit la valeur {value}</translation>
+    </message>
+    <message>
+        <source>no addresses for {bytes} bytes</source>
+        <translation>pas d’adresses pour {bytes} octets</translation>
     </message>
 </context>
 <context>

@@ -1675,16 +1675,8 @@
         <translation>「lifetimes」が「{rules}」です</translation>
     </message>
     <message>
-        <source>&apos;opencl 1&apos;</source>
-        <translation>「opencl 1」</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>「pid」が 0 です</translation>
-    </message>
-    <message>
-        <source>&apos;pool&apos;</source>
-        <translation>「pool」</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -3623,10 +3615,6 @@
         <translation>32 段以下</translation>
     </message>
     <message>
-        <source>at most 4 GiB</source>
-        <translation>4 GiB 以下</translation>
-    </message>
-    <message>
         <source>at most 4 GiB together</source>
         <translation>合計 4 GiB 以下</translation>
     </message>
@@ -5215,10 +5203,6 @@
         <translation>負でないサイズ</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>数値がありません</translation>
-    </message>
-    <message>
         <source>no output</source>
         <translation>出力がありません</translation>
     </message>
@@ -6415,10 +6399,6 @@
         <translation>先頭 8 バイトに JSON ヘッダーの長さ</translation>
     </message>
     <message>
-        <source>the line does not end here</source>
-        <translation>行がここで終わっていません</translation>
-    </message>
-    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>バイト 8 のマジック eh00</translation>
     </message>
@@ -6697,10 +6677,6 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>シンボリックな数による tile のローワリングは未対応です</translation>
-    </message>
-    <message>
-        <source>too many elements</source>
-        <translation>要素が多すぎます</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7637,6 +7613,14 @@
     <message>
         <source>shared storage, and {buffer} shares some</source>
         <translation>共有ストレージ({buffer} は共有しています)</translation>
+    </message>
+    <message>
+        <source>a node that writes value {value}</source>
+        <translation>値 {value} を書くノード</translation>
+    </message>
+    <message>
+        <source>no addresses for {bytes} bytes</source>
+        <translation>{bytes} バイト分のアドレスがありません</translation>
     </message>
 </context>
 <context>

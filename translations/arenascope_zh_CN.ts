@@ -1675,16 +1675,8 @@
         <translation>“lifetimes”为“{rules}”</translation>
     </message>
     <message>
-        <source>&apos;opencl 1&apos;</source>
-        <translation>&apos;opencl 1&apos;</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>“pid”为 0</translation>
-    </message>
-    <message>
-        <source>&apos;pool&apos;</source>
-        <translation>“pool”</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -3623,10 +3615,6 @@
         <translation>至多 32 层</translation>
     </message>
     <message>
-        <source>at most 4 GiB</source>
-        <translation>至多 4 GiB</translation>
-    </message>
-    <message>
         <source>at most 4 GiB together</source>
         <translation>总共至多 4 GiB</translation>
     </message>
@@ -5215,10 +5203,6 @@
         <translation>非负的大小</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>不是数值</translation>
-    </message>
-    <message>
         <source>no output</source>
         <translation>没有输出</translation>
     </message>
@@ -6415,10 +6399,6 @@
         <translation>前 8 个字节为其 JSON 头部的长度</translation>
     </message>
     <message>
-        <source>the line does not end here</source>
-        <translation>该行未在此处结束</translation>
-    </message>
-    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>字节 8 处的魔数 eh00</translation>
     </message>
@@ -6697,10 +6677,6 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>重复次数为符号数的 tile 暂不支持 lowering</translation>
-    </message>
-    <message>
-        <source>too many elements</source>
-        <translation>元素过多</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7637,6 +7613,14 @@
     <message>
         <source>shared storage, and {buffer} shares some</source>
         <translation>共享存储，而 {buffer} 有共享</translation>
+    </message>
+    <message>
+        <source>a node that writes value {value}</source>
+        <translation>写入值 {value} 的节点</translation>
+    </message>
+    <message>
+        <source>no addresses for {bytes} bytes</source>
+        <translation>没有可用于 {bytes} 字节的地址</translation>
     </message>
 </context>
 <context>
