@@ -22,6 +22,12 @@ struct Preprocessed {
     std::vector<DebugHandle> handles;  ///< ids that the blob uses, and the nodes they stand for
 };
 
+/// A node inside a blob that carries a debug handle.
+struct BlobNode {
+    std::int64_t handle = -1;
+    std::vector<std::string_view> ops;  ///< out variants that it may have been, such as "aten::add.out"
+};
+
 /// A blob that is about to be made ready. Everything in it was read from a file: trust nothing.
 struct InitContext {
     Data blob;  ///< keep a copy of it as long as the bytes are needed; nobody else does
@@ -93,6 +99,11 @@ public:
     [[nodiscard]] virtual bool takes_constants_as_arguments() const { return false; }
     /// Compiles a region: a method of its own, whose inputs and outputs are the call's arguments in that order.
     virtual Result<Preprocessed> preprocess(const Method& region, const CompileSpecs& specs) const = 0;
+
+    /// What is inside a blob, in the order of the program: whoever knows that program finds its nodes again.
+    [[nodiscard]] virtual Result<std::vector<BlobNode>> nodes(const InitContext&) const {
+        return std::vector<BlobNode>();
+    }
 
     // At run time.
     /// Where inputs and outputs of its regions belong; nothing: in the host's memory.
