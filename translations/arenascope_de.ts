@@ -1196,6 +1196,10 @@
         <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
         <translation>Pool %1 mit %2 liegt im Speicher des Geräts, bei Vielfachen von %3 Bytes; %4 kopiert, was hinein- und herauskommt.</translation>
     </message>
+    <message>
+        <source>The file came with these calls: nothing is known of the arena without them.</source>
+        <translation>Die Datei kam mit diesen Aufrufen: Über die Arena ohne sie ist nichts bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>

@@ -1196,6 +1196,10 @@
         <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
         <translation>Le pool %1 de %2 se trouve dans la mémoire de l’appareil, aux multiples de %3 octets ; %4 copie ce qui entre et ce qui sort.</translation>
     </message>
+    <message>
+        <source>The file came with these calls: nothing is known of the arena without them.</source>
+        <translation>Le fichier contenait déjà ces appels : on ne sait rien de l’arène sans eux.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>

@@ -1186,6 +1186,10 @@
         <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
         <translation>プール %1（%2）はデバイスのメモリにあり、%3 バイトの倍数に置かれます。出入りするデータは %4 がコピーします。</translation>
     </message>
+    <message>
+        <source>The file came with these calls: nothing is known of the arena without them.</source>
+        <translation>これらの呼び出しはファイルに含まれていたものです。呼び出しがない場合のアリーナは不明です。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>

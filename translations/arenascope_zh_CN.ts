@@ -1186,6 +1186,10 @@
         <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
         <translation>池 %1（%2）位于设备内存中，按 %3 字节的倍数放置；进出的数据由 %4 复制。</translation>
     </message>
+    <message>
+        <source>The file came with these calls: nothing is known of the arena without them.</source>
+        <translation>这些调用是文件自带的：没有它们时的 arena 情况未知。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>

@@ -6,6 +6,12 @@
 
 namespace arenascope {
 
+namespace {
+
+constexpr std::size_t spare_bytes = 64;  // delegates may read a little beyond the end of a tensor
+
+}  // namespace
+
 Staging::Staging(std::span<const Bank> banks) : banks_(banks.begin(), banks.end()) {
     for (const Bank& bank : banks_) traffic_.push_back({.mem_id = bank.mem_id, .device = bank.device});
 }
@@ -40,7 +46,10 @@ void Staging::bring(std::span<RuntimeValue> values, std::span<const ValueId> ids
         });
         const std::size_t buffer = same == staged_.end() ? used_++ : same->buffer;
         if (buffers_.size() <= buffer) buffers_.emplace_back();
-        if (same == staged_.end()) buffers_[buffer].resize(bytes);
+        if (same == staged_.end()) {
+            buffers_[buffer].reserve(bytes + spare_bytes);
+            buffers_[buffer].resize(bytes);
+        }
         bool is_filled = same != staged_.end() && same->is_filled;
         if (!is_filled && std::find(fresh.begin(), fresh.end(), id) == fresh.end()) {
             note(bank->read(buffers_[buffer].data(), tensor.data, buffers_[buffer].size()), *bank);

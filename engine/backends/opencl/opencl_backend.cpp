@@ -209,13 +209,13 @@ public:
         ready.device->release();
         for (std::size_t i = 0; i < args; ++i) {
             TRY(const TensorValue* tensor, fitting(context.tensor(i), values[i]));
-            CHECKED(give(*ready.device, i, values[i], tensor->data, context));
+            CHECKED(give(ready, i, tensor->data, context));
         }
         std::vector<bool> is_there;
         for (std::size_t i = 0; i < ready.blob.outs.size(); ++i) {
             const std::size_t from = ready.blob.outs[i];
             TRY(const TensorValue* tensor, fitting(context.output(args + i), values[from]));
-            is_there.push_back(values[from].kind == opencl::Value::Kind::temp &&
+            is_there.push_back(values[from].kind == opencl::Value::Kind::temp && uses_as_output(ready.blob, from) == 1 &&
                                ready.device->bind(from, tensor->data));
         }
         CHECKED(run_steps(ready, context));
@@ -247,11 +247,16 @@ private:
         std::weak_ptr<opencl::Machine> machine_;
     };
 
-    static Result<> give(opencl::Device& device, std::size_t index, const opencl::Value& value, const std::byte* data,
-                         ExecuteContext& context) {
-        if (device.bind(index, data)) return done;
-        CHECKED(device.copy_in(value, data));
-        if (!device.is_own(data)) context.to_device += value.bytes();
+    static std::ptrdiff_t uses_as_output(const Blob& blob, std::size_t value) {
+        return std::count(blob.outs.begin(), blob.outs.end(), value);
+    }
+
+    /// An argument stays where it lies on the device, unless outputs are copied from it: those come from the blob's pool.
+    static Result<> give(Ready& ready, std::size_t index, const std::byte* data, ExecuteContext& context) {
+        if (uses_as_output(ready.blob, index) == 0 && ready.device->bind(index, data)) return done;
+        const opencl::Value& value = ready.blob.values[index];
+        CHECKED(ready.device->copy_in(value, data));
+        if (!ready.device->is_own(data)) context.to_device += value.bytes();
         return done;
     }
 

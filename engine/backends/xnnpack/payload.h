@@ -95,12 +95,12 @@ struct Node {
     std::uint32_t second = no_id;       ///< where the largest elements were, of ArgMaxPooling2d
     std::uint32_t flags = 0;
     float min = -std::numeric_limits<float>::infinity(), max = std::numeric_limits<float>::infinity();
-    Window window{    std::size_t byte = 0;           ///< where it stands in the blob that it was read from; 0: in none
-};
+    Window window{};
     std::vector<std::int64_t> list,
         more;          ///< perm; new shape; paddings before, after; offsets, sizes; new height, width
     float scalar = 0;  ///< slope, alpha or padding value
     std::uint32_t axis = 0;
+    std::size_t byte = 0;  ///< where it stands in the blob that it was read from; 0: in none
 
     [[nodiscard]] bool has_bounds() const {
         return min != -std::numeric_limits<float>::infinity() || max != std::numeric_limits<float>::infinity();

@@ -154,6 +154,8 @@ void DelegateRegions::fillVerdict() {
     if (rows_.regions.empty()) {
         return verdict_->setText(tr("Nothing is delegated. Add a backend to see what it would take, and what that does to the arena."));
     }
+    if (state_.outcome() && !state_.outcome()->partition)
+        return verdict_->setText(tr("The file came with these calls: nothing is known of the arena without them.") + devicePools());
     if (!study_ || study_->orders.empty()) return verdict_->setText(tr("Comparing with the arena without delegates…"));
     qint64 inside = 0;
     for (const RegionRow& region : rows_.regions) inside += region.inside_bytes;
