@@ -87,6 +87,7 @@ public:
         std::vector<RuntimeValue> values = image_.values();
         Staging staging = staging_;
         staging.bring(values, state_ids());
+        CHECKED(staging.check());
         return read_state(method(), values);
     }
     Result<> set_state(const std::vector<NamedTensor>& state) override {
