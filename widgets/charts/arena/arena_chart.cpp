@@ -24,7 +24,7 @@ QString ArenaChart::emptyMessage() const {
 void ArenaChart::forgetRows() {
     laneRows_.clear();
     plottables_.clear();
-    curve_ = nullptr;
+    curve_ = scratchRow_ = nullptr;
 }
 
 void ArenaChart::buildRows() {
@@ -48,13 +48,15 @@ void ArenaChart::buildRows() {
         QCPAxisRect* cells = plot().addRow(15, 0, 4, 0);
         plot().paintOn(QStringLiteral("wash"), cells, [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
     }
+    scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
     std::size_t fullest = 1;
     for (const ArenaLane& each : scene().lanes) fullest = std::max(fullest, each.boxes.size());
     for (std::size_t i = 0; i < scene().lanes.size(); ++i) {
         const double share = static_cast<double>(scene().lanes[i].boxes.size()) / static_cast<double>(fullest);
-        addLane(i, scene().lanes[i].boxes.empty() ? 0.7 : 1 + 2 * share, i + 1 == scene().lanes.size());
+        addLane(i, scene().lanes[i].boxes.empty() ? 0.7 : 1 + 2 * share, i + 1 == scene().lanes.size() && (low_ || scratch_.isEmpty()));
     }
     if (low_) return;  // the rectangles need the height
+    if (!scratch_.isEmpty()) addScratch();
     QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
     setOverviewRow(overview);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, overview](QCPPainter& painter) {
@@ -66,6 +68,18 @@ void ArenaChart::resizeEvent(QResizeEvent* event) {
     StepChart::resizeEvent(event);
     constexpr int lowest = 420;
     if (std::exchange(low_, height() < lowest) != low_) rebuild();
+}
+
+void ArenaChart::addScratch() {
+    scratchRow_ = plot().addRow(ScratchRow::height, 0, 8, 22);
+    scratch_.fit(*scratchRow_);
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { scratch_.paintAxis(painter, plot(), *scratchRow_); });
+    plot().paintOn(QStringLiteral("main"), scratchRow_, [this](QCPPainter& painter) { scratch_.paintSteps(painter, plot(), *scratchRow_); });
+}
+
+QString ArenaChart::textAt(const QPointF& pos) const {
+    const bool inside = scratchRow_ && QRectF(scratchRow_->rect()).contains(pos);
+    return inside ? scratch_.text(static_cast<int>(plot().stepAt(pos.x()))) : QString();
 }
 
 void ArenaChart::addLane(std::size_t index, double stretch, bool is_last) {
@@ -95,7 +109,9 @@ void ArenaChart::updateHeader() {
         facts().setLegend({});
         return;
     }
-    facts().setFacts(arenaFacts(scene(), state().outcome()->plan()));
+    QList<Fact> list = arenaFacts(scene(), state().outcome()->plan());
+    if (!scratch_.isEmpty()) list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
+    facts().setFacts(list);
     facts().setLegend(arenaLegend(scene()));
 }
 
@@ -130,6 +146,15 @@ QRectF ArenaChart::plotRect(const ArenaBox& box) const {
     return plottables_[box.lane]->pixelRect(box);
 }
 
+std::pair<std::size_t, std::size_t> ArenaChart::frameWork() const {
+    std::pair<std::size_t, std::size_t> out{0, 0};
+    for (const ArenaPlottable* plottable : plottables_) {
+        out.first += plottable->work().looked_at;
+        out.second += plottable->work().painted;
+    }
+    return out;
+}
+
 QRectF ArenaChart::laneRect(std::size_t lane) const { return laneRows_[lane]->rect(); }
 
 QRectF ArenaChart::boxRect(const ArenaBox& box) const {
@@ -160,8 +185,10 @@ const ArenaBox* ArenaChart::boxAt(const QPointF& pos) const {
         const double offset = StepPlot::valueAt(*laneRows_[i], pos.y());
         if (const ArenaBox* exact = scene().boxAt(i, plot().stepAt(pos.x()), offset)) return exact;
         // Tensors of a few bytes are thinner than a pixel: take what is painted there.
+        const double step = plot().stepAt(pos.x()), near = 2 / plot().pixelsPerStep();
         for (const std::size_t index : scene().lanes[i].boxes) {
             const ArenaBox& box = scene().boxes[index];
+            if (box.first > step + near || box.last + 1 < step - near) continue;
             if (plotRect(box).height() < 4 && plotRect(box).adjusted(0, -2, 0, 2).contains(pos)) return &box;
         }
     }
@@ -232,7 +259,7 @@ void ArenaChart::paintOverlay(QPainter& painter) {
     if (laneRows_.empty()) return;
     paintSelection(painter);
     if (!drag_) paintConflictNote(painter);
-    paintCursor(painter, *laneRows_.back());
+    paintCursor(painter, scratchRow_ ? *scratchRow_ : *laneRows_.back());
     const ArenaLane& lane = scene().lanes[scene().mainLane()];
     const auto step = static_cast<std::size_t>(std::max(0, state().step()));
     const double x = plot().xPixel(state().step() + 0.5);
