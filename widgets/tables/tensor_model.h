@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "widgets/tables/kernel_column.h"
 #include "widgets/tables/tensor_filter.h"
 #include "widgets/theme/format.h"
 
@@ -14,7 +15,7 @@ namespace arenascope {
 class TensorModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { name, pool, size, offset, steps, columns };
+    enum Column { name, pool, size, offset, steps, kernel, managed, columns };
     enum Role { value_role = Qt::UserRole, share_role, swatch_role, pinned_role };
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -38,11 +39,14 @@ private:
     [[nodiscard]] QString text(const TensorRow& row, int column) const;
     [[nodiscard]] std::optional<qint64> offsetOf(const TensorRow& row) const;
     [[nodiscard]] QString poolName(const TensorRow& row) const;
-    void refill();
+    void measure();
     void order();
+    void refill();
 
     std::shared_ptr<const Outcome> outcome_;
-    std::vector<std::size_t> rows_;
+    KernelColumn kernels_;
+    std::vector<std::size_t> order_;  ///< all tensors as they are sorted; a filter only leaves some out
+    std::vector<std::size_t> rows_;   ///< of those, the ones that are shown
     TensorFilter filter_;
     std::optional<int> memId_;
     qint64 largest_ = 1;
