@@ -270,6 +270,14 @@
             <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Scratch</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>vom Host</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -548,6 +556,14 @@
     <message>
         <source>Footprint</source>
         <translation>Speicherbedarf</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 of the host for its kernel at step %3</source>
+        <translation>%1 leiht in Schritt %3 für seinen Kernel %2 vom Host</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>Scratch</translation>
     </message>
 </context>
 <context>
@@ -7865,6 +7881,18 @@
         <source>What the program takes of a device appears here: open one with Ctrl+O</source>
         <translation>Hier erscheint, was das Programm von einem Gerät beansprucht: mit Strg+O eines öffnen</translation>
     </message>
+    <message>
+        <source>Memory map</source>
+        <translation>Speicherplan</translation>
+    </message>
+    <message>
+        <source>method allocator</source>
+        <translation>Method Allocator</translation>
+    </message>
+    <message>
+        <source>Memory map, step %1  %2</source>
+        <translation>Speicherplan, Schritt %1  %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintScene</name>
@@ -10396,6 +10424,18 @@
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>Verwaltet</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TensorTable</name>
@@ -10508,6 +10548,14 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Scratch</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>vom Host</translation>
     </message>
 </context>
 <context>

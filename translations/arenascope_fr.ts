@@ -270,6 +270,14 @@
         <source>shared at the same time</source>
         <translation>partagé en même temps</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Scratch</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>de l’hôte</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -548,6 +556,14 @@
     <message>
         <source>Footprint</source>
         <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 of the host for its kernel at step %3</source>
+        <translation>%1 emprunte %2 à l’hôte pour son noyau à l’étape %3</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>scratch</translation>
     </message>
 </context>
 <context>
@@ -7865,6 +7881,18 @@
         <source>What the program takes of a device appears here: open one with Ctrl+O</source>
         <translation>Ce que le programme occupe sur un appareil s’affiche ici&#xa0;: ouvrez-en un avec Ctrl+O</translation>
     </message>
+    <message>
+        <source>Memory map</source>
+        <translation>Carte mémoire</translation>
+    </message>
+    <message>
+        <source>method allocator</source>
+        <translation>method allocator</translation>
+    </message>
+    <message>
+        <source>Memory map, step %1  %2</source>
+        <translation>Carte mémoire, étape %1  %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintScene</name>
@@ -10396,6 +10424,18 @@
         <source>Steps</source>
         <translation>Étapes</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Noyau</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>Géré</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TensorTable</name>
@@ -10508,6 +10548,14 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Scratch</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>de l’hôte</translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,14 @@
         <source>shared at the same time</source>
         <translation>同時に共有</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>スクラッチ</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>ホスト側</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -540,6 +548,14 @@
     <message>
         <source>Footprint</source>
         <translation>フットプリント</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 of the host for its kernel at step %3</source>
+        <translation>%1 はステップ %3 でカーネル用にホストから %2 を借ります</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>スクラッチ</translation>
     </message>
 </context>
 <context>
@@ -7852,6 +7868,18 @@
         <source>What the program takes of a device appears here: open one with Ctrl+O</source>
         <translation>ここにデバイス上の使用量が表示されます：Ctrl+O でプログラムを開いてください</translation>
     </message>
+    <message>
+        <source>Memory map</source>
+        <translation>メモリマップ</translation>
+    </message>
+    <message>
+        <source>method allocator</source>
+        <translation>メソッドアロケーター</translation>
+    </message>
+    <message>
+        <source>Memory map, step %1  %2</source>
+        <translation>メモリマップ、ステップ %1  %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintScene</name>
@@ -10373,6 +10401,18 @@
         <source>Steps</source>
         <translation>ステップ</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>管理対象</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TensorTable</name>
@@ -10484,6 +10524,14 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <translation>スクラッチ</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>ホスト側</translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,14 @@
         <source>shared at the same time</source>
         <translation>同时共用</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>暂存</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>来自主机</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -540,6 +548,14 @@
     <message>
         <source>Footprint</source>
         <translation>内存占用</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 of the host for its kernel at step %3</source>
+        <translation>%1 在第 %3 步为其内核从主机借用 %2</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>暂存</translation>
     </message>
 </context>
 <context>
@@ -7852,6 +7868,18 @@
         <source>What the program takes of a device appears here: open one with Ctrl+O</source>
         <translation>程序对设备资源的占用显示在此处：按 Ctrl+O 打开程序</translation>
     </message>
+    <message>
+        <source>Memory map</source>
+        <translation>内存图</translation>
+    </message>
+    <message>
+        <source>method allocator</source>
+        <translation>方法分配器</translation>
+    </message>
+    <message>
+        <source>Memory map, step %1  %2</source>
+        <translation>内存图，第 %1 步  %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintScene</name>
@@ -10373,6 +10401,18 @@
         <source>Steps</source>
         <translation>步骤</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>受管理</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::TensorTable</name>
@@ -10484,6 +10524,14 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <translation>暂存</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>来自主机</translation>
     </message>
 </context>
 <context>
