@@ -7,6 +7,8 @@
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/scratch_row.h"
 #include "widgets/charts/timeline/timeline_chart.h"
+#include "widgets/tables/tensor_model.h"
+#include "widgets/tables/tensor_table.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
@@ -69,6 +71,26 @@ private slots:
             before = std::max(before, painted);
             if (count == 60000) QVERIFY(painted < 20000);
         }
+    }
+
+    void aLimitHoldsForChartAndTable() {
+        ViewState state;
+        ArenaChart chart(state);
+        TensorTable table(state);
+        chart.resize(800, 600);
+        chart.show();
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        state.select({3}, 3);  // lives at the steps 3 to 6
+        QTest::keyClick(&chart, Qt::Key_L);
+        QVERIFY(state.limit() && *state.limit() == std::pair(3, 6));
+        for (const TensorRow& row : state.outcome()->tensors)
+            QCOMPARE(table.model().rowOf(row.value) >= 0, row.first_step <= 6 && row.last_step >= 3);
+        QVERIFY(chart.view().first <= 3 && chart.view().second >= 7);
+        QTest::keyClick(&chart, Qt::Key_Escape);  // the selection first
+        QVERIFY(state.selection().empty() && state.limit());
+        QTest::keyClick(&chart, Qt::Key_Escape);
+        QVERIFY(!state.limit());
+        QCOMPARE(table.model().rowCount(), static_cast<int>(state.outcome()->tensors.size()));
     }
 
     void everyStepThatBorrowsIsInTheScratchLane() {

@@ -20,7 +20,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setOutcome(std::shared_ptr<const Outcome> outcome);
-    void setFilter(const TensorFilter& filter, std::optional<int> memId);
+    /// `steps`: first and last of those in which a tensor must live.
+    void setFilter(const TensorFilter& filter, std::optional<int> memId, std::optional<std::pair<int, int>> steps = std::nullopt);
     [[nodiscard]] const TensorRow* at(int row) const;
     /// -1 where the tensor is filtered out.
     [[nodiscard]] int rowOf(ValueId value) const;
@@ -49,6 +50,7 @@ private:
     std::vector<std::size_t> rows_;   ///< of those, the ones that are shown
     TensorFilter filter_;
     std::optional<int> memId_;
+    std::optional<std::pair<int, int>> steps_;
     qint64 largest_ = 1;
     format::Unit unit_;  ///< of the column of sizes
     int sortColumn_ = size;

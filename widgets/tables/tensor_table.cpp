@@ -57,6 +57,7 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
     connect(filter_, &QLineEdit::textChanged, this, &TensorTable::applyFilter);
     connect(pools_, &QComboBox::activated, this, &TensorTable::applyFilter);
     connect(&state_, &ViewState::outcomeChanged, this, &TensorTable::rebuild);
+    connect(&state_, &ViewState::limitChanged, this, &TensorTable::applyFilter);
     connect(&state_, &ViewState::selectionChanged, this, &TensorTable::stateToView);
     connect(&state_, &ViewState::hoverChanged, view_->viewport(), qOverload<>(&QWidget::update));
     rebuild();
@@ -120,7 +121,7 @@ void TensorTable::applyFilter() {
     {
         const QScopedValueRollback quiet(quiet_, true);
         model_->setFilter(TensorFilter(filter_->text()),
-                          pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt);
+                          pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt, state_.limit());
     }
     empty_->setVisible(model_->rowCount() == 0 && model_->total() > 0);
     stateToView();
