@@ -13,6 +13,12 @@ namespace arenascope {
 ArenaChart::ArenaChart(ViewState& state, QWidget* parent) : StepChart(state, parent) {
     setObjectName(QStringLiteral("arenaChart"));
     setAccessibleName(tr("Arena"));
+    connect(&plot(), &QCustomPlot::beforeReplot, this, [this] { wash_ = {}; });
+    connect(&state, &ViewState::selectionChanged, this, [this] {
+        if (wash_.isNull()) return;
+        wash_ = {};
+        repaintOverlay();
+    });
     start();
 }
 
@@ -195,7 +201,7 @@ const ArenaBox* ArenaChart::boxAt(const QPointF& pos) const {
     return nullptr;
 }
 
-void ArenaChart::paintSelection(QPainter& painter) const {
+void ArenaChart::paintSelection(QPainter& painter) {
     const Theme& t = theme();
     painter.setBrush(Qt::NoBrush);
     if (const ArenaBox* box = scene().boxOf(state().hovered()); box && !drag_) {
@@ -205,23 +211,22 @@ void ArenaChart::paintSelection(QPainter& painter) const {
         painter.drawRoundedRect(plotRect(*box).adjusted(0.25, 0.25, -0.25, -0.25), 1.5, 1.5);
         painter.restore();
     }
-    // Only what is in view, and thousands without halos: this is painted anew at every move of the pointer.
+    // This is painted anew at every move of the pointer: of thousands a wash is kept instead of their outlines.
+    if (!wash_.isNull() && !drag_) return painter.drawImage(QPointF(0, 0), wash_);
     constexpr std::size_t most_outlined = 1000;
     std::vector<std::pair<QRectF, std::size_t>> rects;
     for (const ValueId value : state().selection()) {
         const ArenaBox* box = scene().boxOf(value);
-        if (!box || (drag_ && drag_->holds(value))) continue;
+        if (!box || box->last + 1 <= plot().lower() || box->first >= plot().upper() || (drag_ && drag_->holds(value))) continue;
         const QRectF rect = plotRect(*box).adjusted(-0.5, -0.5, 0.5, 0.5);
         if (rect.intersects(laneRect(box->lane))) rects.emplace_back(rect, box->lane);
     }
-    const bool many = rects.size() > most_outlined;
-    QColor wash = t.ink;
-    wash.setAlpha(90);
+    if (rects.size() > most_outlined) {
+        const QImage wash = washOf(rects);
+        if (!drag_) wash_ = wash;
+        return painter.drawImage(QPointF(0, 0), wash);
+    }
     for (const auto& [rect, lane] : rects) {
-        if (many) {
-            painter.fillRect(rect.intersected(laneRect(lane)), wash);
-            continue;
-        }
         painter.save();
         painter.setClipRect(laneRect(lane).adjusted(-4, -4, 4, 4));
         painter.setPen(QPen(t.chart, 5));
@@ -230,6 +235,20 @@ void ArenaChart::paintSelection(QPainter& painter) const {
         painter.drawRoundedRect(rect, 1.5, 1.5);
         painter.restore();
     }
+}
+
+/// Each pixel once, however many of them meet there.
+QImage ArenaChart::washOf(const std::vector<std::pair<QRectF, std::size_t>>& rects) const {
+    QImage out(plot().size(), QImage::Format_ARGB32_Premultiplied);
+    out.fill(Qt::transparent);
+    QColor wash = theme().ink;
+    wash.setAlpha(90);
+    const QRgb pixel = qPremultiply(wash.rgba());
+    for (const auto& [rect, lane] : rects) {
+        const QRect area = rect.intersected(laneRect(lane)).toAlignedRect().intersected(out.rect());
+        for (int y = area.top(); y <= area.bottom(); ++y) std::fill_n(reinterpret_cast<QRgb*>(out.scanLine(y)) + area.left(), area.width(), pixel);
+    }
+    return out;
 }
 
 /// Of two selected tensors that share bytes: how many, where and when.

@@ -1,6 +1,7 @@
 #pragma once
 // The arena: address over steps, one lane per pool, live bytes on top.
 
+#include <QImage>
 #include <optional>
 #include <set>
 
@@ -48,7 +49,8 @@ private:
     void addLane(std::size_t lane, double stretch, bool is_last);
     void paintLaneMarks(QPainter& painter, std::size_t lane) const;
     void paintCurveMarks(QPainter& painter, const QCPAxisRect& row) const;
-    void paintSelection(QPainter& painter) const;
+    void paintSelection(QPainter& painter);
+    [[nodiscard]] QImage washOf(const std::vector<std::pair<QRectF, std::size_t>>& rects) const;
     void paintConflictNote(QPainter& painter) const;
     void paintDrag(QPainter& painter) const;
     void paintTaken(QPainter& painter, const DropPreview& preview) const;
@@ -78,6 +80,7 @@ private:
     std::vector<QCPAxisRect*> laneRows_;
     std::vector<ArenaPlottable*> plottables_;
     std::optional<Drag> drag_;
+    QImage wash_;  ///< over thousands of selected boxes, until the view or the selection changes; else null
 };
 
 /// Facts of a scene: verdict first; the same words as in cards and the Plans table.
