@@ -8134,6 +8134,18 @@
         <source>number at the right: step</source>
         <translation>Zahl rechts: Schritt</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not drawn: choose a part of the program at the left</source>
+        <translation>Nicht gezeichnet: links einen Teil des Programms wählen</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>Der Graph wird gezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -10361,6 +10373,22 @@
     <message>
         <source>select at steps %1</source>
         <translation>auswählen in Schritten %1</translation>
+    </message>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>Alle Ansichten sind auf diese Schritte begrenzt: Klick zeigt alle</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>Schritte %1</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>Alle Ansichten auf diese Schritte begrenzen</translation>
     </message>
 </context>
 <context>

@@ -8134,6 +8134,18 @@
         <source>number at the right: step</source>
         <translation>nombre à droite&#xa0;: étape</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Not drawn: choose a part of the program at the left</source>
+        <translation>Non tracé : choisissez une partie du programme à gauche</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>Tracé du graphe</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -10361,6 +10373,22 @@
     <message>
         <source>select at steps %1</source>
         <translation>sélectionner aux étapes %1</translation>
+    </message>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>Toutes les vues sont limitées à ces étapes : cliquez pour tout voir</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>étapes %1</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>Limiter toutes les vues à ces étapes</translation>
     </message>
 </context>
 <context>

@@ -8121,6 +8121,18 @@
         <source>number at the right: step</source>
         <translation>右の数字：ステップ</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Not drawn: choose a part of the program at the left</source>
+        <translation>描画されていません: 左でプログラムの一部を選んでください</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>グラフを描画しています</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -10338,6 +10350,22 @@
     <message>
         <source>select at steps %1</source>
         <translation>ステップ %1 を選択</translation>
+    </message>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>すべてのビューがこれらのステップに限定されています: クリックで全表示</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>すべてのステップ</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>すべてのビューをこれらのステップに限定</translation>
     </message>
 </context>
 <context>

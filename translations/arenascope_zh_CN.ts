@@ -8121,6 +8121,18 @@
         <source>number at the right: step</source>
         <translation>右侧数字：步骤</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Not drawn: choose a part of the program at the left</source>
+        <translation>未绘制：请在左侧选择程序的一部分</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>正在绘制图</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -10338,6 +10350,22 @@
     <message>
         <source>select at steps %1</source>
         <translation>选择步骤 %1</translation>
+    </message>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>所有视图都限于这些步：点击以显示全部</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>步 %1</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>所有步</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>将所有视图限于这些步</translation>
     </message>
 </context>
 <context>
