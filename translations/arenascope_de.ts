@@ -270,6 +270,14 @@
             <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Scratch</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>vom Host</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -548,6 +556,14 @@
     <message>
         <source>Footprint</source>
         <translation>Speicherbedarf</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 of the host for its kernel at step %3</source>
+        <translation>%1 leiht in Schritt %3 für seinen Kernel %2 vom Host</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>Scratch</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +7873,18 @@
         <source>What the program takes of a device appears here: open one with Ctrl+O</source>
         <translation>Hier erscheint, was das Programm von einem Gerät beansprucht: mit Strg+O eines öffnen</translation>
     </message>
+    <message>
+        <source>Memory map</source>
+        <translation>Speicherplan</translation>
+    </message>
+    <message>
+        <source>method allocator</source>
+        <translation>Method Allocator</translation>
+    </message>
+    <message>
+        <source>Memory map, step %1  %2</source>
+        <translation>Speicherplan, Schritt %1  %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintScene</name>
@@ -8097,6 +8125,18 @@
     <message>
         <source>number at the right: step</source>
         <translation>Zahl rechts: Schritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not drawn: choose a part of the program at the left</source>
+        <translation>Nicht gezeichnet: links einen Teil des Programms wählen</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>Der Graph wird gezeichnet</translation>
     </message>
 </context>
 <context>
@@ -10326,6 +10366,22 @@
         <source>select at steps %1</source>
         <translation>auswählen in Schritten %1</translation>
     </message>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>Alle Ansichten sind auf diese Schritte begrenzt: Klick zeigt alle</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>Schritte %1</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>Alle Ansichten auf diese Schritte begrenzen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
@@ -10387,6 +10443,18 @@
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>Verwaltet</translation>
     </message>
 </context>
 <context>
@@ -10500,6 +10568,14 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Scratch</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>vom Host</translation>
     </message>
 </context>
 <context>

@@ -270,6 +270,14 @@
         <source>shared at the same time</source>
         <translation>partagé en même temps</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Scratch</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>de l’hôte</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -548,6 +556,14 @@
     <message>
         <source>Footprint</source>
         <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 of the host for its kernel at step %3</source>
+        <translation>%1 emprunte %2 à l’hôte pour son noyau à l’étape %3</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>scratch</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +7873,18 @@
         <source>What the program takes of a device appears here: open one with Ctrl+O</source>
         <translation>Ce que le programme occupe sur un appareil s’affiche ici&#xa0;: ouvrez-en un avec Ctrl+O</translation>
     </message>
+    <message>
+        <source>Memory map</source>
+        <translation>Carte mémoire</translation>
+    </message>
+    <message>
+        <source>method allocator</source>
+        <translation>method allocator</translation>
+    </message>
+    <message>
+        <source>Memory map, step %1  %2</source>
+        <translation>Carte mémoire, étape %1  %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintScene</name>
@@ -8097,6 +8125,18 @@
     <message>
         <source>number at the right: step</source>
         <translation>nombre à droite&#xa0;: étape</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Not drawn: choose a part of the program at the left</source>
+        <translation>Non tracé : choisissez une partie du programme à gauche</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>Tracé du graphe</translation>
     </message>
 </context>
 <context>
@@ -10326,6 +10366,22 @@
         <source>select at steps %1</source>
         <translation>sélectionner aux étapes %1</translation>
     </message>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>Toutes les vues sont limitées à ces étapes : cliquez pour tout voir</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>étapes %1</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>Limiter toutes les vues à ces étapes</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
@@ -10387,6 +10443,18 @@
     <message>
         <source>Steps</source>
         <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Noyau</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>Géré</translation>
     </message>
 </context>
 <context>
@@ -10500,6 +10568,14 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Scratch</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>de l’hôte</translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,14 @@
         <source>shared at the same time</source>
         <translation>同時に共有</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>スクラッチ</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>ホスト側</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -540,6 +548,14 @@
     <message>
         <source>Footprint</source>
         <translation>フットプリント</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 of the host for its kernel at step %3</source>
+        <translation>%1 はステップ %3 でカーネル用にホストから %2 を借ります</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>スクラッチ</translation>
     </message>
 </context>
 <context>
@@ -7844,6 +7860,18 @@
         <source>What the program takes of a device appears here: open one with Ctrl+O</source>
         <translation>ここにデバイス上の使用量が表示されます：Ctrl+O でプログラムを開いてください</translation>
     </message>
+    <message>
+        <source>Memory map</source>
+        <translation>メモリマップ</translation>
+    </message>
+    <message>
+        <source>method allocator</source>
+        <translation>メソッドアロケーター</translation>
+    </message>
+    <message>
+        <source>Memory map, step %1  %2</source>
+        <translation>メモリマップ、ステップ %1  %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintScene</name>
@@ -8084,6 +8112,18 @@
     <message>
         <source>number at the right: step</source>
         <translation>右の数字：ステップ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Not drawn: choose a part of the program at the left</source>
+        <translation>描画されていません: 左でプログラムの一部を選んでください</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>グラフを描画しています</translation>
     </message>
 </context>
 <context>
@@ -10303,6 +10343,22 @@
         <source>select at steps %1</source>
         <translation>ステップ %1 を選択</translation>
     </message>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>すべてのビューがこれらのステップに限定されています: クリックで全表示</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>すべてのステップ</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>すべてのビューをこれらのステップに限定</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
@@ -10364,6 +10420,18 @@
     <message>
         <source>Steps</source>
         <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>管理対象</translation>
     </message>
 </context>
 <context>
@@ -10476,6 +10544,14 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <translation>スクラッチ</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>ホスト側</translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,14 @@
         <source>shared at the same time</source>
         <translation>同时共用</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>暂存</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>来自主机</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -540,6 +548,14 @@
     <message>
         <source>Footprint</source>
         <translation>内存占用</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 of the host for its kernel at step %3</source>
+        <translation>%1 在第 %3 步为其内核从主机借用 %2</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>暂存</translation>
     </message>
 </context>
 <context>
@@ -7844,6 +7860,18 @@
         <source>What the program takes of a device appears here: open one with Ctrl+O</source>
         <translation>程序对设备资源的占用显示在此处：按 Ctrl+O 打开程序</translation>
     </message>
+    <message>
+        <source>Memory map</source>
+        <translation>内存图</translation>
+    </message>
+    <message>
+        <source>method allocator</source>
+        <translation>方法分配器</translation>
+    </message>
+    <message>
+        <source>Memory map, step %1  %2</source>
+        <translation>内存图，第 %1 步  %2</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::FootprintScene</name>
@@ -8084,6 +8112,18 @@
     <message>
         <source>number at the right: step</source>
         <translation>右侧数字：步骤</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Not drawn: choose a part of the program at the left</source>
+        <translation>未绘制：请在左侧选择程序的一部分</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>正在绘制图</translation>
     </message>
 </context>
 <context>
@@ -10303,6 +10343,22 @@
         <source>select at steps %1</source>
         <translation>选择步骤 %1</translation>
     </message>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>所有视图都限于这些步：点击以显示全部</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>步 %1</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>所有步</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>将所有视图限于这些步</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
@@ -10364,6 +10420,18 @@
     <message>
         <source>Steps</source>
         <translation>步骤</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>受管理</translation>
     </message>
 </context>
 <context>
@@ -10476,6 +10544,14 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <translation>暂存</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>来自主机</translation>
     </message>
 </context>
 <context>
