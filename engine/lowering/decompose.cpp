@@ -83,7 +83,7 @@ Result<Cores> Decomposer::passed_through(const fx::Node& node) {
     for (const auto& output : node.outputs)
         for (const auto& name : output.names) {
             const auto type = source_.tensors.find(name);
-            if (type == source_.tensors.end()) return Error{.what = "output '" + name + "' has no type"};
+            if (type == source_.tensors.end()) return Error{.what = message("output '{name}' has no type", name)};
             types.push_back(dense(type->second.dtype, type->second.sizes));
         }
     if (node.outputs.size() == 1 && node.outputs[0].is_list) return emit_list(node.target, std::move(args), types);

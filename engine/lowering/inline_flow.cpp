@@ -55,14 +55,14 @@ Result<Items> items_of(const fx::Node& node, const fx::Arg& arg, Numbers& number
     } else if (const auto* truths = std::get_if<std::vector<bool>>(&arg.value)) {
         for (const bool each : *truths) add(each);
     } else {
-        return Error{.what = "an operand that is no list of values"};
+        return Error{.what = message("an operand that is no list of values")};
     }
     return items;
 }
 
 Result<Parts> parts_of(const fx::Node& node) {
     const auto* known = find_kind(node.target);
-    if (!known) return Error{.what = node.target + " is no control flow"};
+    if (!known) return Error{.what = message("{target} is no control flow", node.target)};
     Parts parts{.kind = known->second};
     std::vector<Items> lists;
     for (std::size_t i = 0; i < node.args.size(); ++i) {
@@ -79,7 +79,7 @@ Result<Parts> parts_of(const fx::Node& node) {
     const std::size_t graphs = parts.kind == FlowKind::branch || parts.kind == FlowKind::loop ? 2 : 1;
     const std::size_t least = parts.kind == FlowKind::scan ? 2 : 1;
     if (parts.graphs.size() != graphs || lists.size() < least)
-        return Error{.what = node.target + " has other arguments than torch gives it"};
+        return Error{.what = message("{target} has other arguments than torch gives it", node.target)};
     lists.resize(3);
     switch (parts.kind) {
         case FlowKind::branch: parts.closed = lists[0]; break;
@@ -132,7 +132,7 @@ private:
             TensorType type = program_.graph.tensors[item->name];
             const auto rank = static_cast<std::int64_t>(type.sizes.size());
             const auto dim = parts.dim < 0 ? parts.dim + rank : parts.dim;
-            if (dim < 0 || dim >= rank) return Error{.what = "a scan over dimension " + std::to_string(parts.dim), .place = item->name};
+            if (dim < 0 || dim >= rank) return Error{.what = message("a scan over dimension {dim}", parts.dim), .place = item->name};
             type.strides.clear();
             if (dim != 0) {
                 std::vector<fx::Arg::Dim> order{dim};
@@ -158,13 +158,13 @@ private:
     }
 
     Result<> flow(const fx::Node& node, int depth) {
-        if (depth > most_nested) return Error{.what = "control flow nests more than 64 deep"};
+        if (depth > most_nested) return Error{.what = message("control flow nests more than 64 deep")};
         TRY(Parts parts, parts_of(node));
         CHECKED(turn_rows(node, parts));
         for (const auto& [name, value] : parts.numbers) program_.graph.nodes.push_back(number(node, name, value));
         for (const auto* items : {&parts.carried, &parts.sliced})
             if (std::any_of(items->begin(), items->end(), [](const auto& item) { return !item; }))
-                return Error{.what = "None among the values of a loop"};
+                return Error{.what = message("None among the values of a loop")};
         const auto id = static_cast<std::int64_t>(next_flow_++);
         auto begin = marker(node, flow_begin, id);
         begin.args.push_back({.name = "kind", .value = static_cast<std::int64_t>(parts.kind)});
@@ -228,7 +228,7 @@ private:
         operands.insert(operands.end(), parts.sliced.begin(), parts.sliced.end());
         operands.insert(operands.end(), parts.closed.begin(), parts.closed.end());
         if (source.inputs.size() != operands.size())
-            return Error{.what = std::to_string(source.inputs.size()) + " inputs for " + std::to_string(operands.size()) + " operands"};
+            return Error{.what = message("{inputs} inputs for {operands} operands", source.inputs.size(), operands.size())};
 
         Names names;
         auto enter = marker(node, flow_enter, id);
