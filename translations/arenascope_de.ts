@@ -1743,10 +1743,6 @@
         <translation>„{name}“ steht in keiner Liste des Graphen</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>„{name}“ ist kein Tensor</translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
         <translation>„{name}“ wird in einer Größe nicht unterstützt</translation>
     </message>
@@ -1933,10 +1929,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON tiefer als {max_depth} Ebenen verschachtelt</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>None, wo der Kontrollfluss einen Tensor verlangt</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2479,10 +2471,6 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>eine Zahl als Operand des Kontrollflusses</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>eine Zahl jenseits von 64 Bit</translation>
     </message>
@@ -2701,10 +2689,6 @@
     <message>
         <source>a reshape to another number of elements</source>
         <translation>eine Umformung auf andere Elementanzahl</translation>
-    </message>
-    <message>
-        <source>a result that is no tensor</source>
-        <translation>ein Ergebnis, das kein Tensor ist</translation>
     </message>
     <message>
         <source>a result whose shape is not declared</source>
@@ -3385,10 +3369,6 @@
     <message>
         <source>an output in memory of its own</source>
         <translation>eine Ausgabe in eigenem Speicher</translation>
-    </message>
-    <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>eine Ausgabe des Kontrollflusses, die kein Tensor ist</translation>
     </message>
     <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
@@ -7645,6 +7625,74 @@
     <message>
         <source>shared storage, and {buffer} shares some</source>
         <translation>gemeinsamen Speicher, und {buffer} teilt welchen</translation>
+    </message>
+    <message>
+        <source>0 to {last}</source>
+        <translation>0 bis {last}</translation>
+    </message>
+    <message>
+        <source>None among the values of a loop</source>
+        <translation>None unter den Werten einer Schleife</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a value</source>
+        <translation>None, wo der Kontrollfluss einen Wert braucht</translation>
+    </message>
+    <message>
+        <source>a list of literals and of numbers that the program computes</source>
+        <translation>eine Liste aus Literalen und aus Zahlen, die das Programm berechnet</translation>
+    </message>
+    <message>
+        <source>a number as a row of what a loop stacks</source>
+        <translation>eine Zahl als Zeile dessen, was eine Schleife stapelt</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>eine Zahl unter 0</translation>
+    </message>
+    <message>
+        <source>a number that a loop takes row by row</source>
+        <translation>eine Zahl, die eine Schleife zeilenweise nimmt</translation>
+    </message>
+    <message>
+        <source>a region of image {image}</source>
+        <translation>ein Bereich von Bild {image}</translation>
+    </message>
+    <message>
+        <source>equal slices along a dimension</source>
+        <translation>gleiche Scheiben entlang einer Dimension</translation>
+    </message>
+    <message>
+        <source>export the model with all of them as literals, or all as tensors</source>
+        <translation>das Modell mit allen als Literalen oder allen als Tensoren exportieren</translation>
+    </message>
+    <message>
+        <source>export the model with these as literals</source>
+        <translation>das Modell mit diesen als Literalen exportieren</translation>
+    </message>
+    <message>
+        <source>numbers of 0 and more to count</source>
+        <translation>zu zählende Zahlen ab 0</translation>
+    </message>
+    <message>
+        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
+        <translation>Zahlen, die das Programm berechnet, in einer Liste, die eine .pte als Literale enthält</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>eine Art</translation>
+    </message>
+    <message>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>Ergebnis &apos;{name}&apos; ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
+    </message>
+    <message>
+        <source>{op} of {a} and {b}</source>
+        <translation>{op} von {a} und {b}</translation>
+    </message>
+    <message>
+        <source>a region of more than {most} samples along an axis of a bin</source>
+        <translation>ein Bereich mit mehr als {most} Proben entlang einer Achse eines Bins</translation>
     </message>
 </context>
 <context>

@@ -1731,10 +1731,6 @@
         <translation>「{name}」はどのグラフの一覧にもありません</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>「{name}」はテンソルではありません</translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
         <translation>「{name}」はサイズでは未対応です</translation>
     </message>
@@ -1921,10 +1917,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON の入れ子が {max_depth} 段を超えています</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>制御フローがテンソルを求める箇所に None があります</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2467,10 +2459,6 @@
         <translation>数値</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>制御フローのオペランドが数値です</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>64 ビットを超える数</translation>
     </message>
@@ -2689,10 +2677,6 @@
     <message>
         <source>a reshape to another number of elements</source>
         <translation>要素数が変わる形状変更</translation>
-    </message>
-    <message>
-        <source>a result that is no tensor</source>
-        <translation>テンソルでない結果</translation>
     </message>
     <message>
         <source>a result whose shape is not declared</source>
@@ -3373,10 +3357,6 @@
     <message>
         <source>an output in memory of its own</source>
         <translation>専用のメモリにある出力</translation>
-    </message>
-    <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>テンソルでない制御フローの出力</translation>
     </message>
     <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
@@ -7633,6 +7613,74 @@
     <message>
         <source>shared storage, and {buffer} shares some</source>
         <translation>共有ストレージ({buffer} は共有しています)</translation>
+    </message>
+    <message>
+        <source>0 to {last}</source>
+        <translation>0 から {last}</translation>
+    </message>
+    <message>
+        <source>None among the values of a loop</source>
+        <translation>ループの値に None があります</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a value</source>
+        <translation>制御フローが値を必要とする場所に None があります</translation>
+    </message>
+    <message>
+        <source>a list of literals and of numbers that the program computes</source>
+        <translation>リテラルとプログラムが計算する数が混在するリスト</translation>
+    </message>
+    <message>
+        <source>a number as a row of what a loop stacks</source>
+        <translation>ループが積み重ねる行が数値です</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>0 未満の数</translation>
+    </message>
+    <message>
+        <source>a number that a loop takes row by row</source>
+        <translation>ループが行ごとに取る値が数値です</translation>
+    </message>
+    <message>
+        <source>a region of image {image}</source>
+        <translation>画像 {image} の領域</translation>
+    </message>
+    <message>
+        <source>equal slices along a dimension</source>
+        <translation>次元に沿った等しいスライス</translation>
+    </message>
+    <message>
+        <source>export the model with all of them as literals, or all as tensors</source>
+        <translation>すべてをリテラルまたはすべてをテンソルにしてモデルをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export the model with these as literals</source>
+        <translation>これらをリテラルにしてモデルをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>numbers of 0 and more to count</source>
+        <translation>数える対象は 0 以上の数</translation>
+    </message>
+    <message>
+        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
+        <translation>.pte がリテラルとして保持するリストに、プログラムが計算する数があります</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>1 種類</translation>
+    </message>
+    <message>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>結果 &apos;{name}&apos; は制御フローの一方ではテンソル、他方では数値です</translation>
+    </message>
+    <message>
+        <source>{op} of {a} and {b}</source>
+        <translation>{a} と {b} の {op}</translation>
+    </message>
+    <message>
+        <source>a region of more than {most} samples along an axis of a bin</source>
+        <translation>ビンの軸に沿って {most} を超えるサンプルを持つ領域</translation>
     </message>
 </context>
 <context>

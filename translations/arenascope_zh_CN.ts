@@ -1731,10 +1731,6 @@
         <translation>“{name}”不在任何图的列表中</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>“{name}”不是张量</translation>
-    </message>
-    <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
         <translation>大小表达式中不支持“{name}”</translation>
     </message>
@@ -1921,10 +1917,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON 嵌套超过 {max_depth} 层</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>控制流需要张量之处为 None</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2467,10 +2459,6 @@
         <translation>数值</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>数值作为控制流的操作数</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>超出 64 位的数值</translation>
     </message>
@@ -2689,10 +2677,6 @@
     <message>
         <source>a reshape to another number of elements</source>
         <translation>改变元素数量的 reshape</translation>
-    </message>
-    <message>
-        <source>a result that is no tensor</source>
-        <translation>不是张量的结果</translation>
     </message>
     <message>
         <source>a result whose shape is not declared</source>
@@ -3373,10 +3357,6 @@
     <message>
         <source>an output in memory of its own</source>
         <translation>位于独立内存中的输出</translation>
-    </message>
-    <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>不是张量的控制流输出</translation>
     </message>
     <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
@@ -7633,6 +7613,74 @@
     <message>
         <source>shared storage, and {buffer} shares some</source>
         <translation>共享存储，而 {buffer} 有共享</translation>
+    </message>
+    <message>
+        <source>0 to {last}</source>
+        <translation>0 到 {last}</translation>
+    </message>
+    <message>
+        <source>None among the values of a loop</source>
+        <translation>循环的值中有 None</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a value</source>
+        <translation>控制流需要值之处为 None</translation>
+    </message>
+    <message>
+        <source>a list of literals and of numbers that the program computes</source>
+        <translation>同时含字面量和程序计算之数的列表</translation>
+    </message>
+    <message>
+        <source>a number as a row of what a loop stacks</source>
+        <translation>循环所堆叠的行是数字</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>小于 0 的数</translation>
+    </message>
+    <message>
+        <source>a number that a loop takes row by row</source>
+        <translation>循环按行取用的是数字</translation>
+    </message>
+    <message>
+        <source>a region of image {image}</source>
+        <translation>图像 {image} 的区域</translation>
+    </message>
+    <message>
+        <source>equal slices along a dimension</source>
+        <translation>沿某一维的相等切片</translation>
+    </message>
+    <message>
+        <source>export the model with all of them as literals, or all as tensors</source>
+        <translation>将它们全部作为字面量或全部作为张量导出模型</translation>
+    </message>
+    <message>
+        <source>export the model with these as literals</source>
+        <translation>将这些作为字面量导出模型</translation>
+    </message>
+    <message>
+        <source>numbers of 0 and more to count</source>
+        <translation>要计数的是 0 及以上的数</translation>
+    </message>
+    <message>
+        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
+        <translation>.pte 以字面量保存的列表中含有程序计算的数</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>同一种类</translation>
+    </message>
+    <message>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>结果 &apos;{name}&apos; 在控制流的一侧是张量，在另一侧是数字</translation>
+    </message>
+    <message>
+        <source>{op} of {a} and {b}</source>
+        <translation>{a} 与 {b} 的 {op}</translation>
+    </message>
+    <message>
+        <source>a region of more than {most} samples along an axis of a bin</source>
+        <translation>沿单元某轴采样超过 {most} 的区域</translation>
     </message>
 </context>
 <context>

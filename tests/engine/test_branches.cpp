@@ -112,7 +112,7 @@ void TestBranches::armsWriteOneResult() {
         const auto after = openAndPlan(folder + QStringLiteral("/model.pt2"), "auto", [&](Tuning tuning) { return sharing(change(std::move(tuning))); });
         QVERIFY2(before.ok() && after.ok(), errorOf(after).constData());
         QVERIFY(movesOf(*before.value().outcome.method) > 0);
-        QCOMPARE(movesOf(*after.value().outcome.method), 0);
+        QCOMPARE(movesOf(*after.value().outcome.method), qsizetype{0});
         const Plan &apart = before.value().outcome.plan(), &shared = after.value().outcome.plan();
         QVERIFY(shared.valid());
         QVERIFY2(shared.total_bytes <= apart.total_bytes, qPrintable(QStringLiteral("%1 > %2").arg(shared.total_bytes).arg(apart.total_bytes)));
