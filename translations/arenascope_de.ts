@@ -1707,8 +1707,16 @@
         <translation>„lifetimes“ ist „{rules}“</translation>
     </message>
     <message>
+        <source>&apos;opencl 1&apos;</source>
+        <translation>„opencl 1“</translation>
+    </message>
+    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>„pid“ ist 0</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos;</source>
+        <translation>„pool“</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1757,10 +1765,6 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>„{name}“ steht in keiner Liste des Graphen</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>„{name}“ ist kein Tensor</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1949,10 +1953,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON tiefer als {max_depth} Ebenen verschachtelt</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>None, wo der Kontrollfluss einen Tensor verlangt</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2495,10 +2495,6 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>eine Zahl als Operand des Kontrollflusses</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>eine Zahl jenseits von 64 Bit</translation>
     </message>
@@ -2717,10 +2713,6 @@
     <message>
         <source>a reshape to another number of elements</source>
         <translation>eine Umformung auf andere Elementanzahl</translation>
-    </message>
-    <message>
-        <source>a result that is no tensor</source>
-        <translation>ein Ergebnis, das kein Tensor ist</translation>
     </message>
     <message>
         <source>a result whose shape is not declared</source>
@@ -3403,10 +3395,6 @@
         <translation>eine Ausgabe in eigenem Speicher</translation>
     </message>
     <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>eine Ausgabe des Kontrollflusses, die kein Tensor ist</translation>
-    </message>
-    <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
         <translation>eine Ausgabe der Art „{tag}“ wird nicht unterstützt</translation>
     </message>
@@ -3645,6 +3633,10 @@
     <message>
         <source>at most 32 levels</source>
         <translation>höchstens 32 Ebenen</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB</source>
+        <translation>höchstens 4 GiB</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5235,6 +5227,10 @@
         <translation>keine negative Größe</translation>
     </message>
     <message>
+        <source>no number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
         <source>no output</source>
         <translation>keine Ausgabe</translation>
     </message>
@@ -6431,6 +6427,10 @@
         <translation>die Länge seines JSON-Kopfs in den ersten 8 Bytes</translation>
     </message>
     <message>
+        <source>the line does not end here</source>
+        <translation>die Zeile endet hier nicht</translation>
+    </message>
+    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>die Kennung eh00 bei Byte 8</translation>
     </message>
@@ -6709,6 +6709,10 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>noch kein Lowering für tile mit symbolischen Zahlen</translation>
+    </message>
+    <message>
+        <source>too many elements</source>
+        <translation>zu viele Elemente</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7645,6 +7649,94 @@
     <message>
         <source>shared storage, and {buffer} shares some</source>
         <translation>gemeinsamen Speicher, und {buffer} teilt welchen</translation>
+    </message>
+    <message>
+        <source>0 to {last}</source>
+        <translation>0 bis {last}</translation>
+    </message>
+    <message>
+        <source>None among the values of a loop</source>
+        <translation>None unter den Werten einer Schleife</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a value</source>
+        <translation>None, wo der Kontrollfluss einen Wert braucht</translation>
+    </message>
+    <message>
+        <source>a list of literals and of numbers that the program computes</source>
+        <translation>eine Liste aus Literalen und aus Zahlen, die das Programm berechnet</translation>
+    </message>
+    <message>
+        <source>a number as a row of what a loop stacks</source>
+        <translation>eine Zahl als Zeile dessen, was eine Schleife stapelt</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>eine Zahl unter 0</translation>
+    </message>
+    <message>
+        <source>a number that a loop takes row by row</source>
+        <translation>eine Zahl, die eine Schleife zeilenweise nimmt</translation>
+    </message>
+    <message>
+        <source>a region of image {image}</source>
+        <translation>ein Bereich von Bild {image}</translation>
+    </message>
+    <message>
+        <source>equal slices along a dimension</source>
+        <translation>gleiche Scheiben entlang einer Dimension</translation>
+    </message>
+    <message>
+        <source>export the model with all of them as literals, or all as tensors</source>
+        <translation>das Modell mit allen als Literalen oder allen als Tensoren exportieren</translation>
+    </message>
+    <message>
+        <source>export the model with these as literals</source>
+        <translation>das Modell mit diesen als Literalen exportieren</translation>
+    </message>
+    <message>
+        <source>numbers of 0 and more to count</source>
+        <translation>zu zählende Zahlen ab 0</translation>
+    </message>
+    <message>
+        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
+        <translation>Zahlen, die das Programm berechnet, in einer Liste, die eine .pte als Literale enthält</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>eine Art</translation>
+    </message>
+    <message>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>Ergebnis &apos;{name}&apos; ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
+    </message>
+    <message>
+        <source>{op} of {a} and {b}</source>
+        <translation>{op} von {a} und {b}</translation>
+    </message>
+    <message>
+        <source>a region of more than {most} samples along an axis of a bin</source>
+        <translation>ein Bereich mit mehr als {most} Proben entlang einer Achse eines Bins</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no tensor</source>
+        <translation>„{name}“ ist kein Tensor</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a tensor</source>
+        <translation>None, wo der Kontrollfluss einen Tensor verlangt</translation>
+    </message>
+    <message>
+        <source>a number as an operand of control flow</source>
+        <translation>eine Zahl als Operand des Kontrollflusses</translation>
+    </message>
+    <message>
+        <source>a result that is no tensor</source>
+        <translation>ein Ergebnis, das kein Tensor ist</translation>
+    </message>
+    <message>
+        <source>an output of control flow that is no tensor</source>
+        <translation>eine Ausgabe des Kontrollflusses, die kein Tensor ist</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>

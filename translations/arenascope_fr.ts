@@ -1707,8 +1707,16 @@
         <translation>«&#xa0;lifetimes&#xa0;» vaut «&#xa0;{rules}&#xa0;»</translation>
     </message>
     <message>
+        <source>&apos;opencl 1&apos;</source>
+        <translation>«&#xa0;opencl 1&#xa0;»</translation>
+    </message>
+    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>«&#xa0;pid&#xa0;» vaut 0</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos;</source>
+        <translation>«&#xa0;pool&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1757,10 +1765,6 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>«&#xa0;{name}&#xa0;» n’est dans la liste d’aucun graphe</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas un tenseur</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1949,10 +1953,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON imbriqué sur plus de {max_depth} niveaux</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>None là où le flot de contrôle attend un tenseur</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2495,10 +2495,6 @@
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>un nombre comme opérande du flot de contrôle</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>un nombre qui dépasse 64 bits</translation>
     </message>
@@ -2717,10 +2713,6 @@
     <message>
         <source>a reshape to another number of elements</source>
         <translation>un changement de forme vers un autre nombre d’éléments</translation>
-    </message>
-    <message>
-        <source>a result that is no tensor</source>
-        <translation>un résultat qui n’est pas un tenseur</translation>
     </message>
     <message>
         <source>a result whose shape is not declared</source>
@@ -3403,10 +3395,6 @@
         <translation>une sortie dans une mémoire propre</translation>
     </message>
     <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>une sortie du flot de contrôle qui n’est pas un tenseur</translation>
-    </message>
-    <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
         <translation>une sortie de genre «&#xa0;{tag}&#xa0;» n’est pas prise en charge</translation>
     </message>
@@ -3645,6 +3633,10 @@
     <message>
         <source>at most 32 levels</source>
         <translation>au plus 32 niveaux</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB</source>
+        <translation>au plus 4 GiB</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5235,6 +5227,10 @@
         <translation>aucune taille négative</translation>
     </message>
     <message>
+        <source>no number</source>
+        <translation>pas un nombre</translation>
+    </message>
+    <message>
         <source>no output</source>
         <translation>aucune sortie</translation>
     </message>
@@ -6431,6 +6427,10 @@
         <translation>la longueur de son en-tête JSON dans les 8 premiers octets</translation>
     </message>
     <message>
+        <source>the line does not end here</source>
+        <translation>la ligne ne finit pas ici</translation>
+    </message>
+    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>le marqueur eh00 à l’octet 8</translation>
     </message>
@@ -6709,6 +6709,10 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>pas encore de lowering pour tile par des nombres symboliques</translation>
+    </message>
+    <message>
+        <source>too many elements</source>
+        <translation>trop d’éléments</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7645,6 +7649,94 @@
     <message>
         <source>shared storage, and {buffer} shares some</source>
         <translation>le stockage partagé, et {buffer} en partage</translation>
+    </message>
+    <message>
+        <source>0 to {last}</source>
+        <translation>0 à {last}</translation>
+    </message>
+    <message>
+        <source>None among the values of a loop</source>
+        <translation>None parmi les valeurs d’une boucle</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a value</source>
+        <translation>None là où le flot de contrôle veut une valeur</translation>
+    </message>
+    <message>
+        <source>a list of literals and of numbers that the program computes</source>
+        <translation>une liste de littéraux et de nombres que le programme calcule</translation>
+    </message>
+    <message>
+        <source>a number as a row of what a loop stacks</source>
+        <translation>un nombre comme ligne de ce qu’une boucle empile</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>un nombre inférieur à 0</translation>
+    </message>
+    <message>
+        <source>a number that a loop takes row by row</source>
+        <translation>un nombre qu’une boucle prend ligne par ligne</translation>
+    </message>
+    <message>
+        <source>a region of image {image}</source>
+        <translation>une région de l’image {image}</translation>
+    </message>
+    <message>
+        <source>equal slices along a dimension</source>
+        <translation>des tranches égales selon une dimension</translation>
+    </message>
+    <message>
+        <source>export the model with all of them as literals, or all as tensors</source>
+        <translation>exporter le modèle avec tous comme littéraux, ou tous comme tenseurs</translation>
+    </message>
+    <message>
+        <source>export the model with these as literals</source>
+        <translation>exporter le modèle avec ceux-ci comme littéraux</translation>
+    </message>
+    <message>
+        <source>numbers of 0 and more to count</source>
+        <translation>des nombres de 0 et plus à compter</translation>
+    </message>
+    <message>
+        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
+        <translation>des nombres que le programme calcule, dans une liste qu’un .pte contient comme littéraux</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>une seule sorte</translation>
+    </message>
+    <message>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>le résultat &apos;{name}&apos; est un tenseur d’un côté du flot de contrôle et un nombre de l’autre</translation>
+    </message>
+    <message>
+        <source>{op} of {a} and {b}</source>
+        <translation>{op} de {a} et {b}</translation>
+    </message>
+    <message>
+        <source>a region of more than {most} samples along an axis of a bin</source>
+        <translation>une région de plus de {most} échantillons selon un axe d’une case</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no tensor</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a tensor</source>
+        <translation>None là où le flot de contrôle attend un tenseur</translation>
+    </message>
+    <message>
+        <source>a number as an operand of control flow</source>
+        <translation>un nombre comme opérande du flot de contrôle</translation>
+    </message>
+    <message>
+        <source>a result that is no tensor</source>
+        <translation>un résultat qui n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>an output of control flow that is no tensor</source>
+        <translation>une sortie du flot de contrôle qui n’est pas un tenseur</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>

@@ -1695,8 +1695,16 @@
         <translation>「lifetimes」が「{rules}」です</translation>
     </message>
     <message>
+        <source>&apos;opencl 1&apos;</source>
+        <translation>「opencl 1」</translation>
+    </message>
+    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>「pid」が 0 です</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos;</source>
+        <translation>「pool」</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1745,10 +1753,6 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>「{name}」はどのグラフの一覧にもありません</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>「{name}」はテンソルではありません</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1937,10 +1941,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON の入れ子が {max_depth} 段を超えています</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>制御フローがテンソルを求める箇所に None があります</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2483,10 +2483,6 @@
         <translation>数値</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>制御フローのオペランドが数値です</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>64 ビットを超える数</translation>
     </message>
@@ -2705,10 +2701,6 @@
     <message>
         <source>a reshape to another number of elements</source>
         <translation>要素数が変わる形状変更</translation>
-    </message>
-    <message>
-        <source>a result that is no tensor</source>
-        <translation>テンソルでない結果</translation>
     </message>
     <message>
         <source>a result whose shape is not declared</source>
@@ -3391,10 +3383,6 @@
         <translation>専用のメモリにある出力</translation>
     </message>
     <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>テンソルでない制御フローの出力</translation>
-    </message>
-    <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
         <translation>種類「{tag}」の出力は未対応です</translation>
     </message>
@@ -3633,6 +3621,10 @@
     <message>
         <source>at most 32 levels</source>
         <translation>32 段以下</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB</source>
+        <translation>4 GiB 以下</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5223,6 +5215,10 @@
         <translation>負でないサイズ</translation>
     </message>
     <message>
+        <source>no number</source>
+        <translation>数値がありません</translation>
+    </message>
+    <message>
         <source>no output</source>
         <translation>出力がありません</translation>
     </message>
@@ -6419,6 +6415,10 @@
         <translation>先頭 8 バイトに JSON ヘッダーの長さ</translation>
     </message>
     <message>
+        <source>the line does not end here</source>
+        <translation>行がここで終わっていません</translation>
+    </message>
+    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>バイト 8 のマジック eh00</translation>
     </message>
@@ -6697,6 +6697,10 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>シンボリックな数による tile のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>too many elements</source>
+        <translation>要素が多すぎます</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7633,6 +7637,94 @@
     <message>
         <source>shared storage, and {buffer} shares some</source>
         <translation>共有ストレージ({buffer} は共有しています)</translation>
+    </message>
+    <message>
+        <source>0 to {last}</source>
+        <translation>0 から {last}</translation>
+    </message>
+    <message>
+        <source>None among the values of a loop</source>
+        <translation>ループの値に None があります</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a value</source>
+        <translation>制御フローが値を必要とする場所に None があります</translation>
+    </message>
+    <message>
+        <source>a list of literals and of numbers that the program computes</source>
+        <translation>リテラルとプログラムが計算する数が混在するリスト</translation>
+    </message>
+    <message>
+        <source>a number as a row of what a loop stacks</source>
+        <translation>ループが積み重ねる行が数値です</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>0 未満の数</translation>
+    </message>
+    <message>
+        <source>a number that a loop takes row by row</source>
+        <translation>ループが行ごとに取る値が数値です</translation>
+    </message>
+    <message>
+        <source>a region of image {image}</source>
+        <translation>画像 {image} の領域</translation>
+    </message>
+    <message>
+        <source>equal slices along a dimension</source>
+        <translation>次元に沿った等しいスライス</translation>
+    </message>
+    <message>
+        <source>export the model with all of them as literals, or all as tensors</source>
+        <translation>すべてをリテラルまたはすべてをテンソルにしてモデルをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export the model with these as literals</source>
+        <translation>これらをリテラルにしてモデルをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>numbers of 0 and more to count</source>
+        <translation>数える対象は 0 以上の数</translation>
+    </message>
+    <message>
+        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
+        <translation>.pte がリテラルとして保持するリストに、プログラムが計算する数があります</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>1 種類</translation>
+    </message>
+    <message>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>結果 &apos;{name}&apos; は制御フローの一方ではテンソル、他方では数値です</translation>
+    </message>
+    <message>
+        <source>{op} of {a} and {b}</source>
+        <translation>{a} と {b} の {op}</translation>
+    </message>
+    <message>
+        <source>a region of more than {most} samples along an axis of a bin</source>
+        <translation>ビンの軸に沿って {most} を超えるサンプルを持つ領域</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no tensor</source>
+        <translation>「{name}」はテンソルではありません</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a tensor</source>
+        <translation>制御フローがテンソルを求める箇所に None があります</translation>
+    </message>
+    <message>
+        <source>a number as an operand of control flow</source>
+        <translation>制御フローのオペランドが数値です</translation>
+    </message>
+    <message>
+        <source>a result that is no tensor</source>
+        <translation>テンソルでない結果</translation>
+    </message>
+    <message>
+        <source>an output of control flow that is no tensor</source>
+        <translation>テンソルでない制御フローの出力</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>

@@ -1695,8 +1695,16 @@
         <translation>“lifetimes”为“{rules}”</translation>
     </message>
     <message>
+        <source>&apos;opencl 1&apos;</source>
+        <translation>&apos;opencl 1&apos;</translation>
+    </message>
+    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>“pid”为 0</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos;</source>
+        <translation>“pool”</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1745,10 +1753,6 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>“{name}”不在任何图的列表中</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>“{name}”不是张量</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1937,10 +1941,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON 嵌套超过 {max_depth} 层</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>控制流需要张量之处为 None</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2483,10 +2483,6 @@
         <translation>数值</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>数值作为控制流的操作数</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>超出 64 位的数值</translation>
     </message>
@@ -2705,10 +2701,6 @@
     <message>
         <source>a reshape to another number of elements</source>
         <translation>改变元素数量的 reshape</translation>
-    </message>
-    <message>
-        <source>a result that is no tensor</source>
-        <translation>不是张量的结果</translation>
     </message>
     <message>
         <source>a result whose shape is not declared</source>
@@ -3391,10 +3383,6 @@
         <translation>位于独立内存中的输出</translation>
     </message>
     <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>不是张量的控制流输出</translation>
-    </message>
-    <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
         <translation>不支持类别为“{tag}”的输出</translation>
     </message>
@@ -3633,6 +3621,10 @@
     <message>
         <source>at most 32 levels</source>
         <translation>至多 32 层</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB</source>
+        <translation>至多 4 GiB</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5223,6 +5215,10 @@
         <translation>非负的大小</translation>
     </message>
     <message>
+        <source>no number</source>
+        <translation>不是数值</translation>
+    </message>
+    <message>
         <source>no output</source>
         <translation>没有输出</translation>
     </message>
@@ -6419,6 +6415,10 @@
         <translation>前 8 个字节为其 JSON 头部的长度</translation>
     </message>
     <message>
+        <source>the line does not end here</source>
+        <translation>该行未在此处结束</translation>
+    </message>
+    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>字节 8 处的魔数 eh00</translation>
     </message>
@@ -6697,6 +6697,10 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>重复次数为符号数的 tile 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>too many elements</source>
+        <translation>元素过多</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7633,6 +7637,94 @@
     <message>
         <source>shared storage, and {buffer} shares some</source>
         <translation>共享存储，而 {buffer} 有共享</translation>
+    </message>
+    <message>
+        <source>0 to {last}</source>
+        <translation>0 到 {last}</translation>
+    </message>
+    <message>
+        <source>None among the values of a loop</source>
+        <translation>循环的值中有 None</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a value</source>
+        <translation>控制流需要值之处为 None</translation>
+    </message>
+    <message>
+        <source>a list of literals and of numbers that the program computes</source>
+        <translation>同时含字面量和程序计算之数的列表</translation>
+    </message>
+    <message>
+        <source>a number as a row of what a loop stacks</source>
+        <translation>循环所堆叠的行是数字</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>小于 0 的数</translation>
+    </message>
+    <message>
+        <source>a number that a loop takes row by row</source>
+        <translation>循环按行取用的是数字</translation>
+    </message>
+    <message>
+        <source>a region of image {image}</source>
+        <translation>图像 {image} 的区域</translation>
+    </message>
+    <message>
+        <source>equal slices along a dimension</source>
+        <translation>沿某一维的相等切片</translation>
+    </message>
+    <message>
+        <source>export the model with all of them as literals, or all as tensors</source>
+        <translation>将它们全部作为字面量或全部作为张量导出模型</translation>
+    </message>
+    <message>
+        <source>export the model with these as literals</source>
+        <translation>将这些作为字面量导出模型</translation>
+    </message>
+    <message>
+        <source>numbers of 0 and more to count</source>
+        <translation>要计数的是 0 及以上的数</translation>
+    </message>
+    <message>
+        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
+        <translation>.pte 以字面量保存的列表中含有程序计算的数</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>同一种类</translation>
+    </message>
+    <message>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>结果 &apos;{name}&apos; 在控制流的一侧是张量，在另一侧是数字</translation>
+    </message>
+    <message>
+        <source>{op} of {a} and {b}</source>
+        <translation>{a} 与 {b} 的 {op}</translation>
+    </message>
+    <message>
+        <source>a region of more than {most} samples along an axis of a bin</source>
+        <translation>沿单元某轴采样超过 {most} 的区域</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no tensor</source>
+        <translation>“{name}”不是张量</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a tensor</source>
+        <translation>控制流需要张量之处为 None</translation>
+    </message>
+    <message>
+        <source>a number as an operand of control flow</source>
+        <translation>数值作为控制流的操作数</translation>
+    </message>
+    <message>
+        <source>a result that is no tensor</source>
+        <translation>不是张量的结果</translation>
+    </message>
+    <message>
+        <source>an output of control flow that is no tensor</source>
+        <translation>不是张量的控制流输出</translation>
     </message>
     <message>
         <source>a node that writes value {value}</source>
