@@ -148,6 +148,7 @@ void MainWindow::addPlanner(const QString& path) {
         return showError({.what = "is not executable", .file = path.toStdString(), .expected = "a program", .remedy = "chmod +x makes it one"});
     }
     settings::addOwnPlanner(path);
+    complainIfForgotten();
     fillPlanners();
     edits_->setPlanner(QStringLiteral("exec:") + path);
 }
