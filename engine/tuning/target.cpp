@@ -5,6 +5,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/base/json.h"
+#include "engine/base/json_keys.h"
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {
@@ -62,6 +63,7 @@ Result<> check_pool(const json::View& pool, nlohmann::json& copy) {
 
 Result<Target> parse_target(const std::string& id, std::string_view text) {
     TRY(const json::Document document, json::Document::parse(text));
+    CHECKED(json::check_keys(text));
     const json::View root = document.root();
     Target target{.id = id};
     TRY(target.title, root.text("title"));
