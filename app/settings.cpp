@@ -81,8 +81,8 @@ Result<> written() {
     QSettings settings;
     settings.sync();
     if (settings.status() == QSettings::NoError) return done;
-    return Error{.what = "preferences cannot be written", .file = settings.fileName().toStdString(),
-                 .remedy = "free some space, or make this folder writable"};
+    return Error{.what = message("preferences cannot be written"), .file = settings.fileName().toStdString(),
+                 .remedy = message("free some space, or make this folder writable")};
 }
 
 }  // namespace arenascope::settings

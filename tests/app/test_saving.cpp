@@ -52,7 +52,7 @@ Result<> saveSession(const QString& path, bool second) {
 Result<> saveSettings(const QString& path, bool second) {
     settings::saveWindow(QByteArray(second ? 90'000 : 120'000, second ? 'b' : 'a'), QByteArray(1000, 's'));
     if (read(path).contains(second ? "bbbb" : "aaaa")) return done;
-    return Error{.what = "no preferences were written", .file = path.toStdString()};
+    return Error{.what = message("no preferences were written"), .file = path.toStdString()};
 }
 
 /// A preset goes into the user's folder of presets, which XDG_CONFIG_HOME moves.
@@ -61,7 +61,7 @@ Result<> savePreset(const QString& path, bool second) {
     for (int i = 1; i <= (second ? 2000 : 2500); ++i) target.pools.push_back({.mem_id = i, .name = "P" + std::to_string(i)});
     TRY(const std::string written, cli::save_target(target));
     if (written == path.toStdString()) return done;
-    return Error{.what = "the preset went elsewhere", .file = written};
+    return Error{.what = message("the preset went elsewhere"), .file = written};
 }
 
 /// A whole export, from opening the program to the file.
@@ -227,7 +227,7 @@ private slots:
         if (preferences) QVERIFY2(!written.ok(), "preferences that were not kept");
         const Error& error = preferences ? written.error() : saved.error();
         QCOMPARE(QString::fromStdString(error.file), path);
-        QVERIFY2(error.remedy.find(full ? "free some space" : preferences ? "writable" : "choose a folder that can be written") != std::string::npos,
+        QVERIFY2(error.remedy.text().find(full ? "free some space" : preferences ? "writable" : "choose a folder that can be written") != std::string::npos,
                  error.text().c_str());
         QVERIFY(read(path) == before);
         QCOMPARE(QDir(QFileInfo(path).path()).entryList(QDir::Files), files);  // and no half of a new one
