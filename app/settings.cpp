@@ -77,4 +77,12 @@ void saveWindow(const QByteArray& geometry, const QByteArray& state) {
     settings.setValue(stateKey, state);
 }
 
+Result<> written() {
+    QSettings settings;
+    settings.sync();
+    if (settings.status() == QSettings::NoError) return done;
+    return Error{.what = message("preferences cannot be written"), .file = settings.fileName().toStdString(),
+                 .remedy = message("free some space, or make this folder writable")};
+}
+
 }  // namespace arenascope::settings

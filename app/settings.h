@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "engine/base/result.h"
+
 namespace arenascope::settings {
 
 /// Bumped when docks change: an older state is then ignored.
@@ -32,5 +34,8 @@ void setPlugins(const QStringList& paths);
 [[nodiscard]] QByteArray windowGeometry();
 [[nodiscard]] QByteArray windowState();
 void saveWindow(const QByteArray& geometry, const QByteArray& state);
+
+/// Whether what was set is on the disk; the error names the file that could not be written.
+Result<> written();
 
 }  // namespace arenascope::settings

@@ -329,6 +329,7 @@ QStringList Workspace::pluginPaths() const {
 void Workspace::setPlugins(const QStringList& paths) {
     if (paths == pluginPaths()) return;
     settings::setPlugins(paths);
+    if (const auto written = settings::written(); !written.ok()) emit logged(QString::fromStdString(written.error().text()));
     loadPlugins(paths);
     for (const PluginState& plugin : plugins_) {
         if (!plugin.error.isEmpty()) emit logged(plugin.error);

@@ -2739,10 +2739,6 @@
         <translation>ein Scan über Dimension {dim}</translation>
     </message>
     <message>
-        <source>a segment lies outside it</source>
-        <translation>ein Segment liegt außerhalb</translation>
-    </message>
-    <message>
         <source>a segment or inline data</source>
         <translation>ein Segment oder eingebettete Daten</translation>
     </message>
@@ -3209,10 +3205,6 @@
     <message>
         <source>an entry in the weights or constants</source>
         <translation>ein Eintrag in den Gewichten oder Konstanten</translation>
-    </message>
-    <message>
-        <source>an entry points to no segment</source>
-        <translation>ein Eintrag verweist auf kein Segment</translation>
     </message>
     <message>
         <source>an entry that is no object</source>
@@ -7651,6 +7643,7 @@
         <translation>gemeinsamen Speicher, und {buffer} teilt welchen</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>0 to {last}</source>
         <translation>0 bis {last}</translation>
     </message>
@@ -7745,6 +7738,70 @@
     <message>
         <source>no addresses for {bytes} bytes</source>
         <translation>keine Adressen für {bytes} Bytes</translation>
+=======
+        <source>&apos;{name}&apos; has {count} dimensions</source>
+        <translation>&apos;{name}&apos; hat {count} Dimensionen</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
+        <translation>&apos;{name}&apos; liegt in Segment {index} von {count}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice</source>
+        <translation>&apos;{name}&apos; ist doppelt vorhanden</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice in one object</source>
+        <translation>&apos;{name}&apos; steht zweimal in einem Objekt</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
+        <translation>&apos;{name}&apos; liegt außerhalb, bei Byte {offset}</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has two places</source>
+        <translation>&apos;{tensor}&apos; hat zwei Plätze</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>jeder Name einmal</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>Eintrag &apos;{name}&apos; wird entpackt {bytes} Bytes groß, zu viel für eine Datei von {size}</translation>
+    </message>
+    <message>
+        <source>free some space, or make this folder writable</source>
+        <translation>Schaffen Sie Platz, oder machen Sie diesen Ordner beschreibbar</translation>
+    </message>
+    <message>
+        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
+        <translation>Falls dies ein echtes Programm ist, packen Sie es neu mit &apos;zip -0&apos;</translation>
+    </message>
+    <message>
+        <source>keeps bytes free up to {bytes}</source>
+        <translation>hält Bytes bis {bytes} frei</translation>
+    </message>
+    <message>
+        <source>no more than {most}</source>
+        <translation>nicht mehr als {most}</translation>
+    </message>
+    <message>
+        <source>no more than {most} bytes of all packed entries</source>
+        <translation>nicht mehr als {most} Bytes aller gepackten Einträge</translation>
+    </message>
+    <message>
+        <source>one for each tensor</source>
+        <translation>einer für jeden Tensor</translation>
+    </message>
+    <message>
+        <source>preferences cannot be written</source>
+        <translation>Einstellungen können nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>Entfernen Sie eines davon</translation>
+>>>>>>> cli
     </message>
 </context>
 <context>

@@ -2739,10 +2739,6 @@
         <translation>un scan sur la dimension {dim}</translation>
     </message>
     <message>
-        <source>a segment lies outside it</source>
-        <translation>un segment se trouve en dehors</translation>
-    </message>
-    <message>
         <source>a segment or inline data</source>
         <translation>un segment ou des données en ligne</translation>
     </message>
@@ -3209,10 +3205,6 @@
     <message>
         <source>an entry in the weights or constants</source>
         <translation>une entrée dans les poids ou les constantes</translation>
-    </message>
-    <message>
-        <source>an entry points to no segment</source>
-        <translation>une entrée ne désigne aucun segment</translation>
     </message>
     <message>
         <source>an entry that is no object</source>
@@ -7651,6 +7643,7 @@
         <translation>le stockage partagé, et {buffer} en partage</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>0 to {last}</source>
         <translation>0 à {last}</translation>
     </message>
@@ -7745,6 +7738,70 @@
     <message>
         <source>no addresses for {bytes} bytes</source>
         <translation>pas d’adresses pour {bytes} octets</translation>
+=======
+        <source>&apos;{name}&apos; has {count} dimensions</source>
+        <translation>&apos;{name}&apos; a {count} dimensions</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
+        <translation>&apos;{name}&apos; est dans le segment {index} sur {count}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice</source>
+        <translation>&apos;{name}&apos; figure deux fois</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice in one object</source>
+        <translation>&apos;{name}&apos; figure deux fois dans un même objet</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
+        <translation>&apos;{name}&apos; se trouve en dehors, à l&apos;octet {offset}</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has two places</source>
+        <translation>&apos;{tensor}&apos; a deux emplacements</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>chaque nom une seule fois</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>l&apos;entrée &apos;{name}&apos; se décompresse en {bytes} octets, trop pour un fichier de {size}</translation>
+    </message>
+    <message>
+        <source>free some space, or make this folder writable</source>
+        <translation>libérez de l&apos;espace, ou rendez ce dossier accessible en écriture</translation>
+    </message>
+    <message>
+        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
+        <translation>s&apos;il s&apos;agit d&apos;un vrai programme, recréez l&apos;archive avec &apos;zip -0&apos;</translation>
+    </message>
+    <message>
+        <source>keeps bytes free up to {bytes}</source>
+        <translation>garde des octets libres jusqu&apos;à {bytes}</translation>
+    </message>
+    <message>
+        <source>no more than {most}</source>
+        <translation>pas plus de {most}</translation>
+    </message>
+    <message>
+        <source>no more than {most} bytes of all packed entries</source>
+        <translation>pas plus de {most} octets pour toutes les entrées compressées</translation>
+    </message>
+    <message>
+        <source>one for each tensor</source>
+        <translation>un pour chaque tenseur</translation>
+    </message>
+    <message>
+        <source>preferences cannot be written</source>
+        <translation>les préférences ne peuvent pas être écrites</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>supprimez-en un</translation>
+>>>>>>> cli
     </message>
 </context>
 <context>

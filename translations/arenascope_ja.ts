@@ -2727,10 +2727,6 @@
         <translation>次元 {dim} に沿った scan</translation>
     </message>
     <message>
-        <source>a segment lies outside it</source>
-        <translation>セグメントがファイルの外にあります</translation>
-    </message>
-    <message>
         <source>a segment or inline data</source>
         <translation>セグメントまたはインラインデータ</translation>
     </message>
@@ -3197,10 +3193,6 @@
     <message>
         <source>an entry in the weights or constants</source>
         <translation>重みまたは定数のエントリ</translation>
-    </message>
-    <message>
-        <source>an entry points to no segment</source>
-        <translation>エントリがどのセグメントも指していません</translation>
     </message>
     <message>
         <source>an entry that is no object</source>
@@ -7639,6 +7631,7 @@
         <translation>共有ストレージ({buffer} は共有しています)</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>0 to {last}</source>
         <translation>0 から {last}</translation>
     </message>
@@ -7733,6 +7726,70 @@
     <message>
         <source>no addresses for {bytes} bytes</source>
         <translation>{bytes} バイト分のアドレスがありません</translation>
+=======
+        <source>&apos;{name}&apos; has {count} dimensions</source>
+        <translation>&apos;{name}&apos; は {count} 次元です</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
+        <translation>&apos;{name}&apos; は {count} 個のうちのセグメント {index} にあります</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice</source>
+        <translation>&apos;{name}&apos; が 2 回あります</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice in one object</source>
+        <translation>&apos;{name}&apos; が 1 つのオブジェクトに 2 回あります</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
+        <translation>&apos;{name}&apos; はその外、バイト {offset} にあります</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has two places</source>
+        <translation>&apos;{tensor}&apos; の位置が 2 つあります</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>各名前は 1 回</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>エントリ &apos;{name}&apos; は展開すると {bytes} バイトになり、{size} のファイルには大きすぎます</translation>
+    </message>
+    <message>
+        <source>free some space, or make this folder writable</source>
+        <translation>空き容量を増やすか、このフォルダーを書き込み可能にしてください</translation>
+    </message>
+    <message>
+        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
+        <translation>本物のプログラムであれば &apos;zip -0&apos; で詰め直してください</translation>
+    </message>
+    <message>
+        <source>keeps bytes free up to {bytes}</source>
+        <translation>{bytes} までのバイトを空けています</translation>
+    </message>
+    <message>
+        <source>no more than {most}</source>
+        <translation>{most} 以下</translation>
+    </message>
+    <message>
+        <source>no more than {most} bytes of all packed entries</source>
+        <translation>圧縮されたエントリ全体で {most} バイト以下</translation>
+    </message>
+    <message>
+        <source>one for each tensor</source>
+        <translation>各テンソルに 1 つ</translation>
+    </message>
+    <message>
+        <source>preferences cannot be written</source>
+        <translation>設定を書き込めません</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>どちらかを削除してください</translation>
+>>>>>>> cli
     </message>
 </context>
 <context>

@@ -2727,10 +2727,6 @@
         <translation>沿维度 {dim} 的扫描</translation>
     </message>
     <message>
-        <source>a segment lies outside it</source>
-        <translation>有段位于其外</translation>
-    </message>
-    <message>
         <source>a segment or inline data</source>
         <translation>段或内联数据</translation>
     </message>
@@ -3197,10 +3193,6 @@
     <message>
         <source>an entry in the weights or constants</source>
         <translation>权重或常量中的条目</translation>
-    </message>
-    <message>
-        <source>an entry points to no segment</source>
-        <translation>条目未指向任何段</translation>
     </message>
     <message>
         <source>an entry that is no object</source>
@@ -7639,6 +7631,7 @@
         <translation>共享存储，而 {buffer} 有共享</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>0 to {last}</source>
         <translation>0 到 {last}</translation>
     </message>
@@ -7733,6 +7726,70 @@
     <message>
         <source>no addresses for {bytes} bytes</source>
         <translation>没有可用于 {bytes} 字节的地址</translation>
+=======
+        <source>&apos;{name}&apos; has {count} dimensions</source>
+        <translation>&apos;{name}&apos; 有 {count} 个维度</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
+        <translation>&apos;{name}&apos; 位于第 {index} 段，共 {count} 段</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice</source>
+        <translation>&apos;{name}&apos; 出现了两次</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice in one object</source>
+        <translation>&apos;{name}&apos; 在同一个对象中出现了两次</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
+        <translation>&apos;{name}&apos; 位于其外，在字节 {offset} 处</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has two places</source>
+        <translation>&apos;{tensor}&apos; 有两个位置</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>每个名称只出现一次</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>条目 &apos;{name}&apos; 解压后为 {bytes} 字节，对大小为 {size} 的文件来说过大</translation>
+    </message>
+    <message>
+        <source>free some space, or make this folder writable</source>
+        <translation>请腾出空间，或使此文件夹可写</translation>
+    </message>
+    <message>
+        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
+        <translation>如果这是真正的程序，请用 &apos;zip -0&apos; 重新打包</translation>
+    </message>
+    <message>
+        <source>keeps bytes free up to {bytes}</source>
+        <translation>保留的空闲字节直到 {bytes}</translation>
+    </message>
+    <message>
+        <source>no more than {most}</source>
+        <translation>不超过 {most}</translation>
+    </message>
+    <message>
+        <source>no more than {most} bytes of all packed entries</source>
+        <translation>所有压缩条目合计不超过 {most} 字节</translation>
+    </message>
+    <message>
+        <source>one for each tensor</source>
+        <translation>每个张量一个</translation>
+    </message>
+    <message>
+        <source>preferences cannot be written</source>
+        <translation>无法写入首选项</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>请删除其中一个</translation>
+>>>>>>> cli
     </message>
 </context>
 <context>

@@ -92,8 +92,9 @@ void MainWindow::connectActions() {
     connect(actions_->search, &QLineEdit::textChanged, this, &MainWindow::findTensor);
     connect(actions_->themes, &QActionGroup::triggered, this,
             [this](QAction* theme) { setTheme(theme->data().toString()); });
-    connect(actions_->languages, &QActionGroup::triggered, this, [](QAction* language) {
+    connect(actions_->languages, &QActionGroup::triggered, this, [this](QAction* language) {
         settings::setLanguageName(language->data().toString());
+        complainIfForgotten();
         applyLanguageByName(settings::languageName());
     });
     connect(actions_->planner, &QComboBox::activated, this,
@@ -360,7 +361,13 @@ void MainWindow::showAbout() {
 
 void MainWindow::setTheme(const QString& name) {
     settings::setThemeName(name);
+    complainIfForgotten();
     applyThemeByName(name);
+}
+
+/// A preference that was just set and cannot be kept is no reason to stop, but one to say so.
+void MainWindow::complainIfForgotten() {
+    if (const auto written = settings::written(); !written.ok()) showError(written.error());
 }
 
 }  // namespace arenascope

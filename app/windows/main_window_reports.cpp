@@ -148,6 +148,7 @@ void MainWindow::addPlanner(const QString& path) {
         return showError({.what = message("is not executable"), .file = path.toStdString(), .expected = message("a program"), .remedy = message("chmod +x makes it one")});
     }
     settings::addOwnPlanner(path);
+    complainIfForgotten();
     fillPlanners();
     edits_->setPlanner(QStringLiteral("exec:") + path);
 }

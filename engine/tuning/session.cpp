@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/json.h"
+#include "engine/base/json_keys.h"
 
 namespace arenascope {
 
@@ -105,6 +106,7 @@ std::string to_json(const Session& session) {
 
 Result<Session> session_from_json(std::string_view text) {
     TRY(const json::Document document, json::Document::parse(text));
+    CHECKED(json::check_keys(text));
     const json::View root = document.root();
     Session session;
     const auto stated = root.find("arenascope_session");
