@@ -207,7 +207,8 @@ Result<Cores> antialiased(Decomposer& d, const fx::Node& node) {
 
 /// Places to read at, in a plane or a volume: a kernel each.
 Result<Cores> sampled(Decomposer& d, const fx::Node& node) {
-    const bool is_plane = d.type_of(node, "input").sizes.size() == 4;
+    TRY(const auto input, d.tensor(node, "input"));
+    const bool is_plane = input.type.sizes.size() == 4;
     return Cores{d.emit(is_plane ? "aten::grid_sampler_2d.default" : "aten::grid_sampler_3d.default", d.renamed_args(node), d.out_type(node))};
 }
 

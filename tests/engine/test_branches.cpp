@@ -101,6 +101,8 @@ void TestBranches::rulesReachSubGraphsOfALoadedFile() {
     QVERIFY2(source.ok(), errorOf(source).constData());
     QVERIFY(!inPool(loaded.value()).empty());
     QCOMPARE(inPool(loaded.value()), inPool(source.value()));
+    const auto& rows = loaded.value().outcome.tensors;
+    QVERIFY(std::any_of(rows.begin(), rows.end(), [](const TensorRow& row) { return row.graph == "false_graph_0" && row.mem_id == 2; }));
 }
 
 void TestBranches::armsWriteOneResult() {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 #include "engine/runtime/kernels/dense.h"
@@ -40,7 +41,9 @@ Result<> nms(Call& call) {
     places.a.resize(count);
     std::int64_t* order = places.a.data();
     std::iota(order, order + count, std::int64_t{0});
-    const auto is_better = [&](std::int64_t a, std::int64_t b) { return score[a] > score[b] || (score[a] == score[b] && a < b); };
+    // What is no number comes first, as torch sorts.
+    const auto value = [&](std::int64_t i) { return std::isnan(score[i]) ? std::numeric_limits<float>::infinity() : score[i]; };
+    const auto is_better = [&](std::int64_t a, std::int64_t b) { return value(a) > value(b) || (value(a) == value(b) && a < b); };
     std::sort(order, order + count, is_better);
     std::size_t kept = 0;  // those come to the front of the order
     for (std::size_t i = 0; i < count; ++i) {
@@ -187,6 +190,15 @@ Result<> runs_of_equals(Call& call, const C* element, const std::int64_t* order,
     return done;
 }
 
+/// What is no number comes last.
+template <class C>
+bool comes_before(C a, C b) {
+    if constexpr (std::is_floating_point_v<C>) {
+        if (std::isnan(a) || std::isnan(b)) return !std::isnan(a) && std::isnan(b);
+    }
+    return a < b;
+}
+
 template <class C>
 Result<> distinct(Call& call, const TensorValue& self, const Distinct& to, bool sorts) {
     DenseScratch<C> s(call);
@@ -197,9 +209,7 @@ Result<> distinct(Call& call, const TensorValue& self, const Distinct& to, bool 
     std::int64_t* order = w.a.data();
     std::iota(order, order + count, std::int64_t{0});
     if (sorts) std::sort(order, order + count, [&](std::int64_t a, std::int64_t b) {
-        // What is no number comes last, as everywhere in torch.
-        if (element[a] != element[a] || element[b] != element[b]) return element[a] == element[a] || (element[b] != element[b] && a < b);
-        return element[a] < element[b] || (element[a] == element[b] && a < b);
+        return comes_before(element[a], element[b]) || (!comes_before(element[b], element[a]) && a < b);
     });
     return runs_of_equals(call, element, order, count, self.sizes, to);
 }
