@@ -27,11 +27,11 @@ void TensorModel::setOutcome(std::shared_ptr<const Outcome> outcome) {
     endResetModel();
 }
 
-void TensorModel::setFilter(const TensorFilter& filter, std::optional<int> memId, std::optional<std::pair<int, int>> steps) {
+void TensorModel::setFilter(const TensorFilter& filter, std::optional<int> memId, std::optional<std::pair<int, int>> alive) {
     beginResetModel();
     filter_ = filter;
     memId_ = memId;
-    steps_ = steps;
+    alive_ = alive;
     refill();
     endResetModel();
 }
@@ -50,7 +50,7 @@ void TensorModel::refill() {
     for (const std::size_t i : order_) {
         const TensorRow& row = outcome_->tensors[i];
         const bool in_pool = !memId_ || (row.planned ? row.mem_id : 0) == *memId_;
-        const bool in_steps = !steps_ || (row.first_step <= steps_->second && row.last_step >= steps_->first);
+        const bool in_steps = !alive_ || (row.first_step <= alive_->second && row.last_step >= alive_->first);
         if (in_pool && in_steps && filter_.matches(row)) rows_.push_back(i);
     }
 }

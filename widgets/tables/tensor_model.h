@@ -20,8 +20,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setOutcome(std::shared_ptr<const Outcome> outcome);
-    /// `steps`: first and last of those in which a tensor must live.
-    void setFilter(const TensorFilter& filter, std::optional<int> memId, std::optional<std::pair<int, int>> steps = std::nullopt);
+    /// `alive`: first and last step of those in which a tensor must live.
+    void setFilter(const TensorFilter& filter, std::optional<int> memId, std::optional<std::pair<int, int>> alive = std::nullopt);
     [[nodiscard]] const TensorRow* at(int row) const;
     /// -1 where the tensor is filtered out.
     [[nodiscard]] int rowOf(ValueId value) const;
@@ -50,7 +50,7 @@ private:
     std::vector<std::size_t> rows_;   ///< of those, the ones that are shown
     TensorFilter filter_;
     std::optional<int> memId_;
-    std::optional<std::pair<int, int>> steps_;
+    std::optional<std::pair<int, int>> alive_;
     qint64 largest_ = 1;
     format::Unit unit_;  ///< of the column of sizes
     int sortColumn_ = size;
