@@ -7702,6 +7702,26 @@
         <source>remove one of them</source>
         <translation>Entfernen Sie eines davon</translation>
     </message>
+    <message>
+        <source>a transposed convolution that adds to its result</source>
+        <translation>eine transponierte Faltung, die ihr Ergebnis vergrößert</translation>
+    </message>
+    <message>
+        <source>an output shape of an open dimension</source>
+        <translation>eine Ausgabeform mit offener Dimension</translation>
+    </message>
+    <message>
+        <source>an output shape of another number of dimensions</source>
+        <translation>eine Ausgabeform mit anderer Anzahl von Dimensionen</translation>
+    </message>
+    <message>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>Abtastung mit &apos;{mode}&apos; und Auffüllung &apos;{padding}&apos;</translation>
+    </message>
+    <message>
+        <source>samples of anything but pictures</source>
+        <translation>Abtastung von etwas anderem als Bildern</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>

@@ -7702,6 +7702,26 @@
         <source>remove one of them</source>
         <translation>supprimez-en un</translation>
     </message>
+    <message>
+        <source>a transposed convolution that adds to its result</source>
+        <translation>une convolution transposée qui ajoute à son résultat</translation>
+    </message>
+    <message>
+        <source>an output shape of an open dimension</source>
+        <translation>une forme de sortie d&apos;une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>an output shape of another number of dimensions</source>
+        <translation>une forme de sortie d&apos;un autre nombre de dimensions</translation>
+    </message>
+    <message>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>un échantillonnage &apos;{mode}&apos; avec le remplissage &apos;{padding}&apos;</translation>
+    </message>
+    <message>
+        <source>samples of anything but pictures</source>
+        <translation>un échantillonnage d&apos;autre chose que des images</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>

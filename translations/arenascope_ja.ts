@@ -7690,6 +7690,26 @@
         <source>remove one of them</source>
         <translation>どちらかを削除してください</translation>
     </message>
+    <message>
+        <source>a transposed convolution that adds to its result</source>
+        <translation>結果に追加する転置畳み込み</translation>
+    </message>
+    <message>
+        <source>an output shape of an open dimension</source>
+        <translation>未確定の次元の出力形状</translation>
+    </message>
+    <message>
+        <source>an output shape of another number of dimensions</source>
+        <translation>次元数の異なる出力形状</translation>
+    </message>
+    <message>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>パディング &apos;{padding}&apos; を伴う &apos;{mode}&apos; によるサンプリング</translation>
+    </message>
+    <message>
+        <source>samples of anything but pictures</source>
+        <translation>画像以外のサンプリング</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>

@@ -7690,6 +7690,26 @@
         <source>remove one of them</source>
         <translation>请删除其中一个</translation>
     </message>
+    <message>
+        <source>a transposed convolution that adds to its result</source>
+        <translation>会增大其结果的转置卷积</translation>
+    </message>
+    <message>
+        <source>an output shape of an open dimension</source>
+        <translation>含开放维度的输出形状</translation>
+    </message>
+    <message>
+        <source>an output shape of another number of dimensions</source>
+        <translation>维数不同的输出形状</translation>
+    </message>
+    <message>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>采用 &apos;{mode}&apos; 和填充 &apos;{padding}&apos; 的采样</translation>
+    </message>
+    <message>
+        <source>samples of anything but pictures</source>
+        <translation>对图像以外数据的采样</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
