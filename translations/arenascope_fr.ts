@@ -1707,8 +1707,16 @@
         <translation>«&#xa0;lifetimes&#xa0;» vaut «&#xa0;{rules}&#xa0;»</translation>
     </message>
     <message>
+        <source>&apos;opencl 1&apos;</source>
+        <translation>«&#xa0;opencl 1&#xa0;»</translation>
+    </message>
+    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>«&#xa0;pid&#xa0;» vaut 0</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos;</source>
+        <translation>«&#xa0;pool&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1757,6 +1765,10 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>«&#xa0;{name}&#xa0;» n’est dans la liste d’aucun graphe</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no tensor</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un tenseur</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1945,6 +1957,10 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON imbriqué sur plus de {max_depth} niveaux</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a tensor</source>
+        <translation>None là où le flot de contrôle attend un tenseur</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2487,6 +2503,10 @@
         <translation>un nombre</translation>
     </message>
     <message>
+        <source>a number as an operand of control flow</source>
+        <translation>un nombre comme opérande du flot de contrôle</translation>
+    </message>
+    <message>
         <source>a number beyond 64 bits</source>
         <translation>un nombre qui dépasse 64 bits</translation>
     </message>
@@ -2705,6 +2725,10 @@
     <message>
         <source>a reshape to another number of elements</source>
         <translation>un changement de forme vers un autre nombre d’éléments</translation>
+    </message>
+    <message>
+        <source>a result that is no tensor</source>
+        <translation>un résultat qui n’est pas un tenseur</translation>
     </message>
     <message>
         <source>a result whose shape is not declared</source>
@@ -3379,6 +3403,10 @@
         <translation>une sortie dans une mémoire propre</translation>
     </message>
     <message>
+        <source>an output of control flow that is no tensor</source>
+        <translation>une sortie du flot de contrôle qui n’est pas un tenseur</translation>
+    </message>
+    <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
         <translation>une sortie de genre «&#xa0;{tag}&#xa0;» n’est pas prise en charge</translation>
     </message>
@@ -3617,6 +3645,10 @@
     <message>
         <source>at most 32 levels</source>
         <translation>au plus 32 niveaux</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB</source>
+        <translation>au plus 4 GiB</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5207,6 +5239,10 @@
         <translation>aucune taille négative</translation>
     </message>
     <message>
+        <source>no number</source>
+        <translation>pas un nombre</translation>
+    </message>
+    <message>
         <source>no output</source>
         <translation>aucune sortie</translation>
     </message>
@@ -6403,6 +6439,10 @@
         <translation>la longueur de son en-tête JSON dans les 8 premiers octets</translation>
     </message>
     <message>
+        <source>the line does not end here</source>
+        <translation>la ligne ne finit pas ici</translation>
+    </message>
+    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>le marqueur eh00 à l’octet 8</translation>
     </message>
@@ -6681,6 +6721,10 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>pas encore de lowering pour tile par des nombres symboliques</translation>
+    </message>
+    <message>
+        <source>too many elements</source>
+        <translation>trop d’éléments</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7683,6 +7727,26 @@
         <translation>supprimez-en un</translation>
     </message>
     <message>
+        <source>a transposed convolution that adds to its result</source>
+        <translation>une convolution transposée qui ajoute à son résultat</translation>
+    </message>
+    <message>
+        <source>an output shape of an open dimension</source>
+        <translation>une forme de sortie d&apos;une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>an output shape of another number of dimensions</source>
+        <translation>une forme de sortie d&apos;un autre nombre de dimensions</translation>
+    </message>
+    <message>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>un échantillonnage &apos;{mode}&apos; avec le remplissage &apos;{padding}&apos;</translation>
+    </message>
+    <message>
+        <source>samples of anything but pictures</source>
+        <translation>un échantillonnage d&apos;autre chose que des images</translation>
+    </message>
+    <message>
         <source>0 to {last}</source>
         <translation>0 à {last}</translation>
     </message>
@@ -8397,36 +8461,6 @@
     <message>
         <source>The caller supplies its buffer, so it takes no arena bytes.</source>
         <translation>L’appelant fournit son tampon&#xa0;: il n’occupe aucun octet de l’arène.</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::KindButton</name>
-    <message>
-        <source>intermediates</source>
-        <translation>intermédiaires</translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <translation>entrées</translation>
-    </message>
-    <message>
-        <source>outputs</source>
-        <translation>sorties</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>état</translation>
-    </message>
-    <message>
-        <source>delegates&apos; tensors</source>
-        <translation>tenseurs des délégués</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kind(s)</source>
-        <translation>
-            <numerusform>%n genre</numerusform>
-            <numerusform>%n genres</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9792,8 +9826,48 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message>
+        <source>Name, capacity and alignment</source>
+        <translation>Nom, capacité et alignement</translation>
+    </message>
+    <message>
         <source>Settings of the pool</source>
         <translation>Paramètres du pool</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K, 1M, 1.5 MiB ou octets&#xa0;; vide&#xa0;: sans limite</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>comme le plan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Alignement</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>Supprimer le pool</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>Ses tenseurs reviennent au premier pool</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -9876,169 +9950,6 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>Nom, capacité, adresse, genres et planificateur</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PoolEditor</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>As it is called in rules, files and reports</source>
-        <translation>Son nom dans les règles, fichiers et rapports</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>Capacité</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sans limite</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1,5 MiB ou octets ; vide : sans limite</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Alignement</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>comme le plan</translation>
-    </message>
-    <message>
-        <source>A power of two, in bytes</source>
-        <translation>Une puissance de deux, en octets</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>Adresse de base</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>inconnue</translation>
-    </message>
-    <message>
-        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
-        <translation>Où se trouve le décalage 0, par exemple 0x20000000 ; les adresses s’affichent alors à côté des décalages</translation>
-    </message>
-    <message>
-        <source>Cost per byte</source>
-        <translation>Coût par octet</translation>
-    </message>
-    <message>
-        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
-        <translation>Ce que coûte le déplacement d’un octet par rapport aux autres pools ; les tenseurs les plus déplacés vont où c’est le moins cher</translation>
-    </message>
-    <message>
-        <source>Reserved</source>
-        <translation>Réservé</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
-        <translation>Décalages que rien ne peut utiliser : 0-4K, 60K-64K</translation>
-    </message>
-    <message>
-        <source>Copy with</source>
-        <translation>Copier avec</translation>
-    </message>
-    <message>
-        <source>a plain copy</source>
-        <translation>simple copie</translation>
-    </message>
-    <message>
-        <source>Name of the function that brings bytes there</source>
-        <translation>Nom de la fonction qui y amène les octets</translation>
-    </message>
-    <message>
-        <source>Takes</source>
-        <translation>Accepte</translation>
-    </message>
-    <message>
-        <source>all kinds</source>
-        <translation>tous les genres</translation>
-    </message>
-    <message>
-        <source>Preferred by</source>
-        <translation>Préféré par</translation>
-    </message>
-    <message>
-        <source>no kind</source>
-        <translation>aucun genre</translation>
-    </message>
-    <message>
-        <source>Planner</source>
-        <translation>Planificateur</translation>
-    </message>
-    <message>
-        <source>A planner for this pool alone</source>
-        <translation>Un planificateur pour ce pool seulement</translation>
-    </message>
-    <message>
-        <source>Memory of a device</source>
-        <translation>Mémoire d’un périphérique</translation>
-    </message>
-    <message>
-        <source>The host cannot read it directly</source>
-        <translation>L’hôte ne peut pas la lire directement</translation>
-    </message>
-    <message>
-        <source>Zero when loaded</source>
-        <translation>À zéro au chargement</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>Supprimer le pool</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>Ses tenseurs retournent dans le premier pool</translation>
-    </message>
-    <message>
-        <source>A pool needs a name.</source>
-        <translation>Un pool doit avoir un nom.</translation>
-    </message>
-    <message>
-        <source>Another pool is called %1.</source>
-        <translation>Un autre pool s’appelle %1.</translation>
-    </message>
-    <message>
-        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
-        <translation>La capacité est une quantité comme 256K, 1M ou 65536.</translation>
-    </message>
-    <message>
-        <source>The alignment is a power of two, such as 16.</source>
-        <translation>L’alignement est une puissance de deux, comme 16.</translation>
-    </message>
-    <message>
-        <source>The base address is a number such as 0x20000000.</source>
-        <translation>L’adresse de base est un nombre comme 0x20000000.</translation>
-    </message>
-    <message>
-        <source>The base address is a multiple of the alignment, %1.</source>
-        <translation>L’adresse de base est un multiple de l’alignement, %1.</translation>
-    </message>
-    <message>
-        <source>The cost is a number, 0 or more.</source>
-        <translation>Le coût est un nombre, 0 ou plus.</translation>
-    </message>
-    <message>
-        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
-        <translation>Les plages réservées s’écrivent 0-4K, 60K-64K ; chacune commence avant sa fin.</translation>
-    </message>
-    <message>
-        <source>It is preferred by %1, but does not take them.</source>
-        <translation>Il est préféré par %1, mais ne les accepte pas.</translation>
     </message>
 </context>
 <context>
@@ -10478,105 +10389,6 @@
             <numerusform>%n tenseur, %1</numerusform>
             <numerusform>%n tenseurs, %1</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SessionDialog</name>
-    <message>
-        <source>in pool %1</source>
-        <translation>dans le pool %1</translation>
-    </message>
-    <message>
-        <source>pinned at %1</source>
-        <translation>épinglé à %1</translation>
-    </message>
-    <message>
-        <source>aligned to %1</source>
-        <translation>aligné sur %1</translation>
-    </message>
-    <message>
-        <source>bound by the caller</source>
-        <translation>fourni par l’appelant</translation>
-    </message>
-    <message>
-        <source>range %1–%2</source>
-        <translation>plage %1–%2</translation>
-    </message>
-    <message>
-        <source>Baseline and kept edits</source>
-        <translation>Référence et modifications gardées</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>Référence</translation>
-    </message>
-    <message>
-        <source>Set the shown plan as baseline</source>
-        <translation>Prendre le plan affiché comme référence</translation>
-    </message>
-    <message>
-        <source>Difference to the baseline</source>
-        <translation>Différence avec la référence</translation>
-    </message>
-    <message>
-        <source>Memory or tensor</source>
-        <translation>Mémoire ou tenseur</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Maintenant</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Écart</translation>
-    </message>
-    <message>
-        <source>Edits that do not apply</source>
-        <translation>Modifications sans objet</translation>
-    </message>
-    <message>
-        <source>Tensor or dimension</source>
-        <translation>Tenseur ou dimension</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Modification</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>Tout supprimer</translation>
-    </message>
-    <message>
-        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
-        <translation>Il n’y en a pas encore. Le premier plan enregistré avec une session le devient.</translation>
-    </message>
-    <message>
-        <source>Measured against the plan by %1 that the session keeps.</source>
-        <translation>Mesuré par rapport au plan de %1 que garde la session.</translation>
-    </message>
-    <message>
-        <source>All memories</source>
-        <translation>Toutes les mémoires</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nouveau</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>disparu</translation>
-    </message>
-    <message>
-        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
-        <translation>Le programme n’a plus ces tenseurs. La session garde les modifications jusqu’à leur suppression.</translation>
-    </message>
-    <message>
-        <source>Every edit of the session applies to the program.</source>
-        <translation>Chaque modification de la session s’applique au programme.</translation>
     </message>
 </context>
 <context>
@@ -11289,6 +11101,298 @@
     <message>
         <source>Move to pool</source>
         <translation>Déplacer vers un pool</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::KindButton</name>
+    <message>
+        <source>intermediates</source>
+        <translation>intermédiaires</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>entrées</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>sorties</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>delegates&apos; tensors</source>
+        <translation>tenseurs des délégués</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n genre</numerusform>
+            <numerusform>%n genres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>As it is called in rules, files and reports</source>
+        <translation>Son nom dans les règles, fichiers et rapports</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K, 1M, 1,5 MiB ou octets ; vide : sans limite</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Alignement</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>comme le plan</translation>
+    </message>
+    <message>
+        <source>A power of two, in bytes</source>
+        <translation>Une puissance de deux, en octets</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Adresse de base</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
+        <translation>Où se trouve le décalage 0, par exemple 0x20000000 ; les adresses s’affichent alors à côté des décalages</translation>
+    </message>
+    <message>
+        <source>Cost per byte</source>
+        <translation>Coût par octet</translation>
+    </message>
+    <message>
+        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
+        <translation>Ce que coûte le déplacement d’un octet par rapport aux autres pools ; les tenseurs les plus déplacés vont où c’est le moins cher</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Réservé</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
+        <translation>Décalages que rien ne peut utiliser : 0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Copy with</source>
+        <translation>Copier avec</translation>
+    </message>
+    <message>
+        <source>a plain copy</source>
+        <translation>simple copie</translation>
+    </message>
+    <message>
+        <source>Name of the function that brings bytes there</source>
+        <translation>Nom de la fonction qui y amène les octets</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Accepte</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>tous les genres</translation>
+    </message>
+    <message>
+        <source>Preferred by</source>
+        <translation>Préféré par</translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>aucun genre</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planificateur</translation>
+    </message>
+    <message>
+        <source>A planner for this pool alone</source>
+        <translation>Un planificateur pour ce pool seulement</translation>
+    </message>
+    <message>
+        <source>Memory of a device</source>
+        <translation>Mémoire d’un périphérique</translation>
+    </message>
+    <message>
+        <source>The host cannot read it directly</source>
+        <translation>L’hôte ne peut pas la lire directement</translation>
+    </message>
+    <message>
+        <source>Zero when loaded</source>
+        <translation>À zéro au chargement</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>Supprimer le pool</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>Ses tenseurs retournent dans le premier pool</translation>
+    </message>
+    <message>
+        <source>A pool needs a name.</source>
+        <translation>Un pool doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Another pool is called %1.</source>
+        <translation>Un autre pool s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
+        <translation>La capacité est une quantité comme 256K, 1M ou 65536.</translation>
+    </message>
+    <message>
+        <source>The alignment is a power of two, such as 16.</source>
+        <translation>L’alignement est une puissance de deux, comme 16.</translation>
+    </message>
+    <message>
+        <source>The base address is a number such as 0x20000000.</source>
+        <translation>L’adresse de base est un nombre comme 0x20000000.</translation>
+    </message>
+    <message>
+        <source>The base address is a multiple of the alignment, %1.</source>
+        <translation>L’adresse de base est un multiple de l’alignement, %1.</translation>
+    </message>
+    <message>
+        <source>The cost is a number, 0 or more.</source>
+        <translation>Le coût est un nombre, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
+        <translation>Les plages réservées s’écrivent 0-4K, 60K-64K ; chacune commence avant sa fin.</translation>
+    </message>
+    <message>
+        <source>It is preferred by %1, but does not take them.</source>
+        <translation>Il est préféré par %1, mais ne les accepte pas.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionDialog</name>
+    <message>
+        <source>in pool %1</source>
+        <translation>dans le pool %1</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>épinglé à %1</translation>
+    </message>
+    <message>
+        <source>aligned to %1</source>
+        <translation>aligné sur %1</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>fourni par l’appelant</translation>
+    </message>
+    <message>
+        <source>range %1–%2</source>
+        <translation>plage %1–%2</translation>
+    </message>
+    <message>
+        <source>Baseline and kept edits</source>
+        <translation>Référence et modifications gardées</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Set the shown plan as baseline</source>
+        <translation>Prendre le plan affiché comme référence</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>Différence avec la référence</translation>
+    </message>
+    <message>
+        <source>Memory or tensor</source>
+        <translation>Mémoire ou tenseur</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Edits that do not apply</source>
+        <translation>Modifications sans objet</translation>
+    </message>
+    <message>
+        <source>Tensor or dimension</source>
+        <translation>Tenseur ou dimension</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Tout supprimer</translation>
+    </message>
+    <message>
+        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
+        <translation>Il n’y en a pas encore. Le premier plan enregistré avec une session le devient.</translation>
+    </message>
+    <message>
+        <source>Measured against the plan by %1 that the session keeps.</source>
+        <translation>Mesuré par rapport au plan de %1 que garde la session.</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>Toutes les mémoires</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>disparu</translation>
+    </message>
+    <message>
+        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
+        <translation>Le programme n’a plus ces tenseurs. La session garde les modifications jusqu’à leur suppression.</translation>
+    </message>
+    <message>
+        <source>Every edit of the session applies to the program.</source>
+        <translation>Chaque modification de la session s’applique au programme.</translation>
     </message>
 </context>
 </TS>

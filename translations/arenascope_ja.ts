@@ -1695,8 +1695,16 @@
         <translation>「lifetimes」が「{rules}」です</translation>
     </message>
     <message>
+        <source>&apos;opencl 1&apos;</source>
+        <translation>「opencl 1」</translation>
+    </message>
+    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>「pid」が 0 です</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos;</source>
+        <translation>「pool」</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1745,6 +1753,10 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>「{name}」はどのグラフの一覧にもありません</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no tensor</source>
+        <translation>「{name}」はテンソルではありません</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1933,6 +1945,10 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON の入れ子が {max_depth} 段を超えています</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a tensor</source>
+        <translation>制御フローがテンソルを求める箇所に None があります</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2475,6 +2491,10 @@
         <translation>数値</translation>
     </message>
     <message>
+        <source>a number as an operand of control flow</source>
+        <translation>制御フローのオペランドが数値です</translation>
+    </message>
+    <message>
         <source>a number beyond 64 bits</source>
         <translation>64 ビットを超える数</translation>
     </message>
@@ -2693,6 +2713,10 @@
     <message>
         <source>a reshape to another number of elements</source>
         <translation>要素数が変わる形状変更</translation>
+    </message>
+    <message>
+        <source>a result that is no tensor</source>
+        <translation>テンソルでない結果</translation>
     </message>
     <message>
         <source>a result whose shape is not declared</source>
@@ -3367,6 +3391,10 @@
         <translation>専用のメモリにある出力</translation>
     </message>
     <message>
+        <source>an output of control flow that is no tensor</source>
+        <translation>テンソルでない制御フローの出力</translation>
+    </message>
+    <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
         <translation>種類「{tag}」の出力は未対応です</translation>
     </message>
@@ -3605,6 +3633,10 @@
     <message>
         <source>at most 32 levels</source>
         <translation>32 段以下</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB</source>
+        <translation>4 GiB 以下</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5195,6 +5227,10 @@
         <translation>負でないサイズ</translation>
     </message>
     <message>
+        <source>no number</source>
+        <translation>数値がありません</translation>
+    </message>
+    <message>
         <source>no output</source>
         <translation>出力がありません</translation>
     </message>
@@ -6391,6 +6427,10 @@
         <translation>先頭 8 バイトに JSON ヘッダーの長さ</translation>
     </message>
     <message>
+        <source>the line does not end here</source>
+        <translation>行がここで終わっていません</translation>
+    </message>
+    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>バイト 8 のマジック eh00</translation>
     </message>
@@ -6669,6 +6709,10 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>シンボリックな数による tile のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>too many elements</source>
+        <translation>要素が多すぎます</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7671,6 +7715,26 @@
         <translation>どちらかを削除してください</translation>
     </message>
     <message>
+        <source>a transposed convolution that adds to its result</source>
+        <translation>結果に追加する転置畳み込み</translation>
+    </message>
+    <message>
+        <source>an output shape of an open dimension</source>
+        <translation>未確定の次元の出力形状</translation>
+    </message>
+    <message>
+        <source>an output shape of another number of dimensions</source>
+        <translation>次元数の異なる出力形状</translation>
+    </message>
+    <message>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>パディング &apos;{padding}&apos; を伴う &apos;{mode}&apos; によるサンプリング</translation>
+    </message>
+    <message>
+        <source>samples of anything but pictures</source>
+        <translation>画像以外のサンプリング</translation>
+    </message>
+    <message>
         <source>0 to {last}</source>
         <translation>0 から {last}</translation>
     </message>
@@ -8382,35 +8446,6 @@
     <message>
         <source>The caller supplies its buffer, so it takes no arena bytes.</source>
         <translation>バッファは呼び出し側が用意するため、アリーナを消費しません。</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::KindButton</name>
-    <message>
-        <source>intermediates</source>
-        <translation>中間テンソル</translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <translation>入力</translation>
-    </message>
-    <message>
-        <source>outputs</source>
-        <translation>出力</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>delegates&apos; tensors</source>
-        <translation>デリゲートのテンソル</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kind(s)</source>
-        <translation>
-            <numerusform>%n 種類</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9772,8 +9807,48 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message>
+        <source>Name, capacity and alignment</source>
+        <translation>名前・容量・アライメント</translation>
+    </message>
+    <message>
         <source>Settings of the pool</source>
         <translation>プールの設定</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K、1M、1.5 MiB またはバイト数。空欄：無制限</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>プランと同じ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>アライメント</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>プールを削除</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>テンソルは最初のプールに戻ります</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -9854,169 +9929,6 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>名前、容量、アドレス、種類、プランナー</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PoolEditor</name>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>As it is called in rules, files and reports</source>
-        <translation>規則、ファイル、レポートでの名前</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>容量</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>制限なし</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K、1M、1.5 MiB またはバイト数。空欄: 制限なし</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>アラインメント</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>プランと同じ</translation>
-    </message>
-    <message>
-        <source>A power of two, in bytes</source>
-        <translation>2 の累乗（バイト）</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>ベースアドレス</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
-        <translation>オフセット 0 の位置（例: 0x20000000）。オフセットの横にアドレスを表示します</translation>
-    </message>
-    <message>
-        <source>Cost per byte</source>
-        <translation>バイト当たりのコスト</translation>
-    </message>
-    <message>
-        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
-        <translation>他のプールと比べた 1 バイトの移動コスト。最も多く移動するテンソルは最も安い所に置かれます</translation>
-    </message>
-    <message>
-        <source>Reserved</source>
-        <translation>予約済み</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
-        <translation>使用禁止のオフセット: 0-4K, 60K-64K</translation>
-    </message>
-    <message>
-        <source>Copy with</source>
-        <translation>コピー関数</translation>
-    </message>
-    <message>
-        <source>a plain copy</source>
-        <translation>通常のコピー</translation>
-    </message>
-    <message>
-        <source>Name of the function that brings bytes there</source>
-        <translation>バイトを転送する関数の名前</translation>
-    </message>
-    <message>
-        <source>Takes</source>
-        <translation>受け入れ</translation>
-    </message>
-    <message>
-        <source>all kinds</source>
-        <translation>すべての種類</translation>
-    </message>
-    <message>
-        <source>Preferred by</source>
-        <translation>優先する種類</translation>
-    </message>
-    <message>
-        <source>no kind</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Planner</source>
-        <translation>プランナー</translation>
-    </message>
-    <message>
-        <source>A planner for this pool alone</source>
-        <translation>このプール専用のプランナー</translation>
-    </message>
-    <message>
-        <source>Memory of a device</source>
-        <translation>デバイスのメモリ</translation>
-    </message>
-    <message>
-        <source>The host cannot read it directly</source>
-        <translation>ホストから直接読めません</translation>
-    </message>
-    <message>
-        <source>Zero when loaded</source>
-        <translation>ロード時にゼロ</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>適用</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>プールを削除</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>テンソルは最初のプールに戻ります</translation>
-    </message>
-    <message>
-        <source>A pool needs a name.</source>
-        <translation>プールには名前が必要です。</translation>
-    </message>
-    <message>
-        <source>Another pool is called %1.</source>
-        <translation>別のプールの名前が %1 です。</translation>
-    </message>
-    <message>
-        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
-        <translation>容量は 256K、1M、65536 のような値です。</translation>
-    </message>
-    <message>
-        <source>The alignment is a power of two, such as 16.</source>
-        <translation>アラインメントは 16 などの 2 の累乗です。</translation>
-    </message>
-    <message>
-        <source>The base address is a number such as 0x20000000.</source>
-        <translation>ベースアドレスは 0x20000000 のような数値です。</translation>
-    </message>
-    <message>
-        <source>The base address is a multiple of the alignment, %1.</source>
-        <translation>ベースアドレスはアラインメント %1 の倍数です。</translation>
-    </message>
-    <message>
-        <source>The cost is a number, 0 or more.</source>
-        <translation>コストは 0 以上の数値です。</translation>
-    </message>
-    <message>
-        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
-        <translation>予約範囲は 0-4K, 60K-64K のように書き、開始は終了より前です。</translation>
-    </message>
-    <message>
-        <source>It is preferred by %1, but does not take them.</source>
-        <translation>%1 が優先しますが、受け入れません。</translation>
     </message>
 </context>
 <context>
@@ -10453,105 +10365,6 @@
         <translation>
             <numerusform>%n テンソル、%1</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SessionDialog</name>
-    <message>
-        <source>in pool %1</source>
-        <translation>プール %1</translation>
-    </message>
-    <message>
-        <source>pinned at %1</source>
-        <translation>%1 に固定</translation>
-    </message>
-    <message>
-        <source>aligned to %1</source>
-        <translation>%1 に整列</translation>
-    </message>
-    <message>
-        <source>bound by the caller</source>
-        <translation>呼び出し側が提供</translation>
-    </message>
-    <message>
-        <source>range %1–%2</source>
-        <translation>範囲 %1–%2</translation>
-    </message>
-    <message>
-        <source>Baseline and kept edits</source>
-        <translation>基準と保持された編集</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>基準</translation>
-    </message>
-    <message>
-        <source>Set the shown plan as baseline</source>
-        <translation>表示中のプランを基準にする</translation>
-    </message>
-    <message>
-        <source>Difference to the baseline</source>
-        <translation>基準との差</translation>
-    </message>
-    <message>
-        <source>Memory or tensor</source>
-        <translation>メモリまたはテンソル</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>変化</translation>
-    </message>
-    <message>
-        <source>Edits that do not apply</source>
-        <translation>適用されない編集</translation>
-    </message>
-    <message>
-        <source>Tensor or dimension</source>
-        <translation>テンソルまたは次元</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>編集</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>すべて削除</translation>
-    </message>
-    <message>
-        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
-        <translation>まだありません。セッションとともに最初に保存したプランが基準になります。</translation>
-    </message>
-    <message>
-        <source>Measured against the plan by %1 that the session keeps.</source>
-        <translation>セッションが保持する %1 のプランとの比較です。</translation>
-    </message>
-    <message>
-        <source>All memories</source>
-        <translation>すべてのメモリ</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>新規</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>なくなった</translation>
-    </message>
-    <message>
-        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
-        <translation>プログラムに該当するテンソルはありません。編集は削除されるまでセッションに残ります。</translation>
-    </message>
-    <message>
-        <source>Every edit of the session applies to the program.</source>
-        <translation>セッションのすべての編集が適用されています。</translation>
     </message>
 </context>
 <context>
@@ -11259,6 +11072,297 @@
     <message>
         <source>Move to pool</source>
         <translation>プールへ移動</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::KindButton</name>
+    <message>
+        <source>intermediates</source>
+        <translation>中間テンソル</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>delegates&apos; tensors</source>
+        <translation>デリゲートのテンソル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n 種類</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>As it is called in rules, files and reports</source>
+        <translation>規則、ファイル、レポートでの名前</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K、1M、1.5 MiB またはバイト数。空欄: 制限なし</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>アラインメント</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>プランと同じ</translation>
+    </message>
+    <message>
+        <source>A power of two, in bytes</source>
+        <translation>2 の累乗（バイト）</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>ベースアドレス</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
+        <translation>オフセット 0 の位置（例: 0x20000000）。オフセットの横にアドレスを表示します</translation>
+    </message>
+    <message>
+        <source>Cost per byte</source>
+        <translation>バイト当たりのコスト</translation>
+    </message>
+    <message>
+        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
+        <translation>他のプールと比べた 1 バイトの移動コスト。最も多く移動するテンソルは最も安い所に置かれます</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>予約済み</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
+        <translation>使用禁止のオフセット: 0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Copy with</source>
+        <translation>コピー関数</translation>
+    </message>
+    <message>
+        <source>a plain copy</source>
+        <translation>通常のコピー</translation>
+    </message>
+    <message>
+        <source>Name of the function that brings bytes there</source>
+        <translation>バイトを転送する関数の名前</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>受け入れ</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Preferred by</source>
+        <translation>優先する種類</translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>プランナー</translation>
+    </message>
+    <message>
+        <source>A planner for this pool alone</source>
+        <translation>このプール専用のプランナー</translation>
+    </message>
+    <message>
+        <source>Memory of a device</source>
+        <translation>デバイスのメモリ</translation>
+    </message>
+    <message>
+        <source>The host cannot read it directly</source>
+        <translation>ホストから直接読めません</translation>
+    </message>
+    <message>
+        <source>Zero when loaded</source>
+        <translation>ロード時にゼロ</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>プールを削除</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>テンソルは最初のプールに戻ります</translation>
+    </message>
+    <message>
+        <source>A pool needs a name.</source>
+        <translation>プールには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Another pool is called %1.</source>
+        <translation>別のプールの名前が %1 です。</translation>
+    </message>
+    <message>
+        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
+        <translation>容量は 256K、1M、65536 のような値です。</translation>
+    </message>
+    <message>
+        <source>The alignment is a power of two, such as 16.</source>
+        <translation>アラインメントは 16 などの 2 の累乗です。</translation>
+    </message>
+    <message>
+        <source>The base address is a number such as 0x20000000.</source>
+        <translation>ベースアドレスは 0x20000000 のような数値です。</translation>
+    </message>
+    <message>
+        <source>The base address is a multiple of the alignment, %1.</source>
+        <translation>ベースアドレスはアラインメント %1 の倍数です。</translation>
+    </message>
+    <message>
+        <source>The cost is a number, 0 or more.</source>
+        <translation>コストは 0 以上の数値です。</translation>
+    </message>
+    <message>
+        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
+        <translation>予約範囲は 0-4K, 60K-64K のように書き、開始は終了より前です。</translation>
+    </message>
+    <message>
+        <source>It is preferred by %1, but does not take them.</source>
+        <translation>%1 が優先しますが、受け入れません。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionDialog</name>
+    <message>
+        <source>in pool %1</source>
+        <translation>プール %1</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>%1 に固定</translation>
+    </message>
+    <message>
+        <source>aligned to %1</source>
+        <translation>%1 に整列</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>呼び出し側が提供</translation>
+    </message>
+    <message>
+        <source>range %1–%2</source>
+        <translation>範囲 %1–%2</translation>
+    </message>
+    <message>
+        <source>Baseline and kept edits</source>
+        <translation>基準と保持された編集</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>Set the shown plan as baseline</source>
+        <translation>表示中のプランを基準にする</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>基準との差</translation>
+    </message>
+    <message>
+        <source>Memory or tensor</source>
+        <translation>メモリまたはテンソル</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>Edits that do not apply</source>
+        <translation>適用されない編集</translation>
+    </message>
+    <message>
+        <source>Tensor or dimension</source>
+        <translation>テンソルまたは次元</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>すべて削除</translation>
+    </message>
+    <message>
+        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
+        <translation>まだありません。セッションとともに最初に保存したプランが基準になります。</translation>
+    </message>
+    <message>
+        <source>Measured against the plan by %1 that the session keeps.</source>
+        <translation>セッションが保持する %1 のプランとの比較です。</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>すべてのメモリ</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>なくなった</translation>
+    </message>
+    <message>
+        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
+        <translation>プログラムに該当するテンソルはありません。編集は削除されるまでセッションに残ります。</translation>
+    </message>
+    <message>
+        <source>Every edit of the session applies to the program.</source>
+        <translation>セッションのすべての編集が適用されています。</translation>
     </message>
 </context>
 </TS>

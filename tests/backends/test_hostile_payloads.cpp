@@ -42,7 +42,7 @@ Result<Delegated> delegated(const std::string& backend) {
     tuning.delegation.backends = {backend};
     Progress progress;
     TRY(out.outcome, Engine().evaluate(*out.program, tuning, {}, progress));
-    if (out.outcome.method->delegates.size() != 1) return Error{.what = "not one region"};
+    if (out.outcome.method->delegates.size() != 1) return Error{.what = message("not one region")};
     out.method = *out.outcome.method;
     const ByteView blob = out.method.delegates.front().blob.bytes;
     out.blob.assign(blob.begin(), blob.end());

@@ -176,7 +176,7 @@ inline Make orders(Orders how) {
         const ValueId in = draw.tensor(d, draw.any(), sizes, true);
         const Seen x = see(d, in);
         const auto placeAt = [&](const Index& i) {
-            std::vector<std::int64_t> order(std::size_t(sizes[dim]));
+            std::vector<std::int64_t> order(static_cast<std::size_t>(sizes[dim]));
             std::iota(order.begin(), order.end(), 0);
             const auto less = [&](double a, double b) { return std::isnan(b) ? !std::isnan(a) : a < b; };
             std::stable_sort(order.begin(), order.end(), [&](std::int64_t a, std::int64_t b) {
@@ -267,7 +267,8 @@ inline Oracles pairOracles() {
     both("bitwise_and", whole([](auto a, auto b) { return a & b; }), true);
     both("bitwise_or", whole([](auto a, auto b) { return a | b; }), true);
     both("bitwise_xor", whole([](auto a, auto b) { return a ^ b; }), true);
-    const auto left = whole([](auto a, auto b) { return a << b; }), right = whole([](auto a, auto b) { return a >> b; });
+    const auto left = whole([](auto a, auto b) { return a << b; });
+    const auto right = whole([](auto a, auto b) { return a >> b; });
     out["aten::bitwise_left_shift.Tensor_out"] = pairs(left, Right::tensor, true);
     out["aten::bitwise_left_shift.Tensor_Scalar_out"] = pairs(left, Right::number, true);
     out["aten::bitwise_right_shift.Tensor_out"] = pairs(right, Right::tensor, true);
