@@ -2,6 +2,7 @@
 
 #include <QFileInfo>
 #include <QSettings>
+#include <algorithm>
 
 namespace arenascope::settings {
 namespace {
@@ -11,6 +12,7 @@ const QString plannersKey = QStringLiteral("planners/own");
 const QString pluginsKey = QStringLiteral("plugins");
 const QString themeKey = QStringLiteral("view/theme");
 const QString languageKey = QStringLiteral("view/language");
+const QString scaleKey = QStringLiteral("view/scale");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
 }  // namespace
@@ -55,6 +57,14 @@ QString languageName() {
 }
 void setLanguageName(const QString& name) {
     QSettings().setValue(languageKey, name);
+}
+
+int scalePercent() {
+    constexpr int least = 50, most = 400;
+    return std::clamp(QSettings().value(scaleKey, 100).toInt(), least, most);
+}
+void setScalePercent(int percent) {
+    QSettings().setValue(scaleKey, percent);
 }
 
 QStringList plugins() {

@@ -8,7 +8,7 @@
 namespace arenascope::settings {
 
 /// Bumped when docks change: an older state is then ignored.
-inline constexpr int layout_version = 2;
+inline constexpr int layout_version = 3;
 
 [[nodiscard]] QStringList recentFiles();
 void addRecentFile(const QString& path);
@@ -24,6 +24,10 @@ void setThemeName(const QString& name);
 /// "system", or the id of a language.
 [[nodiscard]] QString languageName();
 void setLanguageName(const QString& name);
+
+/// Size of everything in the window, in percent of the display's own; from the next start.
+[[nodiscard]] int scalePercent();
+void setScalePercent(int percent);
 
 /// Shared libraries that are loaded with every start, in order.
 [[nodiscard]] QStringList plugins();

@@ -8264,6 +8264,36 @@
     </message>
 </context>
 <context>
+    <name>arenascope::KindButton</name>
+    <message>
+        <source>intermediates</source>
+        <translation>Zwischenwerte</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>delegates&apos; tensors</source>
+        <translation>Tensoren von Delegates</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n Art</numerusform>
+            <numerusform>%n Arten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LiveModel</name>
     <message>
         <source>Live at this step</source>
@@ -8578,6 +8608,86 @@
         <source>Another file beside this plan</source>
         <translation>Eine andere Datei neben diesem Plan</translation>
     </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the chart as a picture</source>
+        <translation>Diagramm als Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;All tensors</source>
+        <translation>&amp;Alle Tensoren</translation>
+    </message>
+    <message>
+        <source>In the same &amp;pool</source>
+        <translation>Im selben &amp;Pool</translation>
+    </message>
+    <message>
+        <source>Of the same &amp;operator</source>
+        <translation>Vom selben &amp;Operator</translation>
+    </message>
+    <message>
+        <source>Of the same &amp;module</source>
+        <translation>Vom selben &amp;Modul</translation>
+    </message>
+    <message>
+        <source>Alive at the same &amp;time</source>
+        <translation>Zur selben &amp;Zeit belegt</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Fit &amp;all</source>
+        <translation>&amp;Alles einpassen</translation>
+    </message>
+    <message>
+        <source>Fit &amp;selection</source>
+        <translation>Auswahl &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Voll&amp;bild</translation>
+    </message>
+    <message>
+        <source>Set the &amp;baseline</source>
+        <translation>&amp;Basis festlegen</translation>
+    </message>
+    <message>
+        <source>Baseline and &amp;kept edits…</source>
+        <translation>Basis und au&amp;fbewahrte Änderungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Au&amp;swählen</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by</source>
+        <translation>&amp;Farbe nach</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Gr&amp;öße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -8644,6 +8754,18 @@
     <message>
         <source>Delegates  %1</source>
         <translation>Delegates  %1</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Edits that can be undone</source>
+        <translation>Änderungen, die sich zurücknehmen lassen</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
     </message>
 </context>
 <context>
@@ -8892,6 +9014,53 @@
     <message>
         <source>Loaded the state</source>
         <translation>Zustand geladen</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>Nicht mehr im Programm: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n Tensor wurde unter anderem Namen gefunden.</numerusform>
+            <numerusform>%n Tensoren wurden unter anderem Namen gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>Gegenüber der Basis: %1, jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>%1 von %2 Änderungen der Sitzung gelten</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>Die Sitzung ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Einzelheiten…</translation>
+    </message>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>Die Größe ändert sich beim nächsten Start</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>Das geöffnete Dokument kommt wieder.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu starten</translation>
     </message>
 </context>
 <context>
@@ -9487,48 +9656,8 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message>
-        <source>Name, capacity and alignment</source>
-        <translation>Name, Kapazität und Ausrichtung</translation>
-    </message>
-    <message>
         <source>Settings of the pool</source>
         <translation>Einstellungen des Pools</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>unbegrenzt</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1.5 MiB oder Bytes; leer: unbegrenzt</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>wie im Plan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>Kapazität</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Ausrichtung</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>Pool entfernen</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>Seine Tensoren gehen an den ersten Pool zurück</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -9607,6 +9736,173 @@
             <numerusform>✗ %n Konflikt</numerusform>
             <numerusform>✗ %n Konflikte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Name, capacity, address, kinds and planner</source>
+        <translation>Name, Kapazität, Adresse, Arten und Planer</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>As it is called in rules, files and reports</source>
+        <translation>So heißt er in Regeln, Dateien und Berichten</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K, 1M, 1,5 MiB oder Bytes; leer: keine Grenze</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>wie im Plan</translation>
+    </message>
+    <message>
+        <source>A power of two, in bytes</source>
+        <translation>Eine Zweierpotenz, in Bytes</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Basisadresse</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
+        <translation>Wo Offset 0 liegt, etwa 0x20000000; dann stehen Adressen neben den Offsets</translation>
+    </message>
+    <message>
+        <source>Cost per byte</source>
+        <translation>Kosten pro Byte</translation>
+    </message>
+    <message>
+        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
+        <translation>Was ein bewegtes Byte gegenüber anderen Pools kostet; am meisten bewegte Tensoren kommen dorthin, wo es am wenigsten ist</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reserviert</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
+        <translation>Offsets, die nichts belegen darf: 0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Copy with</source>
+        <translation>Kopieren mit</translation>
+    </message>
+    <message>
+        <source>a plain copy</source>
+        <translation>einfaches Kopieren</translation>
+    </message>
+    <message>
+        <source>Name of the function that brings bytes there</source>
+        <translation>Name der Funktion, die Bytes dorthin bringt</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>alle Arten</translation>
+    </message>
+    <message>
+        <source>Preferred by</source>
+        <translation>Bevorzugt von</translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>keiner Art</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planer</translation>
+    </message>
+    <message>
+        <source>A planner for this pool alone</source>
+        <translation>Ein Planer nur für diesen Pool</translation>
+    </message>
+    <message>
+        <source>Memory of a device</source>
+        <translation>Speicher eines Geräts</translation>
+    </message>
+    <message>
+        <source>The host cannot read it directly</source>
+        <translation>Der Host kann ihn nicht direkt lesen</translation>
+    </message>
+    <message>
+        <source>Zero when loaded</source>
+        <translation>Beim Laden genullt</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>Pool entfernen</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>Seine Tensoren gehen zurück in den ersten Pool</translation>
+    </message>
+    <message>
+        <source>A pool needs a name.</source>
+        <translation>Ein Pool braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another pool is called %1.</source>
+        <translation>Ein anderer Pool heißt %1.</translation>
+    </message>
+    <message>
+        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
+        <translation>Die Kapazität ist eine Menge wie 256K, 1M oder 65536.</translation>
+    </message>
+    <message>
+        <source>The alignment is a power of two, such as 16.</source>
+        <translation>Die Ausrichtung ist eine Zweierpotenz, etwa 16.</translation>
+    </message>
+    <message>
+        <source>The base address is a number such as 0x20000000.</source>
+        <translation>Die Basisadresse ist eine Zahl wie 0x20000000.</translation>
+    </message>
+    <message>
+        <source>The base address is a multiple of the alignment, %1.</source>
+        <translation>Die Basisadresse ist ein Vielfaches der Ausrichtung, %1.</translation>
+    </message>
+    <message>
+        <source>The cost is a number, 0 or more.</source>
+        <translation>Die Kosten sind eine Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
+        <translation>Reservierte Bereiche schreibt man 0-4K, 60K-64K; jeder beginnt vor seinem Ende.</translation>
+    </message>
+    <message>
+        <source>It is preferred by %1, but does not take them.</source>
+        <translation>Er ist bevorzugt von %1, nimmt sie aber nicht.</translation>
     </message>
 </context>
 <context>
@@ -10046,6 +10342,105 @@
             <numerusform>%n Tensor, %1</numerusform>
             <numerusform>%n Tensoren, %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionDialog</name>
+    <message>
+        <source>in pool %1</source>
+        <translation>in Pool %1</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>fixiert bei %1</translation>
+    </message>
+    <message>
+        <source>aligned to %1</source>
+        <translation>ausgerichtet auf %1</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>vom Aufrufer gestellt</translation>
+    </message>
+    <message>
+        <source>range %1–%2</source>
+        <translation>Bereich %1–%2</translation>
+    </message>
+    <message>
+        <source>Baseline and kept edits</source>
+        <translation>Basis und aufbewahrte Änderungen</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Set the shown plan as baseline</source>
+        <translation>Gezeigten Plan als Basis festlegen</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>Unterschied zur Basis</translation>
+    </message>
+    <message>
+        <source>Memory or tensor</source>
+        <translation>Speicher oder Tensor</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Edits that do not apply</source>
+        <translation>Änderungen, die nicht gelten</translation>
+    </message>
+    <message>
+        <source>Tensor or dimension</source>
+        <translation>Tensor oder Dimension</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Alle löschen</translation>
+    </message>
+    <message>
+        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
+        <translation>Es gibt noch keine. Der erste Plan, der mit einer Sitzung gespeichert wird, wird dazu.</translation>
+    </message>
+    <message>
+        <source>Measured against the plan by %1 that the session keeps.</source>
+        <translation>Gemessen am Plan von %1, den die Sitzung aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>Alle Speicher</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weggefallen</translation>
+    </message>
+    <message>
+        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
+        <translation>Das Programm hat diese Tensoren jetzt nicht. Die Sitzung bewahrt die Änderungen auf, bis sie gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Every edit of the session applies to the program.</source>
+        <translation>Jede Änderung der Sitzung gilt für das Programm.</translation>
     </message>
 </context>
 <context>
@@ -10591,6 +10986,25 @@
     <message>
         <source>Setting the state</source>
         <translation>Zustand wird gesetzt</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>Aufgezeichnete Läufe werden gelesen</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>Basis festlegen</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>Basis: %1, %2 B</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>%n Änderung löschen, die nicht gilt</numerusform>
+            <numerusform>%n Änderungen löschen, die nicht gelten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8249,6 +8249,35 @@
     </message>
 </context>
 <context>
+    <name>arenascope::KindButton</name>
+    <message>
+        <source>intermediates</source>
+        <translation>中間テンソル</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>delegates&apos; tensors</source>
+        <translation>デリゲートのテンソル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n 種類</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LiveModel</name>
     <message>
         <source>Live at this step</source>
@@ -8563,6 +8592,86 @@
         <source>Another file beside this plan</source>
         <translation>このプランの横に別のファイル</translation>
     </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>次を検索(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the chart as a picture</source>
+        <translation>図を画像としてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;All tensors</source>
+        <translation>すべてのテンソル(&amp;A)</translation>
+    </message>
+    <message>
+        <source>In the same &amp;pool</source>
+        <translation>同じプール(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Of the same &amp;operator</source>
+        <translation>同じ演算子(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Of the same &amp;module</source>
+        <translation>同じモジュール(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Alive at the same &amp;time</source>
+        <translation>同時に生存(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fit &amp;all</source>
+        <translation>全体を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Fit &amp;selection</source>
+        <translation>選択範囲を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Set the &amp;baseline</source>
+        <translation>基準を設定(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Baseline and &amp;kept edits…</source>
+        <translation>基準と保持された編集(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by</source>
+        <translation>色分け(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>サイズ(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -8629,6 +8738,18 @@
     <message>
         <source>Delegates  %1</source>
         <translation>デリゲート  %1</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Edits that can be undone</source>
+        <translation>元に戻せる編集</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>開いた時点</translation>
     </message>
 </context>
 <context>
@@ -8874,6 +8995,52 @@
     <message>
         <source>Loaded the state</source>
         <translation>状態を読み込みました</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 を書き出し中</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>プログラムに存在しません: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n 個のテンソルが別の名前で見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>基準との差: %1、現在 %2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>セッションの編集 %2 件中 %1 件を適用</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>セッションを開きました</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>サイズは次回の起動時に変わります</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>開いている文書は再び開きます。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>再起動</translation>
     </message>
 </context>
 <context>
@@ -9469,48 +9636,8 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message>
-        <source>Name, capacity and alignment</source>
-        <translation>名前・容量・アライメント</translation>
-    </message>
-    <message>
         <source>Settings of the pool</source>
         <translation>プールの設定</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>無制限</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K、1M、1.5 MiB またはバイト数。空欄：無制限</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>プランと同じ</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>容量</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>アライメント</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>適用</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>プールを削除</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>テンソルは最初のプールに戻ります</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -9587,6 +9714,173 @@
     <message>
         <source>✗ over by %1</source>
         <translation>✗ %1 超過</translation>
+    </message>
+    <message>
+        <source>Name, capacity, address, kinds and planner</source>
+        <translation>名前、容量、アドレス、種類、プランナー</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>As it is called in rules, files and reports</source>
+        <translation>規則、ファイル、レポートでの名前</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K、1M、1.5 MiB またはバイト数。空欄: 制限なし</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>アラインメント</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>プランと同じ</translation>
+    </message>
+    <message>
+        <source>A power of two, in bytes</source>
+        <translation>2 の累乗（バイト）</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>ベースアドレス</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
+        <translation>オフセット 0 の位置（例: 0x20000000）。オフセットの横にアドレスを表示します</translation>
+    </message>
+    <message>
+        <source>Cost per byte</source>
+        <translation>バイト当たりのコスト</translation>
+    </message>
+    <message>
+        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
+        <translation>他のプールと比べた 1 バイトの移動コスト。最も多く移動するテンソルは最も安い所に置かれます</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>予約済み</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
+        <translation>使用禁止のオフセット: 0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Copy with</source>
+        <translation>コピー関数</translation>
+    </message>
+    <message>
+        <source>a plain copy</source>
+        <translation>通常のコピー</translation>
+    </message>
+    <message>
+        <source>Name of the function that brings bytes there</source>
+        <translation>バイトを転送する関数の名前</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>受け入れ</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Preferred by</source>
+        <translation>優先する種類</translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>プランナー</translation>
+    </message>
+    <message>
+        <source>A planner for this pool alone</source>
+        <translation>このプール専用のプランナー</translation>
+    </message>
+    <message>
+        <source>Memory of a device</source>
+        <translation>デバイスのメモリ</translation>
+    </message>
+    <message>
+        <source>The host cannot read it directly</source>
+        <translation>ホストから直接読めません</translation>
+    </message>
+    <message>
+        <source>Zero when loaded</source>
+        <translation>ロード時にゼロ</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>プールを削除</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>テンソルは最初のプールに戻ります</translation>
+    </message>
+    <message>
+        <source>A pool needs a name.</source>
+        <translation>プールには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Another pool is called %1.</source>
+        <translation>別のプールの名前が %1 です。</translation>
+    </message>
+    <message>
+        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
+        <translation>容量は 256K、1M、65536 のような値です。</translation>
+    </message>
+    <message>
+        <source>The alignment is a power of two, such as 16.</source>
+        <translation>アラインメントは 16 などの 2 の累乗です。</translation>
+    </message>
+    <message>
+        <source>The base address is a number such as 0x20000000.</source>
+        <translation>ベースアドレスは 0x20000000 のような数値です。</translation>
+    </message>
+    <message>
+        <source>The base address is a multiple of the alignment, %1.</source>
+        <translation>ベースアドレスはアラインメント %1 の倍数です。</translation>
+    </message>
+    <message>
+        <source>The cost is a number, 0 or more.</source>
+        <translation>コストは 0 以上の数値です。</translation>
+    </message>
+    <message>
+        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
+        <translation>予約範囲は 0-4K, 60K-64K のように書き、開始は終了より前です。</translation>
+    </message>
+    <message>
+        <source>It is preferred by %1, but does not take them.</source>
+        <translation>%1 が優先しますが、受け入れません。</translation>
     </message>
 </context>
 <context>
@@ -10023,6 +10317,105 @@
         <translation>
             <numerusform>%n テンソル、%1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionDialog</name>
+    <message>
+        <source>in pool %1</source>
+        <translation>プール %1</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>%1 に固定</translation>
+    </message>
+    <message>
+        <source>aligned to %1</source>
+        <translation>%1 に整列</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>呼び出し側が提供</translation>
+    </message>
+    <message>
+        <source>range %1–%2</source>
+        <translation>範囲 %1–%2</translation>
+    </message>
+    <message>
+        <source>Baseline and kept edits</source>
+        <translation>基準と保持された編集</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>Set the shown plan as baseline</source>
+        <translation>表示中のプランを基準にする</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>基準との差</translation>
+    </message>
+    <message>
+        <source>Memory or tensor</source>
+        <translation>メモリまたはテンソル</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>Edits that do not apply</source>
+        <translation>適用されない編集</translation>
+    </message>
+    <message>
+        <source>Tensor or dimension</source>
+        <translation>テンソルまたは次元</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>すべて削除</translation>
+    </message>
+    <message>
+        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
+        <translation>まだありません。セッションとともに最初に保存したプランが基準になります。</translation>
+    </message>
+    <message>
+        <source>Measured against the plan by %1 that the session keeps.</source>
+        <translation>セッションが保持する %1 のプランとの比較です。</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>すべてのメモリ</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>なくなった</translation>
+    </message>
+    <message>
+        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
+        <translation>プログラムに該当するテンソルはありません。編集は削除されるまでセッションに残ります。</translation>
+    </message>
+    <message>
+        <source>Every edit of the session applies to the program.</source>
+        <translation>セッションのすべての編集が適用されています。</translation>
     </message>
 </context>
 <context>
@@ -10567,6 +10960,24 @@
     <message>
         <source>Setting the state</source>
         <translation>状態を設定中</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>記録された実行を読み込み中</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>基準を設定</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>基準: %1、%2 B</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>適用されない編集 %n 件を削除</numerusform>
+        </translation>
     </message>
 </context>
 <context>

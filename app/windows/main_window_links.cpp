@@ -171,7 +171,7 @@ void MainWindow::connectJobs() {
     });
     connect(cancel_, &QToolButton::clicked, this, [this] {
         workspace_->stopRun();
-        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside}) workspace_->jobs().cancel(kind);
+        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report}) workspace_->jobs().cancel(kind);
     });
 }
 
@@ -182,7 +182,7 @@ void MainWindow::onJobsChanged() {
     actions_->stop->setEnabled(running);
     actions_->run->setEnabled(workspace_->document() && !running);
     actions_->resetState->setEnabled(workspace_->document() && !running);
-    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting) || jobs.busy(Jobs::Kind::beside)) return;
+    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting) || jobs.busy(Jobs::Kind::beside) || jobs.busy(Jobs::Kind::report)) return;
     progressDelay_->stop();
     for (QWidget* widget :
          {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(task_)}) {
@@ -202,17 +202,16 @@ void MainWindow::connectPanels() {
 }
 
 void MainWindow::showProgram(const std::shared_ptr<const Program>& program) {
-    QStringList notes, runs, methods;
+    QStringList notes, methods;
     if (program) {
         for (const std::string& note : program->notes) notes.append(kit::text(note));
-        for (std::size_t i = 0; i < workspace_->recorded().size(); ++i) runs.append(tr("Recorded run %1").arg(i));
     }
     if (program) {
         for (const Method& method : program->methods) methods.append(kit::text(method.name));
     }
     docks_->model->setMethods(methods);
     docks_->problems->setNotes(notes);
-    docks_->run->setRecorded(runs);
+    showRecorded();
     docks_->dimensions->setProgram(program);
 }
 
