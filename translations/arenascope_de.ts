@@ -2755,6 +2755,10 @@
         <translation>ein Scan über Dimension {dim}</translation>
     </message>
     <message>
+        <source>a segment lies outside it</source>
+        <translation>ein Segment liegt außerhalb</translation>
+    </message>
+    <message>
         <source>a segment or inline data</source>
         <translation>ein Segment oder eingebettete Daten</translation>
     </message>
@@ -3221,6 +3225,10 @@
     <message>
         <source>an entry in the weights or constants</source>
         <translation>ein Eintrag in den Gewichten oder Konstanten</translation>
+    </message>
+    <message>
+        <source>an entry points to no segment</source>
+        <translation>ein Eintrag verweist auf kein Segment</translation>
     </message>
     <message>
         <source>an entry that is no object</source>
@@ -8464,6 +8472,36 @@
     </message>
 </context>
 <context>
+    <name>arenascope::KindButton</name>
+    <message>
+        <source>intermediates</source>
+        <translation>Zwischenwerte</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>delegates&apos; tensors</source>
+        <translation>Tensoren von Delegates</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n Art</numerusform>
+            <numerusform>%n Arten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LiveModel</name>
     <message>
         <source>Live at this step</source>
@@ -9826,48 +9864,8 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message>
-        <source>Name, capacity and alignment</source>
-        <translation>Name, Kapazität und Ausrichtung</translation>
-    </message>
-    <message>
         <source>Settings of the pool</source>
         <translation>Einstellungen des Pools</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>unbegrenzt</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1.5 MiB oder Bytes; leer: unbegrenzt</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>wie im Plan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>Kapazität</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Ausrichtung</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>Pool entfernen</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>Seine Tensoren gehen an den ersten Pool zurück</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -9950,6 +9948,209 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>Name, Kapazität, Adresse, Arten und Planer</translation>
+    </message>
+    <message>
+        <source>Name, capacity and alignment</source>
+        <translation>Name, Kapazität und Ausrichtung</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K, 1M, 1.5 MiB oder Bytes; leer: unbegrenzt</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>wie im Plan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>Pool entfernen</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>Seine Tensoren gehen an den ersten Pool zurück</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>As it is called in rules, files and reports</source>
+        <translation>So heißt er in Regeln, Dateien und Berichten</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K, 1M, 1,5 MiB oder Bytes; leer: keine Grenze</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>wie im Plan</translation>
+    </message>
+    <message>
+        <source>A power of two, in bytes</source>
+        <translation>Eine Zweierpotenz, in Bytes</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Basisadresse</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
+        <translation>Wo Offset 0 liegt, etwa 0x20000000; dann stehen Adressen neben den Offsets</translation>
+    </message>
+    <message>
+        <source>Cost per byte</source>
+        <translation>Kosten pro Byte</translation>
+    </message>
+    <message>
+        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
+        <translation>Was ein bewegtes Byte gegenüber anderen Pools kostet; am meisten bewegte Tensoren kommen dorthin, wo es am wenigsten ist</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reserviert</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
+        <translation>Offsets, die nichts belegen darf: 0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Copy with</source>
+        <translation>Kopieren mit</translation>
+    </message>
+    <message>
+        <source>a plain copy</source>
+        <translation>einfaches Kopieren</translation>
+    </message>
+    <message>
+        <source>Name of the function that brings bytes there</source>
+        <translation>Name der Funktion, die Bytes dorthin bringt</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>alle Arten</translation>
+    </message>
+    <message>
+        <source>Preferred by</source>
+        <translation>Bevorzugt von</translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>keiner Art</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planer</translation>
+    </message>
+    <message>
+        <source>A planner for this pool alone</source>
+        <translation>Ein Planer nur für diesen Pool</translation>
+    </message>
+    <message>
+        <source>Memory of a device</source>
+        <translation>Speicher eines Geräts</translation>
+    </message>
+    <message>
+        <source>The host cannot read it directly</source>
+        <translation>Der Host kann ihn nicht direkt lesen</translation>
+    </message>
+    <message>
+        <source>Zero when loaded</source>
+        <translation>Beim Laden genullt</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>Pool entfernen</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>Seine Tensoren gehen zurück in den ersten Pool</translation>
+    </message>
+    <message>
+        <source>A pool needs a name.</source>
+        <translation>Ein Pool braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another pool is called %1.</source>
+        <translation>Ein anderer Pool heißt %1.</translation>
+    </message>
+    <message>
+        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
+        <translation>Die Kapazität ist eine Menge wie 256K, 1M oder 65536.</translation>
+    </message>
+    <message>
+        <source>The alignment is a power of two, such as 16.</source>
+        <translation>Die Ausrichtung ist eine Zweierpotenz, etwa 16.</translation>
+    </message>
+    <message>
+        <source>The base address is a number such as 0x20000000.</source>
+        <translation>Die Basisadresse ist eine Zahl wie 0x20000000.</translation>
+    </message>
+    <message>
+        <source>The base address is a multiple of the alignment, %1.</source>
+        <translation>Die Basisadresse ist ein Vielfaches der Ausrichtung, %1.</translation>
+    </message>
+    <message>
+        <source>The cost is a number, 0 or more.</source>
+        <translation>Die Kosten sind eine Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
+        <translation>Reservierte Bereiche schreibt man 0-4K, 60K-64K; jeder beginnt vor seinem Ende.</translation>
+    </message>
+    <message>
+        <source>It is preferred by %1, but does not take them.</source>
+        <translation>Er ist bevorzugt von %1, nimmt sie aber nicht.</translation>
     </message>
 </context>
 <context>
@@ -10389,6 +10590,105 @@
             <numerusform>%n Tensor, %1</numerusform>
             <numerusform>%n Tensoren, %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionDialog</name>
+    <message>
+        <source>in pool %1</source>
+        <translation>in Pool %1</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>fixiert bei %1</translation>
+    </message>
+    <message>
+        <source>aligned to %1</source>
+        <translation>ausgerichtet auf %1</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>vom Aufrufer gestellt</translation>
+    </message>
+    <message>
+        <source>range %1–%2</source>
+        <translation>Bereich %1–%2</translation>
+    </message>
+    <message>
+        <source>Baseline and kept edits</source>
+        <translation>Basis und aufbewahrte Änderungen</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Set the shown plan as baseline</source>
+        <translation>Gezeigten Plan als Basis festlegen</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>Unterschied zur Basis</translation>
+    </message>
+    <message>
+        <source>Memory or tensor</source>
+        <translation>Speicher oder Tensor</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Edits that do not apply</source>
+        <translation>Änderungen, die nicht gelten</translation>
+    </message>
+    <message>
+        <source>Tensor or dimension</source>
+        <translation>Tensor oder Dimension</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Alle löschen</translation>
+    </message>
+    <message>
+        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
+        <translation>Es gibt noch keine. Der erste Plan, der mit einer Sitzung gespeichert wird, wird dazu.</translation>
+    </message>
+    <message>
+        <source>Measured against the plan by %1 that the session keeps.</source>
+        <translation>Gemessen am Plan von %1, den die Sitzung aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>Alle Speicher</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weggefallen</translation>
+    </message>
+    <message>
+        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
+        <translation>Das Programm hat diese Tensoren jetzt nicht. Die Sitzung bewahrt die Änderungen auf, bis sie gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Every edit of the session applies to the program.</source>
+        <translation>Jede Änderung der Sitzung gilt für das Programm.</translation>
     </message>
 </context>
 <context>
@@ -11101,298 +11401,6 @@
             <numerusform>%1 auf %n Byte ausrichten</numerusform>
             <numerusform>%1 auf %n Bytes ausrichten</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::KindButton</name>
-    <message>
-        <source>intermediates</source>
-        <translation>Zwischenwerte</translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <translation>Eingaben</translation>
-    </message>
-    <message>
-        <source>outputs</source>
-        <translation>Ausgaben</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>delegates&apos; tensors</source>
-        <translation>Tensoren von Delegates</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kind(s)</source>
-        <translation>
-            <numerusform>%n Art</numerusform>
-            <numerusform>%n Arten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PoolEditor</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>As it is called in rules, files and reports</source>
-        <translation>So heißt er in Regeln, Dateien und Berichten</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>Kapazität</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>keine Grenze</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1,5 MiB oder Bytes; leer: keine Grenze</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Ausrichtung</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>wie im Plan</translation>
-    </message>
-    <message>
-        <source>A power of two, in bytes</source>
-        <translation>Eine Zweierpotenz, in Bytes</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>Basisadresse</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
-        <translation>Wo Offset 0 liegt, etwa 0x20000000; dann stehen Adressen neben den Offsets</translation>
-    </message>
-    <message>
-        <source>Cost per byte</source>
-        <translation>Kosten pro Byte</translation>
-    </message>
-    <message>
-        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
-        <translation>Was ein bewegtes Byte gegenüber anderen Pools kostet; am meisten bewegte Tensoren kommen dorthin, wo es am wenigsten ist</translation>
-    </message>
-    <message>
-        <source>Reserved</source>
-        <translation>Reserviert</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
-        <translation>Offsets, die nichts belegen darf: 0-4K, 60K-64K</translation>
-    </message>
-    <message>
-        <source>Copy with</source>
-        <translation>Kopieren mit</translation>
-    </message>
-    <message>
-        <source>a plain copy</source>
-        <translation>einfaches Kopieren</translation>
-    </message>
-    <message>
-        <source>Name of the function that brings bytes there</source>
-        <translation>Name der Funktion, die Bytes dorthin bringt</translation>
-    </message>
-    <message>
-        <source>Takes</source>
-        <translation>Nimmt</translation>
-    </message>
-    <message>
-        <source>all kinds</source>
-        <translation>alle Arten</translation>
-    </message>
-    <message>
-        <source>Preferred by</source>
-        <translation>Bevorzugt von</translation>
-    </message>
-    <message>
-        <source>no kind</source>
-        <translation>keiner Art</translation>
-    </message>
-    <message>
-        <source>Planner</source>
-        <translation>Planer</translation>
-    </message>
-    <message>
-        <source>A planner for this pool alone</source>
-        <translation>Ein Planer nur für diesen Pool</translation>
-    </message>
-    <message>
-        <source>Memory of a device</source>
-        <translation>Speicher eines Geräts</translation>
-    </message>
-    <message>
-        <source>The host cannot read it directly</source>
-        <translation>Der Host kann ihn nicht direkt lesen</translation>
-    </message>
-    <message>
-        <source>Zero when loaded</source>
-        <translation>Beim Laden genullt</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>Pool entfernen</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>Seine Tensoren gehen zurück in den ersten Pool</translation>
-    </message>
-    <message>
-        <source>A pool needs a name.</source>
-        <translation>Ein Pool braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Another pool is called %1.</source>
-        <translation>Ein anderer Pool heißt %1.</translation>
-    </message>
-    <message>
-        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
-        <translation>Die Kapazität ist eine Menge wie 256K, 1M oder 65536.</translation>
-    </message>
-    <message>
-        <source>The alignment is a power of two, such as 16.</source>
-        <translation>Die Ausrichtung ist eine Zweierpotenz, etwa 16.</translation>
-    </message>
-    <message>
-        <source>The base address is a number such as 0x20000000.</source>
-        <translation>Die Basisadresse ist eine Zahl wie 0x20000000.</translation>
-    </message>
-    <message>
-        <source>The base address is a multiple of the alignment, %1.</source>
-        <translation>Die Basisadresse ist ein Vielfaches der Ausrichtung, %1.</translation>
-    </message>
-    <message>
-        <source>The cost is a number, 0 or more.</source>
-        <translation>Die Kosten sind eine Zahl ab 0.</translation>
-    </message>
-    <message>
-        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
-        <translation>Reservierte Bereiche schreibt man 0-4K, 60K-64K; jeder beginnt vor seinem Ende.</translation>
-    </message>
-    <message>
-        <source>It is preferred by %1, but does not take them.</source>
-        <translation>Er ist bevorzugt von %1, nimmt sie aber nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SessionDialog</name>
-    <message>
-        <source>in pool %1</source>
-        <translation>in Pool %1</translation>
-    </message>
-    <message>
-        <source>pinned at %1</source>
-        <translation>fixiert bei %1</translation>
-    </message>
-    <message>
-        <source>aligned to %1</source>
-        <translation>ausgerichtet auf %1</translation>
-    </message>
-    <message>
-        <source>bound by the caller</source>
-        <translation>vom Aufrufer gestellt</translation>
-    </message>
-    <message>
-        <source>range %1–%2</source>
-        <translation>Bereich %1–%2</translation>
-    </message>
-    <message>
-        <source>Baseline and kept edits</source>
-        <translation>Basis und aufbewahrte Änderungen</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
-        <source>Set the shown plan as baseline</source>
-        <translation>Gezeigten Plan als Basis festlegen</translation>
-    </message>
-    <message>
-        <source>Difference to the baseline</source>
-        <translation>Unterschied zur Basis</translation>
-    </message>
-    <message>
-        <source>Memory or tensor</source>
-        <translation>Speicher oder Tensor</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Änderung</translation>
-    </message>
-    <message>
-        <source>Edits that do not apply</source>
-        <translation>Änderungen, die nicht gelten</translation>
-    </message>
-    <message>
-        <source>Tensor or dimension</source>
-        <translation>Tensor oder Dimension</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Änderung</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>Alle löschen</translation>
-    </message>
-    <message>
-        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
-        <translation>Es gibt noch keine. Der erste Plan, der mit einer Sitzung gespeichert wird, wird dazu.</translation>
-    </message>
-    <message>
-        <source>Measured against the plan by %1 that the session keeps.</source>
-        <translation>Gemessen am Plan von %1, den die Sitzung aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>All memories</source>
-        <translation>Alle Speicher</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>weggefallen</translation>
-    </message>
-    <message>
-        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
-        <translation>Das Programm hat diese Tensoren jetzt nicht. Die Sitzung bewahrt die Änderungen auf, bis sie gelöscht werden.</translation>
-    </message>
-    <message>
-        <source>Every edit of the session applies to the program.</source>
-        <translation>Jede Änderung der Sitzung gilt für das Programm.</translation>
     </message>
 </context>
 </TS>

@@ -2755,6 +2755,10 @@
         <translation>un scan sur la dimension {dim}</translation>
     </message>
     <message>
+        <source>a segment lies outside it</source>
+        <translation>un segment se trouve en dehors</translation>
+    </message>
+    <message>
         <source>a segment or inline data</source>
         <translation>un segment ou des données en ligne</translation>
     </message>
@@ -3221,6 +3225,10 @@
     <message>
         <source>an entry in the weights or constants</source>
         <translation>une entrée dans les poids ou les constantes</translation>
+    </message>
+    <message>
+        <source>an entry points to no segment</source>
+        <translation>une entrée ne désigne aucun segment</translation>
     </message>
     <message>
         <source>an entry that is no object</source>
@@ -8464,6 +8472,36 @@
     </message>
 </context>
 <context>
+    <name>arenascope::KindButton</name>
+    <message>
+        <source>intermediates</source>
+        <translation>intermédiaires</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>entrées</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>sorties</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>delegates&apos; tensors</source>
+        <translation>tenseurs des délégués</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n genre</numerusform>
+            <numerusform>%n genres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LiveModel</name>
     <message>
         <source>Live at this step</source>
@@ -9826,48 +9864,8 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message>
-        <source>Name, capacity and alignment</source>
-        <translation>Nom, capacité et alignement</translation>
-    </message>
-    <message>
         <source>Settings of the pool</source>
         <translation>Paramètres du pool</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sans limite</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1.5 MiB ou octets&#xa0;; vide&#xa0;: sans limite</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>comme le plan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>Capacité</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Alignement</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>Supprimer le pool</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>Ses tenseurs reviennent au premier pool</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -9950,6 +9948,209 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>Nom, capacité, adresse, genres et planificateur</translation>
+    </message>
+    <message>
+        <source>Name, capacity and alignment</source>
+        <translation>Nom, capacité et alignement</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K, 1M, 1.5 MiB ou octets&#xa0;; vide&#xa0;: sans limite</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>comme le plan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Alignement</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>Supprimer le pool</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>Ses tenseurs reviennent au premier pool</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>As it is called in rules, files and reports</source>
+        <translation>Son nom dans les règles, fichiers et rapports</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K, 1M, 1,5 MiB ou octets ; vide : sans limite</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Alignement</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>comme le plan</translation>
+    </message>
+    <message>
+        <source>A power of two, in bytes</source>
+        <translation>Une puissance de deux, en octets</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Adresse de base</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
+        <translation>Où se trouve le décalage 0, par exemple 0x20000000 ; les adresses s’affichent alors à côté des décalages</translation>
+    </message>
+    <message>
+        <source>Cost per byte</source>
+        <translation>Coût par octet</translation>
+    </message>
+    <message>
+        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
+        <translation>Ce que coûte le déplacement d’un octet par rapport aux autres pools ; les tenseurs les plus déplacés vont où c’est le moins cher</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Réservé</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
+        <translation>Décalages que rien ne peut utiliser : 0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Copy with</source>
+        <translation>Copier avec</translation>
+    </message>
+    <message>
+        <source>a plain copy</source>
+        <translation>simple copie</translation>
+    </message>
+    <message>
+        <source>Name of the function that brings bytes there</source>
+        <translation>Nom de la fonction qui y amène les octets</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Accepte</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>tous les genres</translation>
+    </message>
+    <message>
+        <source>Preferred by</source>
+        <translation>Préféré par</translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>aucun genre</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planificateur</translation>
+    </message>
+    <message>
+        <source>A planner for this pool alone</source>
+        <translation>Un planificateur pour ce pool seulement</translation>
+    </message>
+    <message>
+        <source>Memory of a device</source>
+        <translation>Mémoire d’un périphérique</translation>
+    </message>
+    <message>
+        <source>The host cannot read it directly</source>
+        <translation>L’hôte ne peut pas la lire directement</translation>
+    </message>
+    <message>
+        <source>Zero when loaded</source>
+        <translation>À zéro au chargement</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>Supprimer le pool</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>Ses tenseurs retournent dans le premier pool</translation>
+    </message>
+    <message>
+        <source>A pool needs a name.</source>
+        <translation>Un pool doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Another pool is called %1.</source>
+        <translation>Un autre pool s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
+        <translation>La capacité est une quantité comme 256K, 1M ou 65536.</translation>
+    </message>
+    <message>
+        <source>The alignment is a power of two, such as 16.</source>
+        <translation>L’alignement est une puissance de deux, comme 16.</translation>
+    </message>
+    <message>
+        <source>The base address is a number such as 0x20000000.</source>
+        <translation>L’adresse de base est un nombre comme 0x20000000.</translation>
+    </message>
+    <message>
+        <source>The base address is a multiple of the alignment, %1.</source>
+        <translation>L’adresse de base est un multiple de l’alignement, %1.</translation>
+    </message>
+    <message>
+        <source>The cost is a number, 0 or more.</source>
+        <translation>Le coût est un nombre, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
+        <translation>Les plages réservées s’écrivent 0-4K, 60K-64K ; chacune commence avant sa fin.</translation>
+    </message>
+    <message>
+        <source>It is preferred by %1, but does not take them.</source>
+        <translation>Il est préféré par %1, mais ne les accepte pas.</translation>
     </message>
 </context>
 <context>
@@ -10389,6 +10590,105 @@
             <numerusform>%n tenseur, %1</numerusform>
             <numerusform>%n tenseurs, %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionDialog</name>
+    <message>
+        <source>in pool %1</source>
+        <translation>dans le pool %1</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>épinglé à %1</translation>
+    </message>
+    <message>
+        <source>aligned to %1</source>
+        <translation>aligné sur %1</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>fourni par l’appelant</translation>
+    </message>
+    <message>
+        <source>range %1–%2</source>
+        <translation>plage %1–%2</translation>
+    </message>
+    <message>
+        <source>Baseline and kept edits</source>
+        <translation>Référence et modifications gardées</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Set the shown plan as baseline</source>
+        <translation>Prendre le plan affiché comme référence</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>Différence avec la référence</translation>
+    </message>
+    <message>
+        <source>Memory or tensor</source>
+        <translation>Mémoire ou tenseur</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Edits that do not apply</source>
+        <translation>Modifications sans objet</translation>
+    </message>
+    <message>
+        <source>Tensor or dimension</source>
+        <translation>Tenseur ou dimension</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Tout supprimer</translation>
+    </message>
+    <message>
+        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
+        <translation>Il n’y en a pas encore. Le premier plan enregistré avec une session le devient.</translation>
+    </message>
+    <message>
+        <source>Measured against the plan by %1 that the session keeps.</source>
+        <translation>Mesuré par rapport au plan de %1 que garde la session.</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>Toutes les mémoires</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>disparu</translation>
+    </message>
+    <message>
+        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
+        <translation>Le programme n’a plus ces tenseurs. La session garde les modifications jusqu’à leur suppression.</translation>
+    </message>
+    <message>
+        <source>Every edit of the session applies to the program.</source>
+        <translation>Chaque modification de la session s’applique au programme.</translation>
     </message>
 </context>
 <context>
@@ -11101,298 +11401,6 @@
     <message>
         <source>Move to pool</source>
         <translation>Déplacer vers un pool</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::KindButton</name>
-    <message>
-        <source>intermediates</source>
-        <translation>intermédiaires</translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <translation>entrées</translation>
-    </message>
-    <message>
-        <source>outputs</source>
-        <translation>sorties</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>état</translation>
-    </message>
-    <message>
-        <source>delegates&apos; tensors</source>
-        <translation>tenseurs des délégués</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kind(s)</source>
-        <translation>
-            <numerusform>%n genre</numerusform>
-            <numerusform>%n genres</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PoolEditor</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>As it is called in rules, files and reports</source>
-        <translation>Son nom dans les règles, fichiers et rapports</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>Capacité</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sans limite</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1,5 MiB ou octets ; vide : sans limite</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Alignement</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>comme le plan</translation>
-    </message>
-    <message>
-        <source>A power of two, in bytes</source>
-        <translation>Une puissance de deux, en octets</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>Adresse de base</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>inconnue</translation>
-    </message>
-    <message>
-        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
-        <translation>Où se trouve le décalage 0, par exemple 0x20000000 ; les adresses s’affichent alors à côté des décalages</translation>
-    </message>
-    <message>
-        <source>Cost per byte</source>
-        <translation>Coût par octet</translation>
-    </message>
-    <message>
-        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
-        <translation>Ce que coûte le déplacement d’un octet par rapport aux autres pools ; les tenseurs les plus déplacés vont où c’est le moins cher</translation>
-    </message>
-    <message>
-        <source>Reserved</source>
-        <translation>Réservé</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
-        <translation>Décalages que rien ne peut utiliser : 0-4K, 60K-64K</translation>
-    </message>
-    <message>
-        <source>Copy with</source>
-        <translation>Copier avec</translation>
-    </message>
-    <message>
-        <source>a plain copy</source>
-        <translation>simple copie</translation>
-    </message>
-    <message>
-        <source>Name of the function that brings bytes there</source>
-        <translation>Nom de la fonction qui y amène les octets</translation>
-    </message>
-    <message>
-        <source>Takes</source>
-        <translation>Accepte</translation>
-    </message>
-    <message>
-        <source>all kinds</source>
-        <translation>tous les genres</translation>
-    </message>
-    <message>
-        <source>Preferred by</source>
-        <translation>Préféré par</translation>
-    </message>
-    <message>
-        <source>no kind</source>
-        <translation>aucun genre</translation>
-    </message>
-    <message>
-        <source>Planner</source>
-        <translation>Planificateur</translation>
-    </message>
-    <message>
-        <source>A planner for this pool alone</source>
-        <translation>Un planificateur pour ce pool seulement</translation>
-    </message>
-    <message>
-        <source>Memory of a device</source>
-        <translation>Mémoire d’un périphérique</translation>
-    </message>
-    <message>
-        <source>The host cannot read it directly</source>
-        <translation>L’hôte ne peut pas la lire directement</translation>
-    </message>
-    <message>
-        <source>Zero when loaded</source>
-        <translation>À zéro au chargement</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>Supprimer le pool</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>Ses tenseurs retournent dans le premier pool</translation>
-    </message>
-    <message>
-        <source>A pool needs a name.</source>
-        <translation>Un pool doit avoir un nom.</translation>
-    </message>
-    <message>
-        <source>Another pool is called %1.</source>
-        <translation>Un autre pool s’appelle %1.</translation>
-    </message>
-    <message>
-        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
-        <translation>La capacité est une quantité comme 256K, 1M ou 65536.</translation>
-    </message>
-    <message>
-        <source>The alignment is a power of two, such as 16.</source>
-        <translation>L’alignement est une puissance de deux, comme 16.</translation>
-    </message>
-    <message>
-        <source>The base address is a number such as 0x20000000.</source>
-        <translation>L’adresse de base est un nombre comme 0x20000000.</translation>
-    </message>
-    <message>
-        <source>The base address is a multiple of the alignment, %1.</source>
-        <translation>L’adresse de base est un multiple de l’alignement, %1.</translation>
-    </message>
-    <message>
-        <source>The cost is a number, 0 or more.</source>
-        <translation>Le coût est un nombre, 0 ou plus.</translation>
-    </message>
-    <message>
-        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
-        <translation>Les plages réservées s’écrivent 0-4K, 60K-64K ; chacune commence avant sa fin.</translation>
-    </message>
-    <message>
-        <source>It is preferred by %1, but does not take them.</source>
-        <translation>Il est préféré par %1, mais ne les accepte pas.</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SessionDialog</name>
-    <message>
-        <source>in pool %1</source>
-        <translation>dans le pool %1</translation>
-    </message>
-    <message>
-        <source>pinned at %1</source>
-        <translation>épinglé à %1</translation>
-    </message>
-    <message>
-        <source>aligned to %1</source>
-        <translation>aligné sur %1</translation>
-    </message>
-    <message>
-        <source>bound by the caller</source>
-        <translation>fourni par l’appelant</translation>
-    </message>
-    <message>
-        <source>range %1–%2</source>
-        <translation>plage %1–%2</translation>
-    </message>
-    <message>
-        <source>Baseline and kept edits</source>
-        <translation>Référence et modifications gardées</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>Référence</translation>
-    </message>
-    <message>
-        <source>Set the shown plan as baseline</source>
-        <translation>Prendre le plan affiché comme référence</translation>
-    </message>
-    <message>
-        <source>Difference to the baseline</source>
-        <translation>Différence avec la référence</translation>
-    </message>
-    <message>
-        <source>Memory or tensor</source>
-        <translation>Mémoire ou tenseur</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Maintenant</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Écart</translation>
-    </message>
-    <message>
-        <source>Edits that do not apply</source>
-        <translation>Modifications sans objet</translation>
-    </message>
-    <message>
-        <source>Tensor or dimension</source>
-        <translation>Tenseur ou dimension</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Modification</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>Tout supprimer</translation>
-    </message>
-    <message>
-        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
-        <translation>Il n’y en a pas encore. Le premier plan enregistré avec une session le devient.</translation>
-    </message>
-    <message>
-        <source>Measured against the plan by %1 that the session keeps.</source>
-        <translation>Mesuré par rapport au plan de %1 que garde la session.</translation>
-    </message>
-    <message>
-        <source>All memories</source>
-        <translation>Toutes les mémoires</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nouveau</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>disparu</translation>
-    </message>
-    <message>
-        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
-        <translation>Le programme n’a plus ces tenseurs. La session garde les modifications jusqu’à leur suppression.</translation>
-    </message>
-    <message>
-        <source>Every edit of the session applies to the program.</source>
-        <translation>Chaque modification de la session s’applique au programme.</translation>
     </message>
 </context>
 </TS>

@@ -2743,6 +2743,10 @@
         <translation>次元 {dim} に沿った scan</translation>
     </message>
     <message>
+        <source>a segment lies outside it</source>
+        <translation>セグメントがファイルの外にあります</translation>
+    </message>
+    <message>
         <source>a segment or inline data</source>
         <translation>セグメントまたはインラインデータ</translation>
     </message>
@@ -3209,6 +3213,10 @@
     <message>
         <source>an entry in the weights or constants</source>
         <translation>重みまたは定数のエントリ</translation>
+    </message>
+    <message>
+        <source>an entry points to no segment</source>
+        <translation>エントリがどのセグメントも指していません</translation>
     </message>
     <message>
         <source>an entry that is no object</source>
@@ -8449,6 +8457,35 @@
     </message>
 </context>
 <context>
+    <name>arenascope::KindButton</name>
+    <message>
+        <source>intermediates</source>
+        <translation>中間テンソル</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>delegates&apos; tensors</source>
+        <translation>デリゲートのテンソル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n 種類</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LiveModel</name>
     <message>
         <source>Live at this step</source>
@@ -9807,48 +9844,8 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message>
-        <source>Name, capacity and alignment</source>
-        <translation>名前・容量・アライメント</translation>
-    </message>
-    <message>
         <source>Settings of the pool</source>
         <translation>プールの設定</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>無制限</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K、1M、1.5 MiB またはバイト数。空欄：無制限</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>プランと同じ</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>容量</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>アライメント</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>適用</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>プールを削除</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>テンソルは最初のプールに戻ります</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -9929,6 +9926,209 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>名前、容量、アドレス、種類、プランナー</translation>
+    </message>
+    <message>
+        <source>Name, capacity and alignment</source>
+        <translation>名前・容量・アライメント</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K、1M、1.5 MiB またはバイト数。空欄：無制限</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>プランと同じ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>アライメント</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>プールを削除</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>テンソルは最初のプールに戻ります</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>As it is called in rules, files and reports</source>
+        <translation>規則、ファイル、レポートでの名前</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K、1M、1.5 MiB またはバイト数。空欄: 制限なし</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>アラインメント</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>プランと同じ</translation>
+    </message>
+    <message>
+        <source>A power of two, in bytes</source>
+        <translation>2 の累乗（バイト）</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>ベースアドレス</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
+        <translation>オフセット 0 の位置（例: 0x20000000）。オフセットの横にアドレスを表示します</translation>
+    </message>
+    <message>
+        <source>Cost per byte</source>
+        <translation>バイト当たりのコスト</translation>
+    </message>
+    <message>
+        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
+        <translation>他のプールと比べた 1 バイトの移動コスト。最も多く移動するテンソルは最も安い所に置かれます</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>予約済み</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
+        <translation>使用禁止のオフセット: 0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Copy with</source>
+        <translation>コピー関数</translation>
+    </message>
+    <message>
+        <source>a plain copy</source>
+        <translation>通常のコピー</translation>
+    </message>
+    <message>
+        <source>Name of the function that brings bytes there</source>
+        <translation>バイトを転送する関数の名前</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>受け入れ</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Preferred by</source>
+        <translation>優先する種類</translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>プランナー</translation>
+    </message>
+    <message>
+        <source>A planner for this pool alone</source>
+        <translation>このプール専用のプランナー</translation>
+    </message>
+    <message>
+        <source>Memory of a device</source>
+        <translation>デバイスのメモリ</translation>
+    </message>
+    <message>
+        <source>The host cannot read it directly</source>
+        <translation>ホストから直接読めません</translation>
+    </message>
+    <message>
+        <source>Zero when loaded</source>
+        <translation>ロード時にゼロ</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>プールを削除</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>テンソルは最初のプールに戻ります</translation>
+    </message>
+    <message>
+        <source>A pool needs a name.</source>
+        <translation>プールには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Another pool is called %1.</source>
+        <translation>別のプールの名前が %1 です。</translation>
+    </message>
+    <message>
+        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
+        <translation>容量は 256K、1M、65536 のような値です。</translation>
+    </message>
+    <message>
+        <source>The alignment is a power of two, such as 16.</source>
+        <translation>アラインメントは 16 などの 2 の累乗です。</translation>
+    </message>
+    <message>
+        <source>The base address is a number such as 0x20000000.</source>
+        <translation>ベースアドレスは 0x20000000 のような数値です。</translation>
+    </message>
+    <message>
+        <source>The base address is a multiple of the alignment, %1.</source>
+        <translation>ベースアドレスはアラインメント %1 の倍数です。</translation>
+    </message>
+    <message>
+        <source>The cost is a number, 0 or more.</source>
+        <translation>コストは 0 以上の数値です。</translation>
+    </message>
+    <message>
+        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
+        <translation>予約範囲は 0-4K, 60K-64K のように書き、開始は終了より前です。</translation>
+    </message>
+    <message>
+        <source>It is preferred by %1, but does not take them.</source>
+        <translation>%1 が優先しますが、受け入れません。</translation>
     </message>
 </context>
 <context>
@@ -10365,6 +10565,105 @@
         <translation>
             <numerusform>%n テンソル、%1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionDialog</name>
+    <message>
+        <source>in pool %1</source>
+        <translation>プール %1</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>%1 に固定</translation>
+    </message>
+    <message>
+        <source>aligned to %1</source>
+        <translation>%1 に整列</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>呼び出し側が提供</translation>
+    </message>
+    <message>
+        <source>range %1–%2</source>
+        <translation>範囲 %1–%2</translation>
+    </message>
+    <message>
+        <source>Baseline and kept edits</source>
+        <translation>基準と保持された編集</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>Set the shown plan as baseline</source>
+        <translation>表示中のプランを基準にする</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>基準との差</translation>
+    </message>
+    <message>
+        <source>Memory or tensor</source>
+        <translation>メモリまたはテンソル</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>Edits that do not apply</source>
+        <translation>適用されない編集</translation>
+    </message>
+    <message>
+        <source>Tensor or dimension</source>
+        <translation>テンソルまたは次元</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>すべて削除</translation>
+    </message>
+    <message>
+        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
+        <translation>まだありません。セッションとともに最初に保存したプランが基準になります。</translation>
+    </message>
+    <message>
+        <source>Measured against the plan by %1 that the session keeps.</source>
+        <translation>セッションが保持する %1 のプランとの比較です。</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>すべてのメモリ</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>なくなった</translation>
+    </message>
+    <message>
+        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
+        <translation>プログラムに該当するテンソルはありません。編集は削除されるまでセッションに残ります。</translation>
+    </message>
+    <message>
+        <source>Every edit of the session applies to the program.</source>
+        <translation>セッションのすべての編集が適用されています。</translation>
     </message>
 </context>
 <context>
@@ -11072,297 +11371,6 @@
     <message>
         <source>Move to pool</source>
         <translation>プールへ移動</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::KindButton</name>
-    <message>
-        <source>intermediates</source>
-        <translation>中間テンソル</translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <translation>入力</translation>
-    </message>
-    <message>
-        <source>outputs</source>
-        <translation>出力</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>delegates&apos; tensors</source>
-        <translation>デリゲートのテンソル</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kind(s)</source>
-        <translation>
-            <numerusform>%n 種類</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PoolEditor</name>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>As it is called in rules, files and reports</source>
-        <translation>規則、ファイル、レポートでの名前</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>容量</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>制限なし</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K、1M、1.5 MiB またはバイト数。空欄: 制限なし</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>アラインメント</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>プランと同じ</translation>
-    </message>
-    <message>
-        <source>A power of two, in bytes</source>
-        <translation>2 の累乗（バイト）</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>ベースアドレス</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
-        <translation>オフセット 0 の位置（例: 0x20000000）。オフセットの横にアドレスを表示します</translation>
-    </message>
-    <message>
-        <source>Cost per byte</source>
-        <translation>バイト当たりのコスト</translation>
-    </message>
-    <message>
-        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
-        <translation>他のプールと比べた 1 バイトの移動コスト。最も多く移動するテンソルは最も安い所に置かれます</translation>
-    </message>
-    <message>
-        <source>Reserved</source>
-        <translation>予約済み</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
-        <translation>使用禁止のオフセット: 0-4K, 60K-64K</translation>
-    </message>
-    <message>
-        <source>Copy with</source>
-        <translation>コピー関数</translation>
-    </message>
-    <message>
-        <source>a plain copy</source>
-        <translation>通常のコピー</translation>
-    </message>
-    <message>
-        <source>Name of the function that brings bytes there</source>
-        <translation>バイトを転送する関数の名前</translation>
-    </message>
-    <message>
-        <source>Takes</source>
-        <translation>受け入れ</translation>
-    </message>
-    <message>
-        <source>all kinds</source>
-        <translation>すべての種類</translation>
-    </message>
-    <message>
-        <source>Preferred by</source>
-        <translation>優先する種類</translation>
-    </message>
-    <message>
-        <source>no kind</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Planner</source>
-        <translation>プランナー</translation>
-    </message>
-    <message>
-        <source>A planner for this pool alone</source>
-        <translation>このプール専用のプランナー</translation>
-    </message>
-    <message>
-        <source>Memory of a device</source>
-        <translation>デバイスのメモリ</translation>
-    </message>
-    <message>
-        <source>The host cannot read it directly</source>
-        <translation>ホストから直接読めません</translation>
-    </message>
-    <message>
-        <source>Zero when loaded</source>
-        <translation>ロード時にゼロ</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>適用</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>プールを削除</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>テンソルは最初のプールに戻ります</translation>
-    </message>
-    <message>
-        <source>A pool needs a name.</source>
-        <translation>プールには名前が必要です。</translation>
-    </message>
-    <message>
-        <source>Another pool is called %1.</source>
-        <translation>別のプールの名前が %1 です。</translation>
-    </message>
-    <message>
-        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
-        <translation>容量は 256K、1M、65536 のような値です。</translation>
-    </message>
-    <message>
-        <source>The alignment is a power of two, such as 16.</source>
-        <translation>アラインメントは 16 などの 2 の累乗です。</translation>
-    </message>
-    <message>
-        <source>The base address is a number such as 0x20000000.</source>
-        <translation>ベースアドレスは 0x20000000 のような数値です。</translation>
-    </message>
-    <message>
-        <source>The base address is a multiple of the alignment, %1.</source>
-        <translation>ベースアドレスはアラインメント %1 の倍数です。</translation>
-    </message>
-    <message>
-        <source>The cost is a number, 0 or more.</source>
-        <translation>コストは 0 以上の数値です。</translation>
-    </message>
-    <message>
-        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
-        <translation>予約範囲は 0-4K, 60K-64K のように書き、開始は終了より前です。</translation>
-    </message>
-    <message>
-        <source>It is preferred by %1, but does not take them.</source>
-        <translation>%1 が優先しますが、受け入れません。</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SessionDialog</name>
-    <message>
-        <source>in pool %1</source>
-        <translation>プール %1</translation>
-    </message>
-    <message>
-        <source>pinned at %1</source>
-        <translation>%1 に固定</translation>
-    </message>
-    <message>
-        <source>aligned to %1</source>
-        <translation>%1 に整列</translation>
-    </message>
-    <message>
-        <source>bound by the caller</source>
-        <translation>呼び出し側が提供</translation>
-    </message>
-    <message>
-        <source>range %1–%2</source>
-        <translation>範囲 %1–%2</translation>
-    </message>
-    <message>
-        <source>Baseline and kept edits</source>
-        <translation>基準と保持された編集</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>基準</translation>
-    </message>
-    <message>
-        <source>Set the shown plan as baseline</source>
-        <translation>表示中のプランを基準にする</translation>
-    </message>
-    <message>
-        <source>Difference to the baseline</source>
-        <translation>基準との差</translation>
-    </message>
-    <message>
-        <source>Memory or tensor</source>
-        <translation>メモリまたはテンソル</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>変化</translation>
-    </message>
-    <message>
-        <source>Edits that do not apply</source>
-        <translation>適用されない編集</translation>
-    </message>
-    <message>
-        <source>Tensor or dimension</source>
-        <translation>テンソルまたは次元</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>編集</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>すべて削除</translation>
-    </message>
-    <message>
-        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
-        <translation>まだありません。セッションとともに最初に保存したプランが基準になります。</translation>
-    </message>
-    <message>
-        <source>Measured against the plan by %1 that the session keeps.</source>
-        <translation>セッションが保持する %1 のプランとの比較です。</translation>
-    </message>
-    <message>
-        <source>All memories</source>
-        <translation>すべてのメモリ</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>新規</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>なくなった</translation>
-    </message>
-    <message>
-        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
-        <translation>プログラムに該当するテンソルはありません。編集は削除されるまでセッションに残ります。</translation>
-    </message>
-    <message>
-        <source>Every edit of the session applies to the program.</source>
-        <translation>セッションのすべての編集が適用されています。</translation>
     </message>
 </context>
 </TS>

@@ -2743,6 +2743,10 @@
         <translation>沿维度 {dim} 的扫描</translation>
     </message>
     <message>
+        <source>a segment lies outside it</source>
+        <translation>有段位于其外</translation>
+    </message>
+    <message>
         <source>a segment or inline data</source>
         <translation>段或内联数据</translation>
     </message>
@@ -3209,6 +3213,10 @@
     <message>
         <source>an entry in the weights or constants</source>
         <translation>权重或常量中的条目</translation>
+    </message>
+    <message>
+        <source>an entry points to no segment</source>
+        <translation>条目未指向任何段</translation>
     </message>
     <message>
         <source>an entry that is no object</source>
@@ -8449,6 +8457,35 @@
     </message>
 </context>
 <context>
+    <name>arenascope::KindButton</name>
+    <message>
+        <source>intermediates</source>
+        <translation>中间张量</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>delegates&apos; tensors</source>
+        <translation>委托的张量</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n 种</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::LiveModel</name>
     <message>
         <source>Live at this step</source>
@@ -9807,48 +9844,8 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message>
-        <source>Name, capacity and alignment</source>
-        <translation>名称、容量和对齐</translation>
-    </message>
-    <message>
         <source>Settings of the pool</source>
         <translation>内存池设置</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>无限制</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K、1M、1.5 MiB 或字节数；留空：无限制</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>同方案</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>容量</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>对齐</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>应用</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>移除内存池</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>其张量将移回第一个内存池</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -9929,6 +9926,209 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>名称、容量、地址、种类和规划器</translation>
+    </message>
+    <message>
+        <source>Name, capacity and alignment</source>
+        <translation>名称、容量和对齐</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K、1M、1.5 MiB 或字节数；留空：无限制</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>同方案</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>移除内存池</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>其张量将移回第一个内存池</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>As it is called in rules, files and reports</source>
+        <translation>在规则、文件和报告中的名称</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K、1M、1.5 MiB 或字节数；留空：无限制</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>与规划相同</translation>
+    </message>
+    <message>
+        <source>A power of two, in bytes</source>
+        <translation>2 的幂，以字节计</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>基地址</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
+        <translation>偏移 0 所在位置，例如 0x20000000；之后会在偏移旁显示地址</translation>
+    </message>
+    <message>
+        <source>Cost per byte</source>
+        <translation>每字节成本</translation>
+    </message>
+    <message>
+        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
+        <translation>与其他内存池相比移动一个字节的成本；移动最多的张量放到成本最低处</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
+        <translation>任何内容都不得使用的偏移：0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Copy with</source>
+        <translation>复制函数</translation>
+    </message>
+    <message>
+        <source>a plain copy</source>
+        <translation>普通复制</translation>
+    </message>
+    <message>
+        <source>Name of the function that brings bytes there</source>
+        <translation>将字节传送到该处的函数名</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>所有种类</translation>
+    </message>
+    <message>
+        <source>Preferred by</source>
+        <translation>优先用于</translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>规划器</translation>
+    </message>
+    <message>
+        <source>A planner for this pool alone</source>
+        <translation>仅用于此内存池的规划器</translation>
+    </message>
+    <message>
+        <source>Memory of a device</source>
+        <translation>设备的内存</translation>
+    </message>
+    <message>
+        <source>The host cannot read it directly</source>
+        <translation>主机无法直接读取</translation>
+    </message>
+    <message>
+        <source>Zero when loaded</source>
+        <translation>加载时清零</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>移除内存池</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>其张量回到第一个内存池</translation>
+    </message>
+    <message>
+        <source>A pool needs a name.</source>
+        <translation>内存池需要名称。</translation>
+    </message>
+    <message>
+        <source>Another pool is called %1.</source>
+        <translation>另一个内存池名为 %1。</translation>
+    </message>
+    <message>
+        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
+        <translation>容量是 256K、1M 或 65536 这样的数量。</translation>
+    </message>
+    <message>
+        <source>The alignment is a power of two, such as 16.</source>
+        <translation>对齐是 2 的幂，例如 16。</translation>
+    </message>
+    <message>
+        <source>The base address is a number such as 0x20000000.</source>
+        <translation>基地址是 0x20000000 这样的数字。</translation>
+    </message>
+    <message>
+        <source>The base address is a multiple of the alignment, %1.</source>
+        <translation>基地址是对齐 %1 的倍数。</translation>
+    </message>
+    <message>
+        <source>The cost is a number, 0 or more.</source>
+        <translation>成本是不小于 0 的数字。</translation>
+    </message>
+    <message>
+        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
+        <translation>保留范围写作 0-4K, 60K-64K；起点须在终点之前。</translation>
+    </message>
+    <message>
+        <source>It is preferred by %1, but does not take them.</source>
+        <translation>它优先用于%1，却不接受它们。</translation>
     </message>
 </context>
 <context>
@@ -10365,6 +10565,105 @@
         <translation>
             <numerusform>%n 个张量，%1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::SessionDialog</name>
+    <message>
+        <source>in pool %1</source>
+        <translation>在内存池 %1</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>固定在 %1</translation>
+    </message>
+    <message>
+        <source>aligned to %1</source>
+        <translation>对齐到 %1</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>由调用方提供</translation>
+    </message>
+    <message>
+        <source>range %1–%2</source>
+        <translation>范围 %1–%2</translation>
+    </message>
+    <message>
+        <source>Baseline and kept edits</source>
+        <translation>基线和保留的编辑</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Set the shown plan as baseline</source>
+        <translation>将当前规划设为基线</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>与基线的差异</translation>
+    </message>
+    <message>
+        <source>Memory or tensor</source>
+        <translation>内存或张量</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Edits that do not apply</source>
+        <translation>不适用的编辑</translation>
+    </message>
+    <message>
+        <source>Tensor or dimension</source>
+        <translation>张量或维度</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>全部删除</translation>
+    </message>
+    <message>
+        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
+        <translation>还没有。随会话首次保存的规划将成为基线。</translation>
+    </message>
+    <message>
+        <source>Measured against the plan by %1 that the session keeps.</source>
+        <translation>与会话保留的 %1 规划相比。</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>所有内存</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>已消失</translation>
+    </message>
+    <message>
+        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
+        <translation>程序中现在没有这些张量。会话会保留这些编辑，直到将其删除。</translation>
+    </message>
+    <message>
+        <source>Every edit of the session applies to the program.</source>
+        <translation>会话的每项编辑都适用于该程序。</translation>
     </message>
 </context>
 <context>
@@ -11072,297 +11371,6 @@
     <message>
         <source>Move to pool</source>
         <translation>移到内存池</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::KindButton</name>
-    <message>
-        <source>intermediates</source>
-        <translation>中间张量</translation>
-    </message>
-    <message>
-        <source>inputs</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>outputs</source>
-        <translation>输出</translation>
-    </message>
-    <message>
-        <source>state</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>delegates&apos; tensors</source>
-        <translation>委托的张量</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kind(s)</source>
-        <translation>
-            <numerusform>%n 种</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::PoolEditor</name>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>As it is called in rules, files and reports</source>
-        <translation>在规则、文件和报告中的名称</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>容量</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>无限制</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K、1M、1.5 MiB 或字节数；留空：无限制</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>对齐</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>与规划相同</translation>
-    </message>
-    <message>
-        <source>A power of two, in bytes</source>
-        <translation>2 的幂，以字节计</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>基地址</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
-        <translation>偏移 0 所在位置，例如 0x20000000；之后会在偏移旁显示地址</translation>
-    </message>
-    <message>
-        <source>Cost per byte</source>
-        <translation>每字节成本</translation>
-    </message>
-    <message>
-        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
-        <translation>与其他内存池相比移动一个字节的成本；移动最多的张量放到成本最低处</translation>
-    </message>
-    <message>
-        <source>Reserved</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
-        <translation>任何内容都不得使用的偏移：0-4K, 60K-64K</translation>
-    </message>
-    <message>
-        <source>Copy with</source>
-        <translation>复制函数</translation>
-    </message>
-    <message>
-        <source>a plain copy</source>
-        <translation>普通复制</translation>
-    </message>
-    <message>
-        <source>Name of the function that brings bytes there</source>
-        <translation>将字节传送到该处的函数名</translation>
-    </message>
-    <message>
-        <source>Takes</source>
-        <translation>接受</translation>
-    </message>
-    <message>
-        <source>all kinds</source>
-        <translation>所有种类</translation>
-    </message>
-    <message>
-        <source>Preferred by</source>
-        <translation>优先用于</translation>
-    </message>
-    <message>
-        <source>no kind</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Planner</source>
-        <translation>规划器</translation>
-    </message>
-    <message>
-        <source>A planner for this pool alone</source>
-        <translation>仅用于此内存池的规划器</translation>
-    </message>
-    <message>
-        <source>Memory of a device</source>
-        <translation>设备的内存</translation>
-    </message>
-    <message>
-        <source>The host cannot read it directly</source>
-        <translation>主机无法直接读取</translation>
-    </message>
-    <message>
-        <source>Zero when loaded</source>
-        <translation>加载时清零</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>应用</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>移除内存池</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>其张量回到第一个内存池</translation>
-    </message>
-    <message>
-        <source>A pool needs a name.</source>
-        <translation>内存池需要名称。</translation>
-    </message>
-    <message>
-        <source>Another pool is called %1.</source>
-        <translation>另一个内存池名为 %1。</translation>
-    </message>
-    <message>
-        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
-        <translation>容量是 256K、1M 或 65536 这样的数量。</translation>
-    </message>
-    <message>
-        <source>The alignment is a power of two, such as 16.</source>
-        <translation>对齐是 2 的幂，例如 16。</translation>
-    </message>
-    <message>
-        <source>The base address is a number such as 0x20000000.</source>
-        <translation>基地址是 0x20000000 这样的数字。</translation>
-    </message>
-    <message>
-        <source>The base address is a multiple of the alignment, %1.</source>
-        <translation>基地址是对齐 %1 的倍数。</translation>
-    </message>
-    <message>
-        <source>The cost is a number, 0 or more.</source>
-        <translation>成本是不小于 0 的数字。</translation>
-    </message>
-    <message>
-        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
-        <translation>保留范围写作 0-4K, 60K-64K；起点须在终点之前。</translation>
-    </message>
-    <message>
-        <source>It is preferred by %1, but does not take them.</source>
-        <translation>它优先用于%1，却不接受它们。</translation>
-    </message>
-</context>
-<context>
-    <name>arenascope::SessionDialog</name>
-    <message>
-        <source>in pool %1</source>
-        <translation>在内存池 %1</translation>
-    </message>
-    <message>
-        <source>pinned at %1</source>
-        <translation>固定在 %1</translation>
-    </message>
-    <message>
-        <source>aligned to %1</source>
-        <translation>对齐到 %1</translation>
-    </message>
-    <message>
-        <source>bound by the caller</source>
-        <translation>由调用方提供</translation>
-    </message>
-    <message>
-        <source>range %1–%2</source>
-        <translation>范围 %1–%2</translation>
-    </message>
-    <message>
-        <source>Baseline and kept edits</source>
-        <translation>基线和保留的编辑</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>基线</translation>
-    </message>
-    <message>
-        <source>Set the shown plan as baseline</source>
-        <translation>将当前规划设为基线</translation>
-    </message>
-    <message>
-        <source>Difference to the baseline</source>
-        <translation>与基线的差异</translation>
-    </message>
-    <message>
-        <source>Memory or tensor</source>
-        <translation>内存或张量</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>现在</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>变化</translation>
-    </message>
-    <message>
-        <source>Edits that do not apply</source>
-        <translation>不适用的编辑</translation>
-    </message>
-    <message>
-        <source>Tensor or dimension</source>
-        <translation>张量或维度</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>编辑</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>全部删除</translation>
-    </message>
-    <message>
-        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
-        <translation>还没有。随会话首次保存的规划将成为基线。</translation>
-    </message>
-    <message>
-        <source>Measured against the plan by %1 that the session keeps.</source>
-        <translation>与会话保留的 %1 规划相比。</translation>
-    </message>
-    <message>
-        <source>All memories</source>
-        <translation>所有内存</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>新增</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>已消失</translation>
-    </message>
-    <message>
-        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
-        <translation>程序中现在没有这些张量。会话会保留这些编辑，直到将其删除。</translation>
-    </message>
-    <message>
-        <source>Every edit of the session applies to the program.</source>
-        <translation>会话的每项编辑都适用于该程序。</translation>
     </message>
 </context>
 </TS>

@@ -104,7 +104,6 @@ private:
     void showExport();
     void showAbout();
     void showError(const Error& error);
-    void complainIfForgotten();
     void onDocument();
     void onOutcome();
     void offerLoadedPlan(const Outcome& outcome);
@@ -133,7 +132,7 @@ private:
     MessageBar* messages_;
     CommandPalette* palette_;
     HelpWindow* help_ = nullptr;
-    ViewHistory* history_;
+    ViewHistory* history_ = nullptr;
     QLabel *document_, *pointer_, *facts_, *task_;
     QProgressBar* progress_;
     QToolButton* cancel_;
