@@ -1707,16 +1707,8 @@
         <translation>„lifetimes“ ist „{rules}“</translation>
     </message>
     <message>
-        <source>&apos;opencl 1&apos;</source>
-        <translation>„opencl 1“</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>„pid“ ist 0</translation>
-    </message>
-    <message>
-        <source>&apos;pool&apos;</source>
-        <translation>„pool“</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1765,10 +1757,6 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>„{name}“ steht in keiner Liste des Graphen</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>„{name}“ ist kein Tensor</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1957,10 +1945,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON tiefer als {max_depth} Ebenen verschachtelt</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>None, wo der Kontrollfluss einen Tensor verlangt</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2503,10 +2487,6 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>eine Zahl als Operand des Kontrollflusses</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>eine Zahl jenseits von 64 Bit</translation>
     </message>
@@ -2727,10 +2707,6 @@
         <translation>eine Umformung auf andere Elementanzahl</translation>
     </message>
     <message>
-        <source>a result that is no tensor</source>
-        <translation>ein Ergebnis, das kein Tensor ist</translation>
-    </message>
-    <message>
         <source>a result whose shape is not declared</source>
         <translation>ein Ergebnis, dessen Form nicht angegeben ist</translation>
     </message>
@@ -2753,10 +2729,6 @@
     <message>
         <source>a scan over dimension {dim}</source>
         <translation>ein Scan über Dimension {dim}</translation>
-    </message>
-    <message>
-        <source>a segment lies outside it</source>
-        <translation>ein Segment liegt außerhalb</translation>
     </message>
     <message>
         <source>a segment or inline data</source>
@@ -3227,10 +3199,6 @@
         <translation>ein Eintrag in den Gewichten oder Konstanten</translation>
     </message>
     <message>
-        <source>an entry points to no segment</source>
-        <translation>ein Eintrag verweist auf kein Segment</translation>
-    </message>
-    <message>
         <source>an entry that is no object</source>
         <translation>ein Eintrag, der kein Objekt ist</translation>
     </message>
@@ -3409,10 +3377,6 @@
     <message>
         <source>an output in memory of its own</source>
         <translation>eine Ausgabe in eigenem Speicher</translation>
-    </message>
-    <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>eine Ausgabe des Kontrollflusses, die kein Tensor ist</translation>
     </message>
     <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
@@ -3653,10 +3617,6 @@
     <message>
         <source>at most 32 levels</source>
         <translation>höchstens 32 Ebenen</translation>
-    </message>
-    <message>
-        <source>at most 4 GiB</source>
-        <translation>höchstens 4 GiB</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5247,10 +5207,6 @@
         <translation>keine negative Größe</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>keine Zahl</translation>
-    </message>
-    <message>
         <source>no output</source>
         <translation>keine Ausgabe</translation>
     </message>
@@ -6447,10 +6403,6 @@
         <translation>die Länge seines JSON-Kopfs in den ersten 8 Bytes</translation>
     </message>
     <message>
-        <source>the line does not end here</source>
-        <translation>die Zeile endet hier nicht</translation>
-    </message>
-    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>die Kennung eh00 bei Byte 8</translation>
     </message>
@@ -6729,10 +6681,6 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>noch kein Lowering für tile mit symbolischen Zahlen</translation>
-    </message>
-    <message>
-        <source>too many elements</source>
-        <translation>zu viele Elemente</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -9948,46 +9896,6 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>Name, Kapazität, Adresse, Arten und Planer</translation>
-    </message>
-    <message>
-        <source>Name, capacity and alignment</source>
-        <translation>Name, Kapazität und Ausrichtung</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>unbegrenzt</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1.5 MiB oder Bytes; leer: unbegrenzt</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>wie im Plan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>Kapazität</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Ausrichtung</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>Pool entfernen</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>Seine Tensoren gehen an den ersten Pool zurück</translation>
     </message>
 </context>
 <context>

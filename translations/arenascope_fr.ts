@@ -1707,16 +1707,8 @@
         <translation>«&#xa0;lifetimes&#xa0;» vaut «&#xa0;{rules}&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;opencl 1&apos;</source>
-        <translation>«&#xa0;opencl 1&#xa0;»</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>«&#xa0;pid&#xa0;» vaut 0</translation>
-    </message>
-    <message>
-        <source>&apos;pool&apos;</source>
-        <translation>«&#xa0;pool&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1765,10 +1757,6 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>«&#xa0;{name}&#xa0;» n’est dans la liste d’aucun graphe</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas un tenseur</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1957,10 +1945,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON imbriqué sur plus de {max_depth} niveaux</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>None là où le flot de contrôle attend un tenseur</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2503,10 +2487,6 @@
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>un nombre comme opérande du flot de contrôle</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>un nombre qui dépasse 64 bits</translation>
     </message>
@@ -2727,10 +2707,6 @@
         <translation>un changement de forme vers un autre nombre d’éléments</translation>
     </message>
     <message>
-        <source>a result that is no tensor</source>
-        <translation>un résultat qui n’est pas un tenseur</translation>
-    </message>
-    <message>
         <source>a result whose shape is not declared</source>
         <translation>un résultat dont la forme n’est pas déclarée</translation>
     </message>
@@ -2753,10 +2729,6 @@
     <message>
         <source>a scan over dimension {dim}</source>
         <translation>un scan sur la dimension {dim}</translation>
-    </message>
-    <message>
-        <source>a segment lies outside it</source>
-        <translation>un segment se trouve en dehors</translation>
     </message>
     <message>
         <source>a segment or inline data</source>
@@ -3227,10 +3199,6 @@
         <translation>une entrée dans les poids ou les constantes</translation>
     </message>
     <message>
-        <source>an entry points to no segment</source>
-        <translation>une entrée ne désigne aucun segment</translation>
-    </message>
-    <message>
         <source>an entry that is no object</source>
         <translation>une entrée qui n’est pas un objet</translation>
     </message>
@@ -3409,10 +3377,6 @@
     <message>
         <source>an output in memory of its own</source>
         <translation>une sortie dans une mémoire propre</translation>
-    </message>
-    <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>une sortie du flot de contrôle qui n’est pas un tenseur</translation>
     </message>
     <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
@@ -3653,10 +3617,6 @@
     <message>
         <source>at most 32 levels</source>
         <translation>au plus 32 niveaux</translation>
-    </message>
-    <message>
-        <source>at most 4 GiB</source>
-        <translation>au plus 4 GiB</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5247,10 +5207,6 @@
         <translation>aucune taille négative</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>pas un nombre</translation>
-    </message>
-    <message>
         <source>no output</source>
         <translation>aucune sortie</translation>
     </message>
@@ -6447,10 +6403,6 @@
         <translation>la longueur de son en-tête JSON dans les 8 premiers octets</translation>
     </message>
     <message>
-        <source>the line does not end here</source>
-        <translation>la ligne ne finit pas ici</translation>
-    </message>
-    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>le marqueur eh00 à l’octet 8</translation>
     </message>
@@ -6729,10 +6681,6 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>pas encore de lowering pour tile par des nombres symboliques</translation>
-    </message>
-    <message>
-        <source>too many elements</source>
-        <translation>trop d’éléments</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -9948,46 +9896,6 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>Nom, capacité, adresse, genres et planificateur</translation>
-    </message>
-    <message>
-        <source>Name, capacity and alignment</source>
-        <translation>Nom, capacité et alignement</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sans limite</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1.5 MiB ou octets&#xa0;; vide&#xa0;: sans limite</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>comme le plan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>Capacité</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Alignement</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>Supprimer le pool</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>Ses tenseurs reviennent au premier pool</translation>
     </message>
 </context>
 <context>

@@ -1695,16 +1695,8 @@
         <translation>「lifetimes」が「{rules}」です</translation>
     </message>
     <message>
-        <source>&apos;opencl 1&apos;</source>
-        <translation>「opencl 1」</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>「pid」が 0 です</translation>
-    </message>
-    <message>
-        <source>&apos;pool&apos;</source>
-        <translation>「pool」</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1753,10 +1745,6 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>「{name}」はどのグラフの一覧にもありません</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>「{name}」はテンソルではありません</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1945,10 +1933,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON の入れ子が {max_depth} 段を超えています</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>制御フローがテンソルを求める箇所に None があります</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2491,10 +2475,6 @@
         <translation>数値</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>制御フローのオペランドが数値です</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>64 ビットを超える数</translation>
     </message>
@@ -2715,10 +2695,6 @@
         <translation>要素数が変わる形状変更</translation>
     </message>
     <message>
-        <source>a result that is no tensor</source>
-        <translation>テンソルでない結果</translation>
-    </message>
-    <message>
         <source>a result whose shape is not declared</source>
         <translation>形状の宣言がない結果</translation>
     </message>
@@ -2741,10 +2717,6 @@
     <message>
         <source>a scan over dimension {dim}</source>
         <translation>次元 {dim} に沿った scan</translation>
-    </message>
-    <message>
-        <source>a segment lies outside it</source>
-        <translation>セグメントがファイルの外にあります</translation>
     </message>
     <message>
         <source>a segment or inline data</source>
@@ -3215,10 +3187,6 @@
         <translation>重みまたは定数のエントリ</translation>
     </message>
     <message>
-        <source>an entry points to no segment</source>
-        <translation>エントリがどのセグメントも指していません</translation>
-    </message>
-    <message>
         <source>an entry that is no object</source>
         <translation>オブジェクトでないエントリ</translation>
     </message>
@@ -3397,10 +3365,6 @@
     <message>
         <source>an output in memory of its own</source>
         <translation>専用のメモリにある出力</translation>
-    </message>
-    <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>テンソルでない制御フローの出力</translation>
     </message>
     <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
@@ -3641,10 +3605,6 @@
     <message>
         <source>at most 32 levels</source>
         <translation>32 段以下</translation>
-    </message>
-    <message>
-        <source>at most 4 GiB</source>
-        <translation>4 GiB 以下</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5235,10 +5195,6 @@
         <translation>負でないサイズ</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>数値がありません</translation>
-    </message>
-    <message>
         <source>no output</source>
         <translation>出力がありません</translation>
     </message>
@@ -6435,10 +6391,6 @@
         <translation>先頭 8 バイトに JSON ヘッダーの長さ</translation>
     </message>
     <message>
-        <source>the line does not end here</source>
-        <translation>行がここで終わっていません</translation>
-    </message>
-    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>バイト 8 のマジック eh00</translation>
     </message>
@@ -6717,10 +6669,6 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>シンボリックな数による tile のローワリングは未対応です</translation>
-    </message>
-    <message>
-        <source>too many elements</source>
-        <translation>要素が多すぎます</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -9926,46 +9874,6 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>名前、容量、アドレス、種類、プランナー</translation>
-    </message>
-    <message>
-        <source>Name, capacity and alignment</source>
-        <translation>名前・容量・アライメント</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>無制限</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K、1M、1.5 MiB またはバイト数。空欄：無制限</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>プランと同じ</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>容量</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>アライメント</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>適用</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>プールを削除</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>テンソルは最初のプールに戻ります</translation>
     </message>
 </context>
 <context>

@@ -1695,16 +1695,8 @@
         <translation>“lifetimes”为“{rules}”</translation>
     </message>
     <message>
-        <source>&apos;opencl 1&apos;</source>
-        <translation>&apos;opencl 1&apos;</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>“pid”为 0</translation>
-    </message>
-    <message>
-        <source>&apos;pool&apos;</source>
-        <translation>“pool”</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1753,10 +1745,6 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>“{name}”不在任何图的列表中</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>“{name}”不是张量</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1945,10 +1933,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON 嵌套超过 {max_depth} 层</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>控制流需要张量之处为 None</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2491,10 +2475,6 @@
         <translation>数值</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>数值作为控制流的操作数</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>超出 64 位的数值</translation>
     </message>
@@ -2715,10 +2695,6 @@
         <translation>改变元素数量的 reshape</translation>
     </message>
     <message>
-        <source>a result that is no tensor</source>
-        <translation>不是张量的结果</translation>
-    </message>
-    <message>
         <source>a result whose shape is not declared</source>
         <translation>未声明形状的结果</translation>
     </message>
@@ -2741,10 +2717,6 @@
     <message>
         <source>a scan over dimension {dim}</source>
         <translation>沿维度 {dim} 的扫描</translation>
-    </message>
-    <message>
-        <source>a segment lies outside it</source>
-        <translation>有段位于其外</translation>
     </message>
     <message>
         <source>a segment or inline data</source>
@@ -3215,10 +3187,6 @@
         <translation>权重或常量中的条目</translation>
     </message>
     <message>
-        <source>an entry points to no segment</source>
-        <translation>条目未指向任何段</translation>
-    </message>
-    <message>
         <source>an entry that is no object</source>
         <translation>不是对象的条目</translation>
     </message>
@@ -3397,10 +3365,6 @@
     <message>
         <source>an output in memory of its own</source>
         <translation>位于独立内存中的输出</translation>
-    </message>
-    <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>不是张量的控制流输出</translation>
     </message>
     <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
@@ -3641,10 +3605,6 @@
     <message>
         <source>at most 32 levels</source>
         <translation>至多 32 层</translation>
-    </message>
-    <message>
-        <source>at most 4 GiB</source>
-        <translation>至多 4 GiB</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5235,10 +5195,6 @@
         <translation>非负的大小</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>不是数值</translation>
-    </message>
-    <message>
         <source>no output</source>
         <translation>没有输出</translation>
     </message>
@@ -6435,10 +6391,6 @@
         <translation>前 8 个字节为其 JSON 头部的长度</translation>
     </message>
     <message>
-        <source>the line does not end here</source>
-        <translation>该行未在此处结束</translation>
-    </message>
-    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>字节 8 处的魔数 eh00</translation>
     </message>
@@ -6717,10 +6669,6 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>重复次数为符号数的 tile 暂不支持 lowering</translation>
-    </message>
-    <message>
-        <source>too many elements</source>
-        <translation>元素过多</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -9926,46 +9874,6 @@
     <message>
         <source>Name, capacity, address, kinds and planner</source>
         <translation>名称、容量、地址、种类和规划器</translation>
-    </message>
-    <message>
-        <source>Name, capacity and alignment</source>
-        <translation>名称、容量和对齐</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>无限制</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K、1M、1.5 MiB 或字节数；留空：无限制</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>同方案</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>容量</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>对齐</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>应用</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>移除内存池</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>其张量将移回第一个内存池</translation>
     </message>
 </context>
 <context>
