@@ -104,6 +104,7 @@ private:
     void showExport();
     void showAbout();
     void showError(const Error& error);
+    void complainIfForgotten();
     void onDocument();
     void onOutcome();
     void offerLoadedPlan(const Outcome& outcome);

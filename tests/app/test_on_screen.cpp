@@ -13,6 +13,7 @@
 #include <QMenuBar>
 #include <QToolButton>
 #include <QUndoStack>
+#include <QUndoView>
 #include <QUrl>
 #include <QWindow>
 #include <map>
@@ -26,7 +27,9 @@
 #include "app/windows/palette_commands.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
+#include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/model_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/language.h"
 #include "widgets/panels/problems_panel.h"

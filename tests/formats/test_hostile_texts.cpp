@@ -15,7 +15,7 @@ namespace {
 /// JSON is written with ' for ".
 QByteArray quoted(QByteArray text) { return text.replace('\'', '"'); }
 
-QByteArray event(const QByteArray& fields, const QByteArray& arguments = "'offset':0,'bytes':64") {
+QByteArray traceEvent(const QByteArray& fields, const QByteArray& arguments = "'offset':0,'bytes':64") {
     return quoted("{'traceEvents':[{'name':'a','cat':'memory_lifetime','ph':'X','ts':0,'dur':2,'pid':1,'tid':0," + fields +
                   "'args':{'op_name':'x'," + arguments + "}}]}");
 }
@@ -90,12 +90,12 @@ private slots:
         const auto trace = [](const char* name, const char* said, const QByteArray& text) {
             QTest::addRow("trace: %s", name) << "hostile.trace.json" << text << QByteArray(said);
         };
-        trace("a size of 2^63", "traceEvents[0]/bytes: the number 9223372036854775808 is beyond 64 bits", event("", "'offset':0,'bytes':9223372036854775808"));
-        trace("offset and size that wrap around", "'offset' is 9223372036854775807; expected", event("", "'offset':9223372036854775807,'bytes':9223372036854775807"));
-        trace("a memory that no arena can be", "'pid' is 2147483648; expected a number from 0 to 255", event("'pid':2147483648,").replace("\"pid\":1,", ""));
-        trace("a time of 2^62", "'ts' is 4611686018427387904; expected", event("'ts':4611686018427387904,").replace("\"ts\":0,", ""));
-        trace("half a step", "traceEvents[0]/ts: found number; expected a whole number", event("'ts':0.5,").replace("\"ts\":0,", ""));
-        trace("no pool", "no 'pid'", event("").replace("\"pid\":1,", ""));
+        trace("a size of 2^63", "traceEvents[0]/bytes: the number 9223372036854775808 is beyond 64 bits", traceEvent("", "'offset':0,'bytes':9223372036854775808"));
+        trace("offset and size that wrap around", "'offset' is 9223372036854775807; expected", traceEvent("", "'offset':9223372036854775807,'bytes':9223372036854775807"));
+        trace("a memory that no arena can be", "'pid' is 2147483648; expected a number from 0 to 255", traceEvent("'pid':2147483648,").replace("\"pid\":1,", ""));
+        trace("a time of 2^62", "'ts' is 4611686018427387904; expected", traceEvent("'ts':4611686018427387904,").replace("\"ts\":0,", ""));
+        trace("half a step", "traceEvents[0]/ts: found number; expected a whole number", traceEvent("'ts':0.5,").replace("\"ts\":0,", ""));
+        trace("no pool", "no 'pid'", traceEvent("").replace("\"pid\":1,", ""));
         trace("nested without end", "JSON nested more than 200 deep", "{\"traceEvents\":" + QByteArray(100000, '['));
 
         const auto csv = [](const char* name, const char* said, const QByteArray& text) {
