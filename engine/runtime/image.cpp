@@ -177,6 +177,8 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
     } else {
         TRY(value.data, tensor.alias_of == no_value ? Result<std::byte*>(places_.contains(id) ? places_.at(id) : nullptr)
                                                     : root_data(tensor));
+        // What lies on a constant is one: a file may let a kernel write through a name of it.
+        if (tensor.alias_of != no_value) value.is_constant = method_->values[static_cast<std::size_t>(tensor.alias_of)].tensor()->is_constant;
     }
     values_[static_cast<std::size_t>(id)] = value;
     return done;

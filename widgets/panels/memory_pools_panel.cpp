@@ -9,6 +9,7 @@
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/pool_card.h"
+#include "widgets/panels/pool_editor.h"
 #include "widgets/panels/rules_panel.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -142,7 +143,12 @@ void MemoryPoolsPanel::showResults() {
                 conflicts += !problem.buffers.empty() && here.contains(problem.buffers.front()) ? 1 : 0;
             }
         }
+        QStringList others;
+        for (const Pool& other : state_.tuning()->pools) {
+            if (other.mem_id != pool.mem_id) others.append(kit::text(other.name));
+        }
         cards_[i]->show(pool, result, tensors, conflicts);
+        cards_[i]->editor().setSurroundings(others, state_.tuning()->align);
     }
 }
 
