@@ -7778,6 +7778,14 @@
         <source>no addresses for {bytes} bytes</source>
         <translation>keine Adressen für {bytes} Bytes</translation>
     </message>
+    <message>
+        <source>an id of its own for each</source>
+        <translation>eine eigene ID für jeden</translation>
+    </message>
+    <message>
+        <source>external id {external} of two values</source>
+        <translation>externe ID {external} von zwei Werten</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>

@@ -7778,6 +7778,14 @@
         <source>no addresses for {bytes} bytes</source>
         <translation>pas d’adresses pour {bytes} octets</translation>
     </message>
+    <message>
+        <source>an id of its own for each</source>
+        <translation>un identifiant propre à chacune</translation>
+    </message>
+    <message>
+        <source>external id {external} of two values</source>
+        <translation>identifiant externe {external} de deux valeurs</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>

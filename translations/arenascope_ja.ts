@@ -7766,6 +7766,14 @@
         <source>no addresses for {bytes} bytes</source>
         <translation>{bytes} バイト分のアドレスがありません</translation>
     </message>
+    <message>
+        <source>an id of its own for each</source>
+        <translation>それぞれに固有の ID</translation>
+    </message>
+    <message>
+        <source>external id {external} of two values</source>
+        <translation>2 つの値が外部 ID {external} を持っています</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>

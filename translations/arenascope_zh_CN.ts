@@ -7766,6 +7766,14 @@
         <source>no addresses for {bytes} bytes</source>
         <translation>没有可用于 {bytes} 字节的地址</translation>
     </message>
+    <message>
+        <source>an id of its own for each</source>
+        <translation>各自不同的 ID</translation>
+    </message>
+    <message>
+        <source>external id {external} of two values</source>
+        <translation>两个值共用外部 ID {external}</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>

@@ -80,6 +80,8 @@ inline constexpr PlainOp plain_ops[] = {
             return {"aten::slice_copy.Tensor_out"};
         case Kind::resize:
             return {"aten::upsample_bilinear2d.vec_out"};
+        case Kind::hardswish:
+            return {"aten::hardswish.out", "aten::div.out"};  // the last of what it decomposes to
         default:
             break;
     }

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "engine/backends/xnnpack/payload.h"
 #include "engine/backends/xnnpack/payload_element.h"
@@ -165,6 +166,7 @@ private:
         out_.values.resize(all.size());
         made_.assign(all.size(), false);
         std::vector<bool> seen(all.size(), false);
+        std::set<std::uint32_t> externals;
         for (flatbuffers::uoffset_t i = 0; i < all.size(); ++i) {
             const std::string where = place(all.Get(i), "value " + std::to_string(i));
             const fb::TensorValue* tensor = all.Get(i)->xvalue_union_as_TensorValue();
@@ -180,6 +182,11 @@ private:
             TRY(out_.values[tensor->id_out()].element, read_element(*tensor, quantised, out_.constants).in(where));
             CHECKED(read_value(*tensor, out_.values[tensor->id_out()]).in(where));
             const Value& value = out_.values[tensor->id_out()];
+            if (value.external != no_id && !externals.insert(value.external).second) {
+                return Error{.what = message("external id {external} of two values", value.external),
+                             .place = where,
+                             .expected = message("an id of its own for each")};
+            }
             made_[tensor->id_out()] = value.is_input || value.constant != 0;
         }
         return done;

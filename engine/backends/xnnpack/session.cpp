@@ -170,6 +170,16 @@ Result<> Session::fill_stages(Prepared& prepared) {
             if (payload_.values[node.output].is_output || is_settled(node)) leaves[node.output] = true;
         }
     }
+    // The library gives a value that nobody reads no memory, and asserts where it is written.
+    std::vector<bool> is_read(payload_.values.size(), false);
+    for (const Node& node : payload_.nodes) {
+        for (const std::uint32_t id : node.inputs) {
+            if (id != no_id) is_read[id] = true;
+        }
+    }
+    for (const Node& node : payload_.nodes) {
+        if (!is_read[node.output]) leaves[node.output] = true;
+    }
     prepared.places.assign(payload_.values.size(), nullptr);
     for (std::size_t s = 0; s < prepared.stages.size(); ++s) {
         Stage& stage = prepared.stages[s];
