@@ -55,7 +55,8 @@ struct FaultFinder {
 Result<Document> Document::parse(std::string_view text) {
     if (const auto at = too_deep_at(text)) {
         return Error{.what = message("JSON nested more than {max_depth} deep", max_depth),
-                     .place = "byte " + std::to_string(*at)};
+                     .place = "byte " + std::to_string(*at),
+                     .remedy = message("the file may be damaged; write or copy it again")};
     }
     auto value = std::make_shared<Json>(Json::parse(text.begin(), text.end(), nullptr, false));
     if (value->is_discarded()) {

@@ -23,7 +23,7 @@ struct Row {
     const char* command;
 };
 constexpr Row rows[] = {
-    {"--json", "info {pt2}"},
+    {"--json", "info {pt2} --json"},
     {"--quiet", "plan {pte} --quiet"},
     {"--help", "plan --help"},
     {"--method", "plan {pt2} --method forward"},
