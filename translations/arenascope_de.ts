@@ -8774,7 +8774,7 @@
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation>&amp;Weitersuchen</translation>
+        <translation>&amp;Nächster Treffer</translation>
     </message>
     <message>
         <source>&amp;Copy the chart as a picture</source>
@@ -8810,11 +8810,11 @@
     </message>
     <message>
         <source>Fit &amp;all</source>
-        <translation>&amp;Alles einpassen</translation>
+        <translation>A&amp;lles einpassen</translation>
     </message>
     <message>
         <source>Fit &amp;selection</source>
-        <translation>Auswahl &amp;einpassen</translation>
+        <translation>Auswahl e&amp;inpassen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -8838,11 +8838,11 @@
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation>Au&amp;swählen</translation>
+        <translation>Auswä&amp;hlen</translation>
     </message>
     <message>
         <source>&amp;Colour by</source>
-        <translation>&amp;Farbe nach</translation>
+        <translation>Farbe na&amp;ch</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>

@@ -8778,7 +8778,7 @@
     </message>
     <message>
         <source>&amp;Copy the chart as a picture</source>
-        <translation>&amp;Copier le graphique en image</translation>
+        <translation>Copier le graphique en &amp;image</translation>
     </message>
     <message>
         <source>&amp;All tensors</source>
@@ -8806,11 +8806,11 @@
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>&amp;Réduire</translation>
+        <translation>Réd&amp;uire</translation>
     </message>
     <message>
         <source>Fit &amp;all</source>
-        <translation>&amp;Tout afficher</translation>
+        <translation>T&amp;out afficher</translation>
     </message>
     <message>
         <source>Fit &amp;selection</source>
@@ -8846,7 +8846,7 @@
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation>Tai&amp;lle</translation>
+        <translation>Taill&amp;e</translation>
     </message>
     <message>
         <source>%1 %</source>

@@ -263,6 +263,7 @@ private slots:
         QCOMPARE(view.colorRule(), ColorRule::pool);
         QVERIFY(window().actions().colorMenu->actions()[1]->isChecked());
         auto* arena = window().findChild<ArenaChart*>();
+        window().actions().fitAll->trigger();
         const auto whole = arena->view();
         window().actions().zoomIn->trigger();
         QVERIFY(arena->view() != whole);
