@@ -39,7 +39,8 @@ inline std::shared_ptr<const Outcome> outcomeOf(const std::vector<Made>& made, i
         const auto id = static_cast<std::size_t>(each.id);
         if (method->values.size() <= id) method->values.resize(id + 1);
         Tensor tensor;
-        tensor.sizes = tensor.upper = {1, each.bytes / 4};
+        tensor.upper = {1, each.bytes / 4};
+        tensor.sizes = {sym::Expr(1), sym::Expr(each.bytes / 4)};
         method->values[id] = {.name = each.name, .data = std::move(tensor)};
     }
     Problem problem;

@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstring>
 
+#include <sys/mman.h>
+
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
 #define ARENASCOPE_KEEP_MALLOC
@@ -34,8 +36,9 @@ void __libc_free(void* memory);
 
 namespace {
 
-constexpr std::size_t block_bytes = std::size_t{64} << 10;
+constexpr std::size_t block_bytes = std::size_t{16} << 20;  // addresses: a block is as large as its largest call
 constexpr std::size_t most_blocks = 64;   // threads beyond that use the heap
+constexpr std::size_t region_bytes = block_bytes * most_blocks;
 constexpr std::size_t header_bytes = 16;  // in front of every piece: its size, and alignment
 
 struct Block {
@@ -44,8 +47,7 @@ struct Block {
     std::atomic<std::int64_t> live{0};
 };
 
-// Zeroed pages that cost nothing until a thread takes its block.
-alignas(64) std::array<std::byte, block_bytes * most_blocks> region;
+std::atomic<std::byte*> region{nullptr};  // of all blocks, once a thread needs one
 std::array<Block, most_blocks> blocks;
 std::atomic<std::size_t> taken{0};
 
@@ -54,8 +56,20 @@ thread_local int depth = 0;      // of SmallHeaps that live
 thread_local Block* own = nullptr;
 
 Block* block_of(const void* memory) {
-    const auto offset = reinterpret_cast<std::uintptr_t>(memory) - reinterpret_cast<std::uintptr_t>(region.data());
-    return offset < region.size() ? &blocks[offset / block_bytes] : nullptr;
+    const std::byte* start = region.load(std::memory_order_acquire);
+    const auto offset = reinterpret_cast<std::uintptr_t>(memory) - reinterpret_cast<std::uintptr_t>(start);
+    return start && offset < region_bytes ? &blocks[offset / block_bytes] : nullptr;
+}
+
+/// Pages that cost nothing until they are written; null where the system has none.
+std::byte* reserve_region() {
+    if (std::byte* known = region.load(std::memory_order_acquire)) return known;
+    void* made = mmap(nullptr, region_bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (made == MAP_FAILED) return nullptr;
+    std::byte* before = nullptr;
+    if (region.compare_exchange_strong(before, static_cast<std::byte*>(made), std::memory_order_acq_rel)) return static_cast<std::byte*>(made);
+    munmap(made, region_bytes);  // another thread was first
+    return before;
 }
 
 /// Memory at a multiple of `align` (a power of two), its size in front of it.
@@ -140,10 +154,11 @@ std::optional<std::int64_t> heap_allocations() { return calls; }
 
 SmallHeap::SmallHeap() {
     if (!own) {
-        const std::size_t index = taken.fetch_add(1);
+        std::byte* start = reserve_region();
+        const std::size_t index = start ? taken.fetch_add(1) : most_blocks;
         if (index < most_blocks) {
             own = &blocks[index];
-            own->data = region.data() + index * block_bytes;
+            own->data = start + index * block_bytes;
         }
     }
     ++depth;
