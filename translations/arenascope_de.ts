@@ -1603,6 +1603,46 @@
         <source>ArenaScope&apos;s own runtime</source>
         <translation>ArenaScopes eigene Runtime</translation>
     </message>
+    <message>
+        <source>out</source>
+        <translation>out</translation>
+    </message>
+    <message>
+        <source>native</source>
+        <translation>nativ</translation>
+    </message>
+    <message>
+        <source>fallback</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>delegate</source>
+        <translation>Delegate</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>Steuerung</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>no out variant</source>
+        <translation>keine out-Variante</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>kein Tensor</translation>
+    </message>
+    <message>
+        <source>unplanned</source>
+        <translation>nicht geplant</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -10982,6 +11022,10 @@
     <message>
         <source>Managed</source>
         <translation>Verwaltet</translation>
+    </message>
+    <message>
+        <source>aliases output %1</source>
+        <translation>Alias der Ausgabe %1</translation>
     </message>
 </context>
 <context>

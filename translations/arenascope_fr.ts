@@ -1603,6 +1603,46 @@
         <source>ArenaScope&apos;s own runtime</source>
         <translation>Le runtime propre à ArenaScope</translation>
     </message>
+    <message>
+        <source>out</source>
+        <translation>out</translation>
+    </message>
+    <message>
+        <source>native</source>
+        <translation>natif</translation>
+    </message>
+    <message>
+        <source>fallback</source>
+        <translation>repli</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manquant</translation>
+    </message>
+    <message>
+        <source>delegate</source>
+        <translation>délégué</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>contrôle</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>no out variant</source>
+        <translation>sans variante out</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>aucun tenseur</translation>
+    </message>
+    <message>
+        <source>unplanned</source>
+        <translation>non planifié</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -10982,6 +11022,10 @@
     <message>
         <source>Managed</source>
         <translation>Géré</translation>
+    </message>
+    <message>
+        <source>aliases output %1</source>
+        <translation>alias de la sortie %1</translation>
     </message>
 </context>
 <context>

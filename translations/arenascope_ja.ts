@@ -1591,6 +1591,46 @@
         <source>ArenaScope&apos;s own runtime</source>
         <translation>ArenaScope 独自のランタイム</translation>
     </message>
+    <message>
+        <source>out</source>
+        <translation>out</translation>
+    </message>
+    <message>
+        <source>native</source>
+        <translation>ネイティブ</translation>
+    </message>
+    <message>
+        <source>fallback</source>
+        <translation>代替</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>delegate</source>
+        <translation>デリゲート</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>制御</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>no out variant</source>
+        <translation>out 版なし</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>テンソルなし</translation>
+    </message>
+    <message>
+        <source>unplanned</source>
+        <translation>計画外</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -10957,6 +10997,10 @@
     <message>
         <source>Managed</source>
         <translation>管理対象</translation>
+    </message>
+    <message>
+        <source>aliases output %1</source>
+        <translation>出力 %1 の別名</translation>
     </message>
 </context>
 <context>

@@ -1591,6 +1591,46 @@
         <source>ArenaScope&apos;s own runtime</source>
         <translation>ArenaScope 自带的运行时</translation>
     </message>
+    <message>
+        <source>out</source>
+        <translation>out</translation>
+    </message>
+    <message>
+        <source>native</source>
+        <translation>原生</translation>
+    </message>
+    <message>
+        <source>fallback</source>
+        <translation>后备</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>delegate</source>
+        <translation>委托</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>控制</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>no out variant</source>
+        <translation>无 out 变体</translation>
+    </message>
+    <message>
+        <source>no tensor</source>
+        <translation>无张量</translation>
+    </message>
+    <message>
+        <source>unplanned</source>
+        <translation>未规划</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Error</name>
@@ -10957,6 +10997,10 @@
     <message>
         <source>Managed</source>
         <translation>受管理</translation>
+    </message>
+    <message>
+        <source>aliases output %1</source>
+        <translation>输出 %1 的别名</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 
 #include "widgets/panels/fact_label.h"
 #include "widgets/panels/kit.h"
+#include "widgets/tables/kernel_column.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
 
@@ -101,8 +102,8 @@ void NodeFacts::refresh() {
     operator_->setCursorPosition(0);
     operator_->setEnabled(node.kind == Instruction::Kind::kernel);
     if (const NodeKernel* kernel = kernelOf(at)) {
-        kernel_->setFact(kit::text(name_of(kernel->kind)));
-        managed_->setFact(kernel->managed ? tr("yes, it lies where the plan says") : tr("no: %1").arg(kit::text(kernel->reason)));
+        kernel_->setFact(kernelWord(*kernel));
+        managed_->setFact(kernel->managed ? tr("yes, it lies where the plan says") : tr("no: %1").arg(unmanagedWord(*kernel)));
     }
     showReaders(at);
 }

@@ -2,9 +2,18 @@
 
 #include <utility>
 
+#include "widgets/engine_words.h"
 #include "widgets/tables/tensor_model.h"
 
 namespace arenascope {
+
+QString kernelWord(const NodeKernel& node) { return words::engine(name_of(node.kind)); }
+
+QString unmanagedWord(const NodeKernel& node) {
+    constexpr std::string_view aliases = "aliases output ";
+    if (!node.reason.starts_with(aliases)) return words::engine(node.reason);
+    return TensorModel::tr("aliases output %1").arg(QString::fromStdString(node.reason.substr(aliases.size())));
+}
 
 void KernelColumn::setOutcome(std::shared_ptr<const Outcome> outcome) {
     outcome_ = std::move(outcome);
@@ -28,13 +37,13 @@ const NodeKernel* KernelColumn::of(const TensorRow& row) const {
 
 QString KernelColumn::kernel(const TensorRow& row) const {
     const NodeKernel* node = of(row);
-    return node ? QString::fromUtf8(name_of(node->kind)) : QString();
+    return node ? kernelWord(*node) : QString();
 }
 
 QString KernelColumn::managed(const TensorRow& row) const {
     const NodeKernel* node = of(row);
     if (!node) return {};
-    return node->managed ? TensorModel::tr("yes") : QString::fromStdString(node->reason);
+    return node->managed ? TensorModel::tr("yes") : unmanagedWord(*node);
 }
 
 }  // namespace arenascope

@@ -11,6 +11,11 @@
 
 namespace arenascope {
 
+/// "out", "native", "fallback", "missing", in the language of the window.
+[[nodiscard]] QString kernelWord(const NodeKernel& node);
+/// Why what the node makes is not managed, in the language of the window.
+[[nodiscard]] QString unmanagedWord(const NodeKernel& node);
+
 /// Kernels are looked up when the first cell is asked for: a narrow dock never asks.
 class KernelColumn {
 public:

@@ -16,6 +16,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "widgets/engine_words.h"
 #include "widgets/panels/kit.h"
 #include "widgets/tables/tensor_delegate.h"
 #include "widgets/tables/tensor_model.h"
@@ -231,7 +232,7 @@ void TensorTable::fitColumns() {
                                           {TensorModel::offset, width_of(TensorModel::offset, mono, QStringLiteral("0x000000"))},
                                           {TensorModel::pool, std::max(68, width_of(TensorModel::pool, body, QString()))},
                                           {TensorModel::kernel, width_of(TensorModel::kernel, body, QStringLiteral("reference"))},
-                                          {TensorModel::managed, width_of(TensorModel::managed, body, QStringLiteral("no out variant"))}};
+                                          {TensorModel::managed, width_of(TensorModel::managed, body, words::engine("no out variant"))}};
     int left = room;
     for (const auto& [column, width] : widths) {
         const bool always = column == TensorModel::size || column == TensorModel::steps;
