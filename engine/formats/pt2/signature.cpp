@@ -133,6 +133,20 @@ Result<> check_against_graph(const fx::ExportedProgram& program) {
     return done;
 }
 
+/// {type: {"field_names": [...]}}; what is of another form names nothing.
+void name_tuples(const json::View& types, fx::ExportedProgram& program) {
+    const auto members = types.members();
+    if (!members.ok()) return;
+    for (const auto& [type, definition] : members.value()) {
+        const auto list = definition.find("field_names");
+        const auto items = list ? list->items() : Result<std::vector<json::View>>(std::vector<json::View>{});
+        if (!items.ok()) continue;
+        std::vector<std::string> fields;
+        for (const json::View& item : items.value()) fields.push_back(item.is_string() ? item.text().take() : std::string());
+        for (std::string* tree : {&program.in_tree, &program.out_tree}) name_fields(*tree, type, fields);
+    }
+}
+
 }  // namespace
 
 Result<> read_signature(const json::View& signature, fx::ExportedProgram& program) {
@@ -181,18 +195,7 @@ Result<> read_trees(const json::View& graph_module, fx::ExportedProgram& program
     if (!signature || !signature->find("in_spec") || !signature->find("out_spec")) return done;
     TRY(program.in_tree, signature->text("in_spec"));
     TRY(program.out_tree, signature->text("out_spec"));
-    if (const auto types = graph_module.find("treespec_namedtuple_fields")) {
-        TRY(const auto members, types->members().in("treespec_namedtuple_fields"));
-        for (const auto& [type, definition] : members) {
-            TRY(const auto items, definition.items("field_names").in(type));
-            std::vector<std::string> fields;
-            for (const json::View& item : items) {
-                TRY(std::string field, item.text().in("field_names"));
-                fields.push_back(std::move(field));
-            }
-            for (std::string* tree : {&program.in_tree, &program.out_tree}) name_fields(*tree, type, fields);
-        }
-    }
+    if (const auto types = graph_module.find("treespec_namedtuple_fields")) name_tuples(*types, program);
     std::vector<std::string> names;
     if (const auto list = signature->find("forward_arg_names")) {
         TRY(const auto items, list->items());
