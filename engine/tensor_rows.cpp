@@ -5,7 +5,7 @@
 #include <unordered_map>
 
 #include "engine/ir/source_line.h"
-#include "engine/planning/flow_regions.h"
+#include "engine/ir/flow_regions.h"
 #include "engine/planning/problem_words.h"
 
 namespace arenascope {

@@ -156,7 +156,11 @@ Result<> Emitter::begin_rounds(const fx::Node& node, Flow& flow) {
     for (std::size_t i = 0; i < flow.carried.size(); ++i) {
         TRY(const ValueId from, id_of(flow.carried[i]));
         CHECKED(check_result(from, flow.outs[i]));
-        carry(node, from, flow.outs[i]);
+        const bool is_sized = !is_tensor(from) || std::all_of(tensor(flow.outs[i]).sizes.begin(), tensor(flow.outs[i]).sizes.end(),
+                                                              [](const auto& size) { return size.is_constant(); });
+        // copy_ keeps the sizes of what it writes; a clone gives it those that the operand has in this run.
+        if (is_sized) carry(node, from, flow.outs[i]);
+        else push_made(node, Instruction::Kind::kernel, "aten::clone.out", {from, add_value({}, Null{}), flow.outs[i], flow.outs[i]}, {flow.outs[i]});
     }
     flow.start = static_cast<std::int32_t>(method_.instructions.size());
     return done;

@@ -222,7 +222,7 @@ private:
 
     Result<> body(const fx::Node& node, const Parts& parts, const fx::Graph& source, std::int64_t id, bool is_test, int depth) {
         const auto graph = new_graph(source.name, node.graph);
-        const auto& path = program_.graph_paths[static_cast<std::size_t>(graph)];
+        const auto path = program_.graph_paths[static_cast<std::size_t>(graph)];  // a copy: control flow within adds others
         const auto own = [&](const std::string& name) { return path + "." + name; };
         Items operands = parts.carried;
         operands.insert(operands.end(), parts.sliced.begin(), parts.sliced.end());

@@ -5,7 +5,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/base/glob.h"
-#include "engine/planning/flow_regions.h"
+#include "engine/ir/flow_regions.h"
 #include "engine/tuning/method_edits.h"
 
 namespace arenascope {

@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-#include "engine/planning/flow_regions.h"
+#include "engine/ir/flow_regions.h"
 #include "tests/formats/whole_path.h"
 
 using namespace arenascope;

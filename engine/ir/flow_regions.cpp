@@ -1,4 +1,4 @@
-#include "engine/planning/flow_regions.h"
+#include "engine/ir/flow_regions.h"
 
 #include <algorithm>
 #include <map>
@@ -81,7 +81,7 @@ private:
             add(SubGraph::Kind::body, "while_loop_body_graph_" + number, parent, i + 1, back + 1, depth);
             return back + 1;
         }
-        const bool copies_in = start > 0 && at(start - 1).op == "aten::copy_";
+        const bool copies_in = start > 0 && (at(start - 1).op == "aten::copy_" || at(start - 1).op == "aten::clone.out");
         const std::string name = copies_in ? "scan_combine_graph" : "body_graph";
         add(SubGraph::Kind::body, name + "_" + counted(parent, name), parent, start, back + 1, depth);
         return back + 1;
