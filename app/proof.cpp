@@ -86,7 +86,7 @@ Result<Proof> prove_export(const Engine& engine, const Program& program, const O
                            const ExportOptions& options, const std::vector<VectorRun>& recorded, Progress& progress) {
     Proof proof;
     const QTemporaryDir folder;
-    if (!folder.isValid()) return Error{.what = "no temporary folder: " + folder.errorString().toStdString()};
+    if (!folder.isValid()) return Error{.what = message("no temporary folder: {tostdstring}", folder.errorString().toStdString())};
     const QString file = folder.filePath(QStringLiteral("proof") + suffix);
     progress.report("writing a temporary copy");
     CHECKED(engine.export_to(file.toStdString(), program, outcome, true, progress, options));

@@ -77,7 +77,7 @@ Result<HostTensor> make_input(const Value& value, const sym::Values& symbols, st
             const auto product = checked_mul(count, out.shape.back());
             if (!product || *product > largest_input) {
                 return Error{
-                    .what = "input is too large to be made up", .place = value.name, .remedy = "set a smaller range"};
+                    .what = message("input is too large to be made up"), .place = value.name, .remedy = message("set a smaller range")};
             }
             count = *product;
         }
@@ -204,7 +204,7 @@ Result<std::vector<HostTensor>> Runner::inputs(const RunRequest& request,
     switch (request.inputs) {
         case RunRequest::Inputs::recorded: {
             const auto at = static_cast<std::size_t>(request.recorded);
-            if (at >= recorded.size()) return Error{.what = "no recorded run " + std::to_string(at)};
+            if (at >= recorded.size()) return Error{.what = message("no recorded run {at}", at)};
             return recorded[at].inputs;
         }
         case RunRequest::Inputs::random:

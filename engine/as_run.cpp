@@ -17,7 +17,7 @@ Result<Outcome> as_run(const Outcome& outcome, Progress& progress) {
     const Tuning tuning;
     TRY(const Problem problem, make_problem(*run.method, tuning));
     const Planner* planner = find_planner("greedy_by_size");
-    if (!planner) return Error{.what = "there is no planner 'greedy_by_size'"};
+    if (!planner) return Error{.what = message("there is no planner 'greedy_by_size'")};
     TRY(Placement placement, planner->plan(problem, tuning.options, progress));
     run.tensors = tensor_rows(*run.method, lifetimes(*run.method, tuning.lifetimes), problem);
     run.steps = static_cast<std::int32_t>(std::count_if(run.method->instructions.begin(), run.method->instructions.end(),

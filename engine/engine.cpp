@@ -128,8 +128,8 @@ private:
     Result<> add_planned(const std::vector<std::string>& asked) {
         const bool has_loaded = !outcome_.plans.empty();
         if (tuning_.planner == "loaded" && !has_loaded) {
-            return Error{.what = "there is no loaded plan", .place = method_.name,
-                         .expected = "a .pte whose planned tensors all have a place", .remedy = "choose another planner"};
+            return Error{.what = message("there is no loaded plan"), .place = method_.name,
+                         .expected = message("a .pte whose planned tensors all have a place"), .remedy = message("choose another planner")};
         }
         const bool show_loaded = has_loaded && (tuning_.planner == "loaded" || shows_loaded());
         const std::vector<std::string> ids = planner_ids(asked);
@@ -187,7 +187,7 @@ private:
         error.what = name_buffers(method_, error.what);
         error.expected = name_buffers(method_, error.expected);
         if (is_needed || error.is_cancelled) return std::move(error).in(id);
-        outcome_.refusals.push_back({id, std::move(error).text()});
+        outcome_.refusals.push_back({id, std::move(error)});
         return false;
     }
 
@@ -203,7 +203,7 @@ private:
         std::string known;
         for (const Planner& p : builtin_planners()) known += (known.empty() ? "" : ", ") + std::string(p.id);
         for (const ExtraPlanner& p : extensions_.planners) known += ", " + p.id;
-        return Error{.what = "there is no planner '" + id + "'", .expected = known};
+        return Error{.what = message("there is no planner '{id}'", id), .expected = Message::verbatim(known)};
     }
 
     Result<> add_plan(std::string id, Problem problem, Placement placement, double seconds) {
@@ -387,14 +387,14 @@ Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
 }
 
 Result<const Method*> find_method(const Program& program, const std::string& name) {
-    if (program.methods.empty()) return Error{.what = "the program holds no method"};
+    if (program.methods.empty()) return Error{.what = message("the program holds no method")};
     if (name.empty()) return &program.methods.front();
     std::string known;
     for (const Method& method : program.methods) {
         if (method.name == name) return &method;
         known += (known.empty() ? "" : ", ") + method.name;
     }
-    return Error{.what = "there is no method '" + name + "'", .expected = known};
+    return Error{.what = message("there is no method '{name}'", name), .expected = Message::verbatim(known)};
 }
 
 }  // namespace arenascope

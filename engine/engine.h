@@ -36,7 +36,8 @@ struct TensorRow {
 
 /// A planner that was asked for and cannot honour a constraint.
 struct Refusal {
-    std::string planner, why;
+    std::string planner;
+    Error why;
 };
 
 /// Everything that is a function of (Program, Tuning).

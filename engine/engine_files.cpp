@@ -38,15 +38,15 @@ const Format* named_format(const std::string& path) {
 }
 
 /// Says what was expected of a file that holds nothing that can be read.
-Error unreadable(const std::string& path, std::string what) {
+Error unreadable(const std::string& path, Message what) {
     const Format* named = named_format(path);
     if (!named) {
-        return Error{.what = std::move(what), .file = path, .expected = "the content of one of " + known_suffixes(false),
-                     .remedy = "export the model with torch.export.save or ExecuTorch's to_executorch"};
+        return Error{.what = std::move(what), .file = path, .expected = message("the content of one of {false}", known_suffixes(false)),
+                     .remedy = message("export the model with torch.export.save or ExecuTorch's to_executorch")};
     }
     return Error{.what = std::move(what), .file = path,
-                 .expected = "the content of a " + std::string(named->suffix) + " file (" + std::string(named->title) + ")",
-                 .remedy = "export or copy it again"};
+                 .expected = message("the content of a {suffix} file ({title})", named->suffix, named->title),
+                 .remedy = message("export or copy it again")};
 }
 
 const Format* format_for(const std::string& path) {
@@ -58,9 +58,9 @@ const Format* format_for(const std::string& path) {
 
 Error refused_plan(const Plan& plan) {
     const std::string reason = plan.problems.empty() ? "" : ": " + plan.problems.front().text;
-    return Error{.what = "plan '" + plan.planner + "' is invalid" + reason,
-                 .expected = "a plan in which no live tensors share bytes",
-                 .remedy = "choose another planner (--planner auto), or write it anyway with --force"};
+    return Error{.what = message("plan '{planner}' is invalid{reason}", plan.planner, reason),
+                 .expected = message("a plan in which no live tensors share bytes"),
+                 .remedy = message("choose another planner (--planner auto), or write it anyway with --force")};
 }
 
 /// Uses other operators where a target has these only, and refuses what it lacks.
@@ -70,7 +70,7 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
     if (!target) {
         std::string known;
         for (const ExportTarget& each : export_targets()) known += (known.empty() ? "" : ", ") + std::string(each.id);
-        return Error{.what = "there is no target '" + options.target + "'", .expected = known};
+        return Error{.what = message("there is no target '{target}'", options.target), .expected = Message::verbatim(known)};
     }
     if (options.target != "arenascope" && program.format != "pte") {
         auto adapted = std::make_shared<Method>(*outcome.method);
@@ -79,9 +79,9 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
     }
     const auto missing = missing_on(*target, *outcome.method);
     if (missing.empty() || force) return done;
-    return Error{.what = std::string(target->id) + " lacks " + text_of(missing), .place = outcome.method->name,
-                 .expected = "operators and backends of " + std::string(target->title),
-                 .remedy = "choose another target with --for, or write it anyway with --force"};
+    return Error{.what = message("{id} lacks {missing}", target->id, text_of(missing)), .place = outcome.method->name,
+                 .expected = message("operators and backends of {title}", target->title),
+                 .remedy = message("choose another target with --for, or write it anyway with --force")};
 }
 
 }  // namespace
@@ -91,16 +91,16 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
     auto mapped = MappedFile::open(path);
     if (!mapped.ok()) {
         Error error = std::move(mapped).error();
-        return error.what.starts_with("is empty") ? unreadable(path, std::move(error.what)) : error;
+        return error.what.code().starts_with("is empty") ? unreadable(path, std::move(error.what)) : error;
     }
     std::shared_ptr<const MappedFile> file = std::move(mapped).take();
     const Format* format = format_of(file->bytes());
-    if (!format) return unreadable(path, named_format(path) ? "holds something else" : "unknown kind of file");
+    if (!format) return unreadable(path, named_format(path) ? message("holds something else") : message("unknown kind of file"));
     auto program = format->read(std::move(file), progress);
     if (!program.ok()) return std::move(program).error().of_file(path);
     Program opened = std::move(program).take();
     if (opened.methods.empty()) {
-        return Error{.what = "holds no method", .file = path, .expected = "at least one exported method"};
+        return Error{.what = message("holds no method"), .file = path, .expected = message("at least one exported method")};
     }
     opened.path = path;
     return std::make_shared<const Program>(std::move(opened));
@@ -140,12 +140,12 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
                            Progress& progress, const ExportOptions& options) const {
     const Format* format = format_for(path);
     if (!format) {
-        return Error{.what = "cannot write this kind of file", .file = path, .expected = "a name ending in " + known_suffixes(true)};
+        return Error{.what = message("cannot write this kind of file"), .file = path, .expected = message("a name ending in {true}", known_suffixes(true))};
     }
     if (!outcome.plan().valid() && !force) return refused_plan(outcome.plan()).of_file(path);
     if (!outcome.report.export_refusal.empty() && !force) {
-        return Error{.what = outcome.report.export_refusal, .file = path, .expected = "ranges within the file's",
-                     .remedy = "export the model again with wider ranges, or say --allow-wider-ranges"};
+        return Error{.what = Message::verbatim(outcome.report.export_refusal), .file = path, .expected = message("ranges within the file's"),
+                     .remedy = message("export the model again with wider ranges, or say --allow-wider-ranges")};
     }
     progress.report("writing");
     std::vector<Outcome> methods;

@@ -97,7 +97,7 @@ Result<std::vector<LimitResult>> check_limits(const Footprint& footprint, const 
             out.push_back({limit, pool.bytes});
             found = true;
         }
-        if (!found) return Error{.what = "there is nothing called '" + limit.name + "' to limit", .expected = known};
+        if (!found) return Error{.what = message("there is nothing called '{name}' to limit", limit.name), .expected = Message::verbatim(known)};
     }
     return out;
 }

@@ -22,14 +22,15 @@ std::string text_of(std::int64_t min, std::optional<std::int64_t> max) {
 }
 
 Error no_symbol(const Method& method, const std::string& symbol, bool is_pte) {
-    Error error{.what = "there is no symbol '" + symbol + "' to give a range", .place = method.name};
+    Error error{.what = message("there is no symbol '{symbol}' to give a range", symbol), .place = method.name};
     if (is_pte) {
-        error.expected = "fixed sizes: a .pte has no symbols";
-        error.remedy = "open the .pt2 that it was made from";
+        error.expected = message("fixed sizes: a .pte has no symbols");
+        error.remedy = message("open the .pt2 that it was made from");
         return error;
     }
-    for (const auto& [name, range] : method.ranges) error.expected += (error.expected.empty() ? "" : ", ") + name;
-    if (method.ranges.empty()) error.expected = "no range: every size is fixed";
+    std::string known;
+    for (const auto& [name, range] : method.ranges) known += (known.empty() ? "" : ", ") + name;
+    error.expected = known.empty() ? message("no range: every size is fixed") : Message::verbatim(known);
     return error;
 }
 
@@ -40,9 +41,9 @@ Result<> edit_ranges(Method& method, const Tuning& tuning, bool is_pte, MethodRe
         sym::Range& range = it->second;
         const std::string given = text_of(edited.min, edited.max), own = text_of(range.min, range.max);
         if (edited.min > edited.max) {
-            return Error{.what = "range " + given + " of " + symbol + " is empty", .expected = "min <= max, within " + own};
+            return Error{.what = message("range {given} of {symbol} is empty", given, symbol), .expected = message("min <= max, within {own}", own)};
         }
-        if (edited.min < 0) return Error{.what = "range " + given + " of " + symbol + " holds sizes below 0", .expected = own};
+        if (edited.min < 0) return Error{.what = message("range {given} of {symbol} holds sizes below 0", given, symbol), .expected = Message::verbatim(own)};
         if (edited.min < range.min || (range.max && edited.max > *range.max)) {
             report.problems.push_back(problem_of(Sentence::wider_range, {{"symbol", symbol}, {"asked", given}, {"own", own}}));
             if (!tuning.edits.allow_wider_ranges) report.export_refusal = report.problems.back().text;
@@ -120,7 +121,7 @@ Result<std::vector<Data>> evaluate_constants(const Method& part, Progress& progr
     Tuning tuning;
     TRY(Problem problem, make_problem(part, tuning));
     const Planner* planner = find_planner("naive");
-    if (!planner) return Error{.what = "there is no planner 'naive'"};
+    if (!planner) return Error{.what = message("there is no planner 'naive'")};
     TRY(Placement placement, planner->plan(problem, tuning.options, progress));
     TRY(const Plan plan, judge("naive", std::move(problem), std::move(placement)));
     TRY(const auto executor, Executor::load(nullptr, part, plan));
@@ -154,7 +155,7 @@ Result<> run_passes(Method& method, const Tuning& tuning, Progress& progress, Me
         if (!pass) {
             std::string known;
             for (const auto& each : lowering::optional_passes()) known += (known.empty() ? "" : ", ") + std::string(each.id);
-            return Error{.what = "there is no pass '" + id + "'", .expected = known};
+            return Error{.what = message("there is no pass '{id}'", id), .expected = Message::verbatim(known)};
         }
         if (progress.cancelled()) return cancelled();
         progress.report("pass: " + id);
@@ -238,7 +239,7 @@ Result<> share_state(const Method& method, const Program& program, MethodReport&
     for (const std::string& name : order) {
         const auto at = round_up(end, std::max<std::int64_t>(tuning.align, 1));
         const auto next = at ? checked_add(*at, bytes[name]) : std::nullopt;
-        if (!next) return Error{.what = "the shared state has more bytes than 64 bits can count"};
+        if (!next) return Error{.what = message("the shared state has more bytes than 64 bits can count")};
         offsets[name] = *at;
         end = *next;
     }
@@ -264,9 +265,9 @@ std::int32_t pool_of(const Method& method, ValueId id, const Tuning& tuning) {
 Result<> check_replacement(const Instruction& instruction, const std::string& replacement, const ops::Registry& known) {
     const ops::Op* op = known.by_out(replacement);
     if (!op || op->schema.params.size() + 1 == instruction.args.size()) return done;
-    return Error{.what = replacement + " takes " + std::to_string(op->schema.params.size()) + " arguments",
+    return Error{.what = message("{replacement} takes {params} arguments", replacement, op->schema.params.size()),
                  .place = instruction.name,
-                 .expected = std::to_string(instruction.args.size() - 1) + ", as " + instruction.op + " does"};
+                 .expected = message("{instruction}, as {op} does", instruction.args.size() - 1, instruction.op)};
 }
 
 Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& resolved) {
@@ -274,7 +275,7 @@ Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& r
     TRY(const auto known, ops::Registry::builtin());
     for (const OperatorRule& rule : tuning.edits.operators) {
         if (rule.replacement.find("::") == std::string::npos) {
-            return Error{.what = "'" + rule.replacement + "' is no operator", .expected = "namespace::name.overload"};
+            return Error{.what = message("'{replacement}' is no operator", rule.replacement), .expected = message("namespace::name.overload")};
         }
         bool found = false;
         for (Instruction& instruction : method.instructions) {
@@ -288,8 +289,8 @@ Result<> replace_operators(Method& method, const Tuning& tuning, const Tuning& r
             found = true;
         }
         if (found || rule.node.empty()) continue;
-        return Error{.what = "there is no node '" + rule.node + "' to give another operator", .place = method.name,
-                     .remedy = "arenascope inspect shows the names"};
+        return Error{.what = message("there is no node '{node}' to give another operator", rule.node), .place = method.name,
+                     .remedy = message("arenascope inspect shows the names")};
     }
     return done;
 }
@@ -304,8 +305,8 @@ Result<> set_initial(Method& method, const Tuning& tuning) {
             return value.name == name && tensor && tensor->is_state && tensor->alias_of == no_value;
         });
         if (found == method.values.end()) {
-            return Error{.what = "there is no state '" + name + "' to start from " + std::string(name_of(initial)),
-                         .expected = "a buffer that outlives a run, as info lists them"};
+            return Error{.what = message("there is no state '{name}' to start from {initial}", name, name_of(initial)),
+                         .expected = message("a buffer that outlives a run, as info lists them")};
         }
         found->tensor()->data.reset();
     }

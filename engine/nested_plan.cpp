@@ -77,8 +77,8 @@ Result<NestedPlacement> plan_graph_by_graph(const Method& method, const Tuning& 
     TRY(nested.problems, make_graph_problems(method, tuning));
     const std::size_t count = nested.problems.size();
     if (count > 1 && planner.id.starts_with("cadence")) {
-        return Error{.what = "this planner does not keep the bytes that the sub-graphs of control flow reserve",
-                     .remedy = "choose another planner, or the lifetime rules 'safe'"};
+        return Error{.what = message("this planner does not keep the bytes that the sub-graphs of control flow reserve"),
+                     .remedy = message("choose another planner, or the lifetime rules 'safe'")};
     }
     nested.placements.resize(count);
     for (std::size_t graph = count; graph-- > 0;) {  // sub-graphs come after the graph that runs them
@@ -109,7 +109,7 @@ Result<Plan> plan_nested(const Method& method, const Tuning& tuning, const Plann
     for (const Buffer& buffer : whole.buffers) {
         const auto found = offset_of.find(buffer.id);
         if (found == offset_of.end()) {
-            return Error{.what = "'" + method.values[static_cast<std::size_t>(buffer.id)].name + "' is in no graph's list"};
+            return Error{.what = message("'{name}' is in no graph's list", method.values[static_cast<std::size_t>(buffer.id)].name)};
         }
         placement.offsets.push_back(found->second);
     }

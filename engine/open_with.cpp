@@ -10,7 +10,7 @@ namespace {
 Result<Program> open_with_data(const std::string& path, const std::vector<std::string>& data, Progress& progress) {
     TRY(const auto file, MappedFile::open(path));
     if (!sniff_pte(file->bytes())) {
-        return Error{.what = "its constants cannot be in .ptd files", .file = path, .expected = "a .pte program", .remedy = "leave --data out"};
+        return Error{.what = message("its constants cannot be in .ptd files"), .file = path, .expected = message("a .pte program"), .remedy = message("leave --data out")};
     }
     auto program = read_pte_with(file, data, progress);
     if (!program.ok()) return std::move(program).error().of_file(path);
@@ -28,7 +28,7 @@ Result<std::shared_ptr<const Program>> open_with(const Engine& engine, const std
 
 Result<> add_etrecord(Program& program, const std::string& etrecord) {
     if (program.format != "pte") {
-        return Error{.what = "an ETRecord says nothing of this kind of program", .file = program.path, .expected = "a .pte file"};
+        return Error{.what = message("an ETRecord says nothing of this kind of program"), .file = program.path, .expected = message("a .pte file")};
     }
     TRY(const auto record, MappedFile::open(etrecord));
     const auto told = apply_etrecord(record->bytes(), program);

@@ -36,7 +36,7 @@ Result<std::int64_t> whole_number(const std::string& text, const std::string& pl
     std::int64_t value = 0;
     const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (status == std::errc() && end == text.data() + text.size()) return value;
-    return Error{.what = "'" + text + "' is no offset", .place = place, .expected = "a whole number"};
+    return Error{.what = message("'{text}' is no offset", text), .place = place, .expected = message("a whole number")};
 }
 
 Result<Places> read_csv(std::string_view text) {
@@ -58,11 +58,11 @@ Result<Places> read_csv(std::string_view text) {
             offset = column("offset");
             mem_id = column("mem_id");
             if (key < header.size() && offset < header.size()) continue;
-            return Error{.what = "the columns are not those of a plan", .place = place, .expected = "name or id, and offset"};
+            return Error{.what = message("the columns are not those of a plan"), .place = place, .expected = message("name or id, and offset")};
         }
         if (fields.size() != header.size()) {
-            return Error{.what = std::to_string(fields.size()) + " fields", .place = place,
-                         .expected = std::to_string(header.size())};
+            return Error{.what = message("{fields} fields", fields.size()), .place = place,
+                         .expected = Message::verbatim(std::to_string(header.size()))};
         }
         Place& found = places[fields[key]];
         TRY(found.offset, whole_number(fields[offset], place));
@@ -99,7 +99,7 @@ Result<Places> read_json(std::string_view text) {
     if (root.is_array()) return read_list(root);
     if (root.find("plans")) {
         TRY(const auto plans, root.items("plans"));
-        if (plans.empty()) return Error{.what = "the file holds no plan"};
+        if (plans.empty()) return Error{.what = message("the file holds no plan")};
         TRY(const json::View tensors, plans.front().at("tensors"));
         return read_list(tensors);
     }
@@ -112,7 +112,7 @@ Result<Places> read_json(std::string_view text) {
 }
 
 Result<Plan> place_all(const Outcome& outcome, const Places& places, const std::string& name) {
-    if (outcome.plans.empty()) return Error{.what = "there is no problem to place"};
+    if (outcome.plans.empty()) return Error{.what = message("there is no problem to place")};
     Problem problem = outcome.plans.back().problem;  // a loaded plan, with pools of its own, comes first
     Placement placement{.offsets = {}};
     for (Buffer& buffer : problem.buffers) {
@@ -120,15 +120,15 @@ Result<Plan> place_all(const Outcome& outcome, const Places& places, const std::
         auto it = places.find(tensor);
         if (it == places.end()) it = places.find(std::to_string(buffer.id));
         if (it == places.end()) {
-            return Error{.what = "there is no place for '" + tensor + "'",
-                         .expected = std::to_string(problem.buffers.size()) + " tensors, by name or id"};
+            return Error{.what = message("there is no place for '{tensor}'", tensor),
+                         .expected = message("{buffers} tensors, by name or id", problem.buffers.size())};
         }
         placement.offsets.push_back(it->second.offset);
         if (!it->second.mem_id) continue;
         const std::int64_t mem_id = *it->second.mem_id;
         if (mem_id < 1 || mem_id > INT32_MAX || !find_pool(problem, static_cast<std::int32_t>(mem_id))) {
-            return Error{.what = "'" + tensor + "' is in memory " + std::to_string(mem_id) + ", which is no pool",
-                         .remedy = "add a pool with that mem_id"};
+            return Error{.what = message("'{tensor}' is in memory {mem_id}, which is no pool", tensor, mem_id),
+                         .remedy = message("add a pool with that mem_id")};
         }
         buffer.mem_id = static_cast<std::int32_t>(mem_id);
     }

@@ -19,15 +19,15 @@ Result<Limits> limits_of(const Program& program, const Tuning& tuning, const std
     if (range == method->ranges.end()) {
         std::string known;
         for (const auto& [name, unused] : method->ranges) known += (known.empty() ? "" : ", ") + name;
-        return Error{.what = "there is no symbol '" + symbol + "'", .place = method->name,
-                     .expected = known.empty() ? "a program with dynamic dimensions" : "one of " + known};
+        return Error{.what = message("there is no symbol '{symbol}'", symbol), .place = method->name,
+                     .expected = known.empty() ? message("a program with dynamic dimensions") : message("one of {known}", known)};
     }
     const auto edited = tuning.ranges.find(symbol);
     std::optional<std::int64_t> max = range->second.max;
     if (!max && edited != tuning.ranges.end()) max = edited->second.max;
     if (!max) {
-        return Error{.what = symbol + " has no upper bound", .place = method->name, .expected = "a range for it",
-                     .remedy = "give it one: --range " + symbol + "=1:128"};
+        return Error{.what = message("{symbol} has no upper bound", symbol), .place = method->name, .expected = message("a range for it"),
+                     .remedy = message("give it one: --range {symbol}=1:128", symbol)};
     }
     const std::int64_t now = edited != tuning.ranges.end() ? edited->second.max : *max;
     return Limits{std::max<std::int64_t>(0, range->second.min), *max, now};

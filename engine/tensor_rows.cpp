@@ -116,23 +116,14 @@ std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifet
     return out;
 }
 
-std::string name_buffers(const Method& method, std::string_view text) {
-    constexpr std::string_view word = "buffer ";
-    std::string out;
-    while (true) {
-        const auto at = text.find(word);
-        out += text.substr(0, at);
-        if (at == std::string_view::npos) return out;
-        text.remove_prefix(at + word.size());
-        std::size_t id = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), id);
-        if (error != std::errc{} || id >= method.values.size()) {
-            out += word;
-            continue;
-        }
-        out += "'" + method.values[id].name + "'";
-        text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+Message name_buffers(const Method& method, const Message& said) {
+    if (const auto id = buffer_in(said); id && *id >= 0 && static_cast<std::size_t>(*id) < method.values.size()) {
+        return Message::verbatim("'" + method.values[static_cast<std::size_t>(*id)].name + "'");
     }
+    if (said.code().empty()) return said;
+    std::vector<Message::Value> values;
+    for (const auto& [place, value] : said.values()) values.push_back({place, name_buffers(method, value)});
+    return {said.code(), std::move(values)};
 }
 
 void name_problems(const Method& method, Plan& plan) {

@@ -12,6 +12,6 @@ std::vector<TensorRow> tensor_rows(const Method& method, const std::vector<Lifet
 /// Says what is wrong with a plan in tensors' names and steps instead of ids and positions.
 void name_problems(const Method& method, Plan& plan);
 /// Planners know buffers by number: "buffer 403" becomes the name of its tensor, wherever it stands.
-[[nodiscard]] std::string name_buffers(const Method& method, std::string_view text);
+[[nodiscard]] Message name_buffers(const Method& method, const Message& said);
 
 }  // namespace arenascope

@@ -22,7 +22,7 @@ public:
         const auto range = method->ranges.find(symbol_);
         if (range == method->ranges.end()) return unknown_symbol(*method);
         if (std::none_of(tuning_.pools.begin(), tuning_.pools.end(), [](const Pool& pool) { return pool.capacity.has_value(); })) {
-            return Error{.what = "no pool has a capacity that anything could fit in", .remedy = "give one: --pool SRAM=1,size=256K"};
+            return Error{.what = message("no pool has a capacity that anything could fit in"), .remedy = message("give one: --pool SRAM=1,size=256K")};
         }
         Fit fit{.symbol = symbol_, .min = range->second.min, .max = range->second.max, .largest = {}, .curve = {}};
         const auto edited = tuning_.ranges.find(symbol_);
@@ -45,9 +45,11 @@ public:
 
 private:
     Error unknown_symbol(const Method& method) const {
-        Error error{.what = "there is no symbol '" + symbol_ + "'", .place = method.name};
-        for (const auto& [name, range] : method.ranges) error.expected += (error.expected.empty() ? "" : ", ") + name;
-        if (method.ranges.empty()) error.expected = "a program with dynamic dimensions; every size of this one is fixed";
+        Error error{.what = message("there is no symbol '{symbol}'", symbol_), .place = method.name};
+        std::string known;
+        for (const auto& [name, range] : method.ranges) known += (known.empty() ? "" : ", ") + name;
+        error.expected = known.empty() ? message("a program with dynamic dimensions; every size of this one is fixed")
+                                       : Message::verbatim(known);
         return error;
     }
 

@@ -1583,28 +1583,12 @@
 <context>
     <name>arenascope::Error</name>
     <message>
-        <source>cannot be opened (%1)</source>
-        <translation>kann nicht geöffnet werden (%1)</translation>
-    </message>
-    <message>
-        <source>cannot be read (%1)</source>
-        <translation>kann nicht gelesen werden (%1)</translation>
-    </message>
-    <message>
-        <source>cannot be written (%1)</source>
-        <translation>kann nicht geschrieben werden (%1)</translation>
-    </message>
-    <message>
         <source>is empty (0 bytes)</source>
         <translation>ist leer (0 Bytes)</translation>
     </message>
     <message>
         <source>is not a regular file</source>
         <translation>ist keine reguläre Datei</translation>
-    </message>
-    <message>
-        <source>is larger than %1 bytes</source>
-        <translation>ist größer als %1 Bytes</translation>
     </message>
     <message>
         <source>unknown kind of file</source>
@@ -1615,16 +1599,8 @@
         <translation>enthält keine Methode</translation>
     </message>
     <message>
-        <source>a .pt2 or .pte file</source>
-        <translation>eine .pt2- oder .pte-Datei</translation>
-    </message>
-    <message>
         <source>a file of torch.export.save</source>
         <translation>eine Datei von torch.export.save</translation>
-    </message>
-    <message>
-        <source>the content of one of %1</source>
-        <translation>der Inhalt eines der folgenden: %1</translation>
     </message>
     <message>
         <source>at least one exported method</source>
@@ -1659,18 +1635,6 @@
         <translation>einen beschreibbaren Ordner wählen</translation>
     </message>
     <message>
-        <source>choose another folder</source>
-        <translation>anderen Ordner wählen</translation>
-    </message>
-    <message>
-        <source>the session was not saved: %1</source>
-        <translation>die Sitzung wurde nicht gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>version %1 of a session</source>
-        <translation>Version %1 einer Sitzung</translation>
-    </message>
-    <message>
         <source>a session saved by ArenaScope</source>
         <translation>eine von ArenaScope gespeicherte Sitzung</translation>
     </message>
@@ -1683,46 +1647,6 @@
         <translation>kein JSON-Objekt</translation>
     </message>
     <message>
-        <source>there is no tensor %1 to %2</source>
-        <translation>kein Tensor %1 für „%2“ vorhanden</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;%1&apos;</source>
-        <translation>es gibt keinen Planer „%1“</translation>
-    </message>
-    <message>
-        <source>cannot pin %1: it is not planned</source>
-        <translation>%1 lässt sich nicht fixieren: nicht geplant</translation>
-    </message>
-    <message>
-        <source>cannot %2 %1: it is a view of %3</source>
-        <translation>„%2“ für %1 nicht möglich: eine Sicht auf %3</translation>
-    </message>
-    <message>
-        <source>cannot %2 %1: it is a constant and in no arena</source>
-        <translation>„%2“ für %1 nicht möglich: eine Konstante, in keiner Arena</translation>
-    </message>
-    <message>
-        <source>cannot leave %1 to the caller: it is an intermediate</source>
-        <translation>%1 kann nicht dem Aufrufer überlassen werden: ein Zwischenwert</translation>
-    </message>
-    <message>
-        <source>range %1 of %2 is empty</source>
-        <translation>Bereich %1 von %2 ist leer</translation>
-    </message>
-    <message>
-        <source>range %1 of %2 holds sizes below 0</source>
-        <translation>Bereich %1 von %2 enthält Größen unter 0</translation>
-    </message>
-    <message>
-        <source>min &lt;= max, within %1</source>
-        <translation>Min ≤ Max, innerhalb von %1</translation>
-    </message>
-    <message>
-        <source>plan &apos;%1&apos; is invalid</source>
-        <translation>Plan „%1“ ist ungültig</translation>
-    </message>
-    <message>
         <source>input is too large to be made up</source>
         <translation>Eingabe ist zu groß, um erzeugt zu werden</translation>
     </message>
@@ -1731,40 +1655,5996 @@
         <translation>kleineren Bereich einstellen</translation>
     </message>
     <message>
-        <source>there is no target &apos;%1&apos;</source>
-        <translation>es gibt kein Ziel „%1“</translation>
-    </message>
-    <message>
-        <source>no temporary folder: %1</source>
-        <translation>kein temporärer Ordner: %1</translation>
-    </message>
-    <message>
         <source>holds something else</source>
         <translation>enthält etwas anderes</translation>
     </message>
     <message>
-        <source>the content of a %1 file (%2)</source>
-        <translation>der Inhalt einer %1-Datei (%2)</translation>
-    </message>
-    <message>
-        <source>%1 does not honour pins, and %2 is pinned to %3; choose %4</source>
-        <translation>%1 beachtet keine Pins, %2 ist aber an %3 fixiert; zur Wahl: %4</translation>
-    </message>
-    <message>
-        <source>%1 does not honour shared storage, and %2 shares some; choose %3</source>
-        <translation>%1 beachtet keinen geteilten Speicher, %2 teilt aber welchen; zur Wahl: %3</translation>
-    </message>
-    <message>
-        <source>%1 does not honour keep-out ranges, and pool %2 has some; choose %3</source>
-        <translation>%1 beachtet keine Sperrbereiche, Pool %2 hat aber welche; zur Wahl: %3</translation>
-    </message>
-    <message>
-        <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
-        <translation>%1 beachtet keine Auffüllung, %2 hat aber %3 Bytes; zur Wahl: %4</translation>
-    </message>
-    <message>
         <source>a file, no folder, pipe or device</source>
         <translation>eine Datei, kein Ordner, keine Pipe und kein Gerät</translation>
+    </message>
+    <message>
+        <source> &apos;{name}&apos;</source>
+        <translation> „{name}“</translation>
+    </message>
+    <message>
+        <source> ({text})</source>
+        <translation> ({text})</translation>
+    </message>
+    <message>
+        <source> {name}</source>
+        <translation> {name}</translation>
+    </message>
+    <message>
+        <source>&apos;@&apos; and a number</source>
+        <translation>„@“ und eine Zahl</translation>
+    </message>
+    <message>
+        <source>&apos;lifetimes&apos; is &apos;{rules}&apos;</source>
+        <translation>„lifetimes“ ist „{rules}“</translation>
+    </message>
+    <message>
+        <source>&apos;opencl 1&apos;</source>
+        <translation>„opencl 1“</translation>
+    </message>
+    <message>
+        <source>&apos;pid&apos; is 0</source>
+        <translation>„pid“ ist 0</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos;</source>
+        <translation>„pool“</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos; is {pool}</source>
+        <translation>„pool“ ist {pool}</translation>
+    </message>
+    <message>
+        <source>&apos;schedule&apos; is &apos;{name}&apos;</source>
+        <translation>„schedule“ ist „{name}“</translation>
+    </message>
+    <message>
+        <source>&apos;{expected}&apos;</source>
+        <translation>„{expected}“</translation>
+    </message>
+    <message>
+        <source>&apos;{inputs}&apos;, the graph&apos;s input at its place</source>
+        <translation>„{inputs}“, die Eingabe des Graphen an dieser Stelle</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; has the wrong type</source>
+        <translation>„{key}“ hat den falschen Typ</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is {value}</source>
+        <translation>„{key}“ ist {value}</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is {wide}</source>
+        <translation>„{key}“ ist {wide}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; and &apos;{name2}&apos; overlap</source>
+        <translation>„{name}“ und „{name2}“ überlappen sich</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has a type that the file cannot hold</source>
+        <translation>„{name}“ hat einen Typ, den die Datei nicht aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has no memory of its own</source>
+        <translation>„{name}“ hat keinen eigenen Speicher</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has type {from}</source>
+        <translation>„{name}“ hat den Typ {from}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
+        <translation>„{name}“ steht in keiner Liste des Graphen</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no tensor</source>
+        <translation>„{name}“ ist kein Tensor</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not supported in a size</source>
+        <translation>„{name}“ wird in einer Größe nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is planned</source>
+        <translation>„{name}“ ist geplant</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is used before it is made</source>
+        <translation>„{name}“ wird verwendet, bevor es entsteht</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; of a fraction</source>
+        <translation>„{name}“ eines Bruchs</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; with {count} arguments</source>
+        <translation>„{name}“ mit {count} Argumenten</translation>
+    </message>
+    <message>
+        <source>&apos;{output}&apos; is made twice</source>
+        <translation>„{output}“ wird zweimal erzeugt</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; calls what has no name</source>
+        <translation>„{path}“ ruft etwas ohne Namen auf</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; calls {text}</source>
+        <translation>„{path}“ ruft {text} auf</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; is a class or function</source>
+        <translation>„{path}“ ist eine Klasse oder Funktion</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; {what}</source>
+        <translation>„{program}“ {what}</translation>
+    </message>
+    <message>
+        <source>&apos;{replacement}&apos; is no operator</source>
+        <translation>„{replacement}“ ist kein Operator</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is no pool</source>
+        <translation>„{tensor}“ liegt in Speicher {mem_id}, der kein Pool ist</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no number of bytes</source>
+        <translation>„{text}“ ist keine Anzahl von Bytes</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no offset</source>
+        <translation>„{text}“ ist kein Offset</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not an operator schema</source>
+        <translation>„{text}“ ist kein Operatorschema</translation>
+    </message>
+    <message>
+        <source>(args, kwargs)</source>
+        <translation>(args, kwargs)</translation>
+    </message>
+    <message>
+        <source>-1 or more</source>
+        <translation>-1 oder mehr</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>0 &lt;= begin &lt; end</source>
+        <translation>0 &lt;= begin &lt; end</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 oder mehr</translation>
+    </message>
+    <message>
+        <source>0 or more bytes</source>
+        <translation>0 oder mehr Bytes</translation>
+    </message>
+    <message>
+        <source>0 to 1000000</source>
+        <translation>0 bis 1000000</translation>
+    </message>
+    <message>
+        <source>0 to 1e12</source>
+        <translation>0 bis 1e12</translation>
+    </message>
+    <message>
+        <source>0 to 255</source>
+        <translation>0 bis 255</translation>
+    </message>
+    <message>
+        <source>0 to 2^48</source>
+        <translation>0 bis 2^48</translation>
+    </message>
+    <message>
+        <source>0 to 5</source>
+        <translation>0 bis 5</translation>
+    </message>
+    <message>
+        <source>0 to 6</source>
+        <translation>0 bis 6</translation>
+    </message>
+    <message>
+        <source>0 to {count}</source>
+        <translation>0 bis {count}</translation>
+    </message>
+    <message>
+        <source>0 to {most}</source>
+        <translation>0 bis {most}</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2</source>
+        <translation>0, 1 oder 2</translation>
+    </message>
+    <message>
+        <source>0..{count}</source>
+        <translation>0..{count}</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>1 or more</source>
+        <translation>1 oder mehr</translation>
+    </message>
+    <message>
+        <source>1 or more bytes</source>
+        <translation>1 oder mehr Bytes</translation>
+    </message>
+    <message>
+        <source>1 or {spatial}</source>
+        <translation>1 oder {spatial}</translation>
+    </message>
+    <message>
+        <source>1 to 1048576</source>
+        <translation>1 bis 1048576</translation>
+    </message>
+    <message>
+        <source>1 to 255</source>
+        <translation>1 bis 255</translation>
+    </message>
+    <message>
+        <source>1 to 47</source>
+        <translation>1 bis 47</translation>
+    </message>
+    <message>
+        <source>1..1024</source>
+        <translation>1..1024</translation>
+    </message>
+    <message>
+        <source>1..255 characters</source>
+        <translation>1..255 Zeichen</translation>
+    </message>
+    <message>
+        <source>1..{pools}</source>
+        <translation>1..{pools}</translation>
+    </message>
+    <message>
+        <source>30 bytes</source>
+        <translation>30 Bytes</translation>
+    </message>
+    <message>
+        <source>4096, 64K, 1M</source>
+        <translation>4096, 64K, 1M</translation>
+    </message>
+    <message>
+        <source>ArenaScope plans inference programs; export in eval mode</source>
+        <translation>ArenaScope plant Inferenzprogramme; im Eval-Modus exportieren</translation>
+    </message>
+    <message>
+        <source>ET12</source>
+        <translation>ET12</translation>
+    </message>
+    <message>
+        <source>F32, I64, BOOL, …</source>
+        <translation>F32, I64, BOOL, …</translation>
+    </message>
+    <message>
+        <source>JSON nested more than {max_depth} deep</source>
+        <translation>JSON tiefer als {max_depth} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a tensor</source>
+        <translation>None, wo der Kontrollfluss einen Tensor verlangt</translation>
+    </message>
+    <message>
+        <source>OpenCL: {what} failed ({status})</source>
+        <translation>OpenCL: {what} fehlgeschlagen ({status})</translation>
+    </message>
+    <message>
+        <source>SAME padding of an open dimension</source>
+        <translation>SAME-Auffüllung einer offenen Dimension</translation>
+    </message>
+    <message>
+        <source>STATIC or DYNAMIC_BOUND</source>
+        <translation>STATIC oder DYNAMIC_BOUND</translation>
+    </message>
+    <message>
+        <source>TRAINING or ATEN</source>
+        <translation>TRAINING oder ATEN</translation>
+    </message>
+    <message>
+        <source>XNNPACK does not start on this processor</source>
+        <translation>XNNPACK startet auf diesem Prozessor nicht</translation>
+    </message>
+    <message>
+        <source>XNNPACK refuses {what} (status {status})</source>
+        <translation>XNNPACK lehnt ab: {what} (Status {status})</translation>
+    </message>
+    <message>
+        <source>[b, m, k] and [b, k, n]</source>
+        <translation>[b, m, k] und [b, k, n]</translation>
+    </message>
+    <message>
+        <source>[version, tree]</source>
+        <translation>[version, tree]</translation>
+    </message>
+    <message>
+        <source>a (possibly empty) list</source>
+        <translation>eine (auch leere) Liste</translation>
+    </message>
+    <message>
+        <source>a .pt2 of torch.export.save</source>
+        <translation>eine .pt2 von torch.export.save</translation>
+    </message>
+    <message>
+        <source>a .pte file</source>
+        <translation>eine .pte-Datei</translation>
+    </message>
+    <message>
+        <source>a .pte program</source>
+        <translation>ein .pte-Programm</translation>
+    </message>
+    <message>
+        <source>a .pte whose planned tensors all have a place</source>
+        <translation>eine .pte, deren geplante Tensoren alle einen Platz haben</translation>
+    </message>
+    <message>
+        <source>a JSON object of offsets by id on its stdout</source>
+        <translation>ein JSON-Objekt mit Offsets nach id auf seiner Standardausgabe</translation>
+    </message>
+    <message>
+        <source>a PyTorch name such as float32</source>
+        <translation>ein PyTorch-Name wie float32</translation>
+    </message>
+    <message>
+        <source>a PyTorch scalar type</source>
+        <translation>ein PyTorch-Skalartyp</translation>
+    </message>
+    <message>
+        <source>a ZIP archive without a models/*.json entry</source>
+        <translation>ein ZIP-Archiv ohne Eintrag models/*.json</translation>
+    </message>
+    <message>
+        <source>a base of at least 1</source>
+        <translation>eine Basis von mindestens 1</translation>
+    </message>
+    <message>
+        <source>a batch or channels of another size</source>
+        <translation>Batch oder Kanäle von anderer Größe</translation>
+    </message>
+    <message>
+        <source>a block returns fewer values than are read</source>
+        <translation>ein Block gibt weniger Werte zurück, als gelesen werden</translation>
+    </message>
+    <message>
+        <source>a body that computes with the size of an open dimension</source>
+        <translation>ein Rumpf, der mit der Größe einer offenen Dimension rechnet</translation>
+    </message>
+    <message>
+        <source>a body whose result &apos;{output}&apos; nobody makes</source>
+        <translation>ein Rumpf, dessen Ergebnis „{output}“ niemand erzeugt</translation>
+    </message>
+    <message>
+        <source>a body with another number of inputs</source>
+        <translation>ein Rumpf mit anderer Anzahl von Eingaben</translation>
+    </message>
+    <message>
+        <source>a body with too few results</source>
+        <translation>ein Rumpf mit zu wenigen Ergebnissen</translation>
+    </message>
+    <message>
+        <source>a bool or a bool tensor</source>
+        <translation>ein bool oder ein bool-Tensor</translation>
+    </message>
+    <message>
+        <source>a bool or a bool tensor with one element</source>
+        <translation>ein bool oder ein bool-Tensor mit einem Element</translation>
+    </message>
+    <message>
+        <source>a bounded symbol</source>
+        <translation>ein beschränktes Symbol</translation>
+    </message>
+    <message>
+        <source>a buffer that outlives a run, as info lists them</source>
+        <translation>ein Puffer, der einen Lauf überdauert, wie info ihn auflistet</translation>
+    </message>
+    <message>
+        <source>a buffer without an id</source>
+        <translation>ein Puffer ohne id</translation>
+    </message>
+    <message>
+        <source>a carried value that changes its type or shape</source>
+        <translation>ein mitgeführter Wert, der Typ oder Form ändert</translation>
+    </message>
+    <message>
+        <source>a cast to type {integer}</source>
+        <translation>eine Umwandlung in Typ {integer}</translation>
+    </message>
+    <message>
+        <source>a cell of its own</source>
+        <translation>eine eigene Zelle</translation>
+    </message>
+    <message>
+        <source>a chain without instructions</source>
+        <translation>eine Kette ohne Befehle</translation>
+    </message>
+    <message>
+        <source>a channel dimension</source>
+        <translation>eine Kanaldimension</translation>
+    </message>
+    <message>
+        <source>a column is missing</source>
+        <translation>eine Spalte fehlt</translation>
+    </message>
+    <message>
+        <source>a complete file</source>
+        <translation>eine vollständige Datei</translation>
+    </message>
+    <message>
+        <source>a complete protocol buffer</source>
+        <translation>ein vollständiger Protocol Buffer</translation>
+    </message>
+    <message>
+        <source>a constant has an element type that is not known</source>
+        <translation>eine Konstante hat einen unbekannten Elementtyp</translation>
+    </message>
+    <message>
+        <source>a constant has more elements than can be counted</source>
+        <translation>eine Konstante hat mehr Elemente, als gezählt werden können</translation>
+    </message>
+    <message>
+        <source>a constant has the size {text}</source>
+        <translation>eine Konstante hat die Größe {text}</translation>
+    </message>
+    <message>
+        <source>a constant has the stride {stride}</source>
+        <translation>eine Konstante hat den Stride {stride}</translation>
+    </message>
+    <message>
+        <source>a constant is too large to be copied</source>
+        <translation>eine Konstante ist zu groß zum Kopieren</translation>
+    </message>
+    <message>
+        <source>a constant of more than {most_constant_bytes} elements</source>
+        <translation>eine Konstante mit mehr als {most_constant_bytes} Elementen</translation>
+    </message>
+    <message>
+        <source>a constant of this kind</source>
+        <translation>eine Konstante dieser Art</translation>
+    </message>
+    <message>
+        <source>a constant of this size</source>
+        <translation>eine Konstante dieser Größe</translation>
+    </message>
+    <message>
+        <source>a constant reaches past its storage of {bytes} bytes</source>
+        <translation>eine Konstante reicht über ihren Storage von {bytes} Bytes hinaus</translation>
+    </message>
+    <message>
+        <source>a constant reaches past what can be addressed</source>
+        <translation>eine Konstante reicht über den adressierbaren Bereich hinaus</translation>
+    </message>
+    <message>
+        <source>a constant that holds them</source>
+        <translation>eine Konstante, die sie enthält</translation>
+    </message>
+    <message>
+        <source>a constant&apos;s strides and sizes do not fit together</source>
+        <translation>Strides und Größen einer Konstante passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>a count that is not constant</source>
+        <translation>eine Anzahl, die nicht konstant ist</translation>
+    </message>
+    <message>
+        <source>a cross product along a dimension of other than 3</source>
+        <translation>ein Kreuzprodukt entlang einer Dimension ungleich 3</translation>
+    </message>
+    <message>
+        <source>a cross product of numbers</source>
+        <translation>ein Kreuzprodukt von Zahlen</translation>
+    </message>
+    <message>
+        <source>a cut directory entry</source>
+        <translation>ein abgeschnittener Verzeichniseintrag</translation>
+    </message>
+    <message>
+        <source>a declared shape for results of operators that are not known here</source>
+        <translation>eine angegebene Form für Ergebnisse hier unbekannter Operatoren</translation>
+    </message>
+    <message>
+        <source>a delegate of the method</source>
+        <translation>ein Delegate der Methode</translation>
+    </message>
+    <message>
+        <source>a delegate of the method with id {op}</source>
+        <translation>ein Delegate der Methode mit id {op}</translation>
+    </message>
+    <message>
+        <source>a delegate without a usable id</source>
+        <translation>ein Delegate ohne brauchbare id</translation>
+    </message>
+    <message>
+        <source>a depth that is not constant</source>
+        <translation>eine Tiefe, die nicht konstant ist</translation>
+    </message>
+    <message>
+        <source>a diagonal that is not constant</source>
+        <translation>eine Diagonale, die nicht konstant ist</translation>
+    </message>
+    <message>
+        <source>a dilated average</source>
+        <translation>ein Mittelwert mit Dilatation</translation>
+    </message>
+    <message>
+        <source>a dim_order of {dim_orders} dimensions</source>
+        <translation>eine dim_order mit {dim_orders} Dimensionen</translation>
+    </message>
+    <message>
+        <source>a directory too small for its {count} entries</source>
+        <translation>ein Verzeichnis, das für seine {count} Einträge zu klein ist</translation>
+    </message>
+    <message>
+        <source>a divisor of {inner}</source>
+        <translation>ein Teiler von {inner}</translation>
+    </message>
+    <message>
+        <source>a divisor that is never 0</source>
+        <translation>ein Divisor, der nie 0 ist</translation>
+    </message>
+    <message>
+        <source>a factor that is no simple fraction</source>
+        <translation>ein Faktor, der kein einfacher Bruch ist</translation>
+    </message>
+    <message>
+        <source>a field has an unknown kind</source>
+        <translation>ein Feld ist von unbekannter Art</translation>
+    </message>
+    <message>
+        <source>a field has no valid number</source>
+        <translation>ein Feld hat keine gültige Nummer</translation>
+    </message>
+    <message>
+        <source>a field is longer than the message</source>
+        <translation>ein Feld ist länger als die Nachricht</translation>
+    </message>
+    <message>
+        <source>a file in the model&apos;s folder</source>
+        <translation>eine Datei im Ordner des Modells</translation>
+    </message>
+    <message>
+        <source>a file of this kind holds no sample inputs</source>
+        <translation>eine Datei dieser Art enthält keine Beispieleingaben</translation>
+    </message>
+    <message>
+        <source>a file of torch.save</source>
+        <translation>eine Datei von torch.save</translation>
+    </message>
+    <message>
+        <source>a file with content</source>
+        <translation>eine Datei mit Inhalt</translation>
+    </message>
+    <message>
+        <source>a finite number above 0</source>
+        <translation>eine endliche Zahl über 0</translation>
+    </message>
+    <message>
+        <source>a fixed number</source>
+        <translation>eine feste Zahl</translation>
+    </message>
+    <message>
+        <source>a flatbuffer of nodes and values</source>
+        <translation>ein Flatbuffer mit Knoten und Werten</translation>
+    </message>
+    <message>
+        <source>a float output</source>
+        <translation>eine Gleitkommaausgabe</translation>
+    </message>
+    <message>
+        <source>a float type</source>
+        <translation>ein Gleitkommatyp</translation>
+    </message>
+    <message>
+        <source>a float, integer or bool type</source>
+        <translation>ein Gleitkomma-, Ganzzahl- oder bool-Typ</translation>
+    </message>
+    <message>
+        <source>a fraction by less than 1</source>
+        <translation>ein Bruch durch weniger als 1</translation>
+    </message>
+    <message>
+        <source>a fraction without its second part</source>
+        <translation>ein Bruch ohne zweiten Teil</translation>
+    </message>
+    <message>
+        <source>a free one</source>
+        <translation>eine freie</translation>
+    </message>
+    <message>
+        <source>a handle or an error</source>
+        <translation>ein Handle oder ein Fehler</translation>
+    </message>
+    <message>
+        <source>a jump to {jump_to}</source>
+        <translation>ein Sprung nach {jump_to}</translation>
+    </message>
+    <message>
+        <source>a kernel of {reach} does not fit into {in} with padding {padding}</source>
+        <translation>ein Kernel von {reach} passt nicht in {in} mit Auffüllung {padding}</translation>
+    </message>
+    <message>
+        <source>a kernel, stride or dilation that is not usable</source>
+        <translation>Kernel, Stride oder Dilatation nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>a key without its value</source>
+        <translation>ein Schlüssel ohne seinen Wert</translation>
+    </message>
+    <message>
+        <source>a known type, at most 16 dimensions, a size that fits</source>
+        <translation>ein bekannter Typ, höchstens 16 Dimensionen, eine passende Größe</translation>
+    </message>
+    <message>
+        <source>a line &apos;out V&apos;</source>
+        <translation>eine Zeile „out V“</translation>
+    </message>
+    <message>
+        <source>a line &apos;out V&apos; or &apos;keep S V&apos;</source>
+        <translation>eine Zeile „out V“ oder „keep S V“</translation>
+    </message>
+    <message>
+        <source>a line end</source>
+        <translation>ein Zeilenende</translation>
+    </message>
+    <message>
+        <source>a line for each buffer below the column names</source>
+        <translation>eine Zeile je Puffer unter den Spaltennamen</translation>
+    </message>
+    <message>
+        <source>a line that does not end</source>
+        <translation>eine Zeile, die nicht endet</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a list as an input</source>
+        <translation>eine Liste als Eingabe</translation>
+    </message>
+    <message>
+        <source>a list item of kind &apos;{first}&apos;</source>
+        <translation>ein Listenelement der Art „{first}“</translation>
+    </message>
+    <message>
+        <source>a list longer than 6</source>
+        <translation>eine Liste mit mehr als 6 Einträgen</translation>
+    </message>
+    <message>
+        <source>a list of at most 16 sizes</source>
+        <translation>eine Liste von höchstens 16 Größen</translation>
+    </message>
+    <message>
+        <source>a list of input, output, state, intermediate or delegate-io</source>
+        <translation>eine Liste aus input, output, state, intermediate oder delegate-io</translation>
+    </message>
+    <message>
+        <source>a list of integers</source>
+        <translation>eine Liste von Ganzzahlen</translation>
+    </message>
+    <message>
+        <source>a list of names</source>
+        <translation>eine Liste von Namen</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>eine Liste von Zahlen</translation>
+    </message>
+    <message>
+        <source>a list of objects</source>
+        <translation>eine Liste von Objekten</translation>
+    </message>
+    <message>
+        <source>a list of pairs of numbers</source>
+        <translation>eine Liste von Zahlenpaaren</translation>
+    </message>
+    <message>
+        <source>a list of runs</source>
+        <translation>eine Liste von Läufen</translation>
+    </message>
+    <message>
+        <source>a list of tensor names</source>
+        <translation>eine Liste von Tensornamen</translation>
+    </message>
+    <message>
+        <source>a list of tensors</source>
+        <translation>eine Liste von Tensoren</translation>
+    </message>
+    <message>
+        <source>a list of two numbers</source>
+        <translation>eine Liste von zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>a list that is no permutation</source>
+        <translation>eine Liste, die keine Permutation ist</translation>
+    </message>
+    <message>
+        <source>a list without items</source>
+        <translation>eine Liste ohne Einträge</translation>
+    </message>
+    <message>
+        <source>a location</source>
+        <translation>ein Speicherort</translation>
+    </message>
+    <message>
+        <source>a loop over no rows</source>
+        <translation>eine Schleife über keine Zeilen</translation>
+    </message>
+    <message>
+        <source>a loop that ends</source>
+        <translation>eine Schleife, die endet</translation>
+    </message>
+    <message>
+        <source>a mean over this many windows</source>
+        <translation>ein Mittelwert über so viele Fenster</translation>
+    </message>
+    <message>
+        <source>a mem_id</source>
+        <translation>eine mem_id</translation>
+    </message>
+    <message>
+        <source>a mem_id that another pool has</source>
+        <translation>eine mem_id, die ein anderer Pool hat</translation>
+    </message>
+    <message>
+        <source>a memo out of range</source>
+        <translation>ein Memo außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>a memo that nothing filled</source>
+        <translation>ein Memo, das nichts gefüllt hat</translation>
+    </message>
+    <message>
+        <source>a memory id from 1</source>
+        <translation>eine Speicher-id ab 1</translation>
+    </message>
+    <message>
+        <source>a method with delegates</source>
+        <translation>eine Methode mit Delegates</translation>
+    </message>
+    <message>
+        <source>a method without a name</source>
+        <translation>eine Methode ohne Namen</translation>
+    </message>
+    <message>
+        <source>a missing &apos;)&apos;</source>
+        <translation>eine fehlende „)“</translation>
+    </message>
+    <message>
+        <source>a missing term</source>
+        <translation>ein fehlender Term</translation>
+    </message>
+    <message>
+        <source>a model with its data inside</source>
+        <translation>ein Modell mit seinen Daten darin</translation>
+    </message>
+    <message>
+        <source>a multiple</source>
+        <translation>ein Vielfaches</translation>
+    </message>
+    <message>
+        <source>a multiple of 128</source>
+        <translation>ein Vielfaches von 128</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {unit}</source>
+        <translation>ein Vielfaches seiner Ausrichtung {unit}</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a name beside io.json</source>
+        <translation>ein Name neben io.json</translation>
+    </message>
+    <message>
+        <source>a name ending in {true}</source>
+        <translation>ein Name mit der Endung {true}</translation>
+    </message>
+    <message>
+        <source>a name of its own</source>
+        <translation>ein eigener Name</translation>
+    </message>
+    <message>
+        <source>a name of its own for each</source>
+        <translation>ein eigener Name für jeden</translation>
+    </message>
+    <message>
+        <source>a name that another pool has</source>
+        <translation>ein Name, den ein anderer Pool hat</translation>
+    </message>
+    <message>
+        <source>a name that is no text</source>
+        <translation>ein Name, der kein Text ist</translation>
+    </message>
+    <message>
+        <source>a negative capacity</source>
+        <translation>eine negative Kapazität</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number as an operand of control flow</source>
+        <translation>eine Zahl als Operand des Kontrollflusses</translation>
+    </message>
+    <message>
+        <source>a number beyond 64 bits</source>
+        <translation>eine Zahl jenseits von 64 Bit</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {limit}</source>
+        <translation>eine Zahl von 0 bis {limit}</translation>
+    </message>
+    <message>
+        <source>a number has more than 64 bits</source>
+        <translation>eine Zahl hat mehr als 64 Bit</translation>
+    </message>
+    <message>
+        <source>a number is cut</source>
+        <translation>eine Zahl ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>a number of bytes</source>
+        <translation>eine Anzahl von Bytes</translation>
+    </message>
+    <message>
+        <source>a number that fits in {t} bits</source>
+        <translation>eine Zahl, die in {t} Bit passt</translation>
+    </message>
+    <message>
+        <source>a number that the type can hold</source>
+        <translation>eine Zahl, die der Typ aufnehmen kann</translation>
+    </message>
+    <message>
+        <source>a number with a malformed precision</source>
+        <translation>eine Zahl mit fehlerhafter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>a number without quotes</source>
+        <translation>eine Zahl ohne Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a padding of {pads} numbers</source>
+        <translation>eine Auffüllung aus {pads} Zahlen</translation>
+    </message>
+    <message>
+        <source>a parameter of {rows}</source>
+        <translation>ein Parameter mit {rows} Elementen</translation>
+    </message>
+    <message>
+        <source>a parameter that is not finite</source>
+        <translation>ein Parameter, der nicht endlich ist</translation>
+    </message>
+    <message>
+        <source>a part of it</source>
+        <translation>ein Teil davon</translation>
+    </message>
+    <message>
+        <source>a partitioner that only tags nodes</source>
+        <translation>ein Partitionierer, der Knoten nur markiert</translation>
+    </message>
+    <message>
+        <source>a permutation of its {rank} dimensions</source>
+        <translation>eine Permutation seiner {rank} Dimensionen</translation>
+    </message>
+    <message>
+        <source>a permutation of {lists}</source>
+        <translation>eine Permutation von {lists}</translation>
+    </message>
+    <message>
+        <source>a pickle of more than 4 million values</source>
+        <translation>ein Pickle mit mehr als 4 Millionen Werten</translation>
+    </message>
+    <message>
+        <source>a pickle that ends with unused values</source>
+        <translation>ein Pickle, der mit unbenutzten Werten endet</translation>
+    </message>
+    <message>
+        <source>a pickle that is cut short</source>
+        <translation>ein abgeschnittener Pickle</translation>
+    </message>
+    <message>
+        <source>a place behind it</source>
+        <translation>ein Platz dahinter</translation>
+    </message>
+    <message>
+        <source>a place for each</source>
+        <translation>ein Platz für jeden</translation>
+    </message>
+    <message>
+        <source>a place inside</source>
+        <translation>ein Platz darin</translation>
+    </message>
+    <message>
+        <source>a place of {numbers} numbers</source>
+        <translation>ein Platz aus {numbers} Zahlen</translation>
+    </message>
+    <message>
+        <source>a place that cannot be</source>
+        <translation>ein unmöglicher Platz</translation>
+    </message>
+    <message>
+        <source>a plain or a quantised tensor</source>
+        <translation>ein einfacher oder quantisierter Tensor</translation>
+    </message>
+    <message>
+        <source>a plan for every method</source>
+        <translation>ein Plan für jede Methode</translation>
+    </message>
+    <message>
+        <source>a plan in which no live tensors share bytes</source>
+        <translation>ein Plan, in dem keine lebenden Tensoren Bytes teilen</translation>
+    </message>
+    <message>
+        <source>a plan of a .pt2</source>
+        <translation>ein Plan einer .pt2</translation>
+    </message>
+    <message>
+        <source>a planned buffer: the format keeps initial data for these only</source>
+        <translation>ein geplanter Puffer: Das Format hält Anfangsdaten nur für solche</translation>
+    </message>
+    <message>
+        <source>a planned tensor or a buffer from the caller</source>
+        <translation>ein geplanter Tensor oder ein Puffer vom Aufrufer</translation>
+    </message>
+    <message>
+        <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
+        <translation>ein Planungspass braucht ExecuTorchs Knotennamen, die .{format} nicht enthält</translation>
+    </message>
+    <message>
+        <source>a pool over this many dimensions</source>
+        <translation>ein Pooling über so viele Dimensionen</translation>
+    </message>
+    <message>
+        <source>a pool without a name</source>
+        <translation>ein Pool ohne Namen</translation>
+    </message>
+    <message>
+        <source>a power of two</source>
+        <translation>eine Zweierpotenz</translation>
+    </message>
+    <message>
+        <source>a power of two, or 0 for the program&apos;s</source>
+        <translation>eine Zweierpotenz, oder 0 für die des Programms</translation>
+    </message>
+    <message>
+        <source>a product with a scalar</source>
+        <translation>ein Produkt mit einem Skalar</translation>
+    </message>
+    <message>
+        <source>a product with a scalar needs mul, not matmul</source>
+        <translation>ein Produkt mit einem Skalar braucht mul, nicht matmul</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>ein Programm</translation>
+    </message>
+    <message>
+        <source>a program exported in eval mode</source>
+        <translation>ein im Eval-Modus exportiertes Programm</translation>
+    </message>
+    <message>
+        <source>a program opened from a .tflite, its first subgraph</source>
+        <translation>ein aus einer .tflite geöffnetes Programm, sein erster Subgraph</translation>
+    </message>
+    <message>
+        <source>a program with dynamic dimensions</source>
+        <translation>ein Programm mit dynamischen Dimensionen</translation>
+    </message>
+    <message>
+        <source>a program with dynamic dimensions; every size of this one is fixed</source>
+        <translation>ein Programm mit dynamischen Dimensionen; hier ist jede Größe fest</translation>
+    </message>
+    <message>
+        <source>a quantised value without scales</source>
+        <translation>ein quantisierter Wert ohne Skalen</translation>
+    </message>
+    <message>
+        <source>a range for every symbol</source>
+        <translation>ein Bereich für jedes Symbol</translation>
+    </message>
+    <message>
+        <source>a range for it</source>
+        <translation>ein Bereich dafür</translation>
+    </message>
+    <message>
+        <source>a range from {floating} to {floating2} by {floating3}</source>
+        <translation>ein Bereich von {floating} bis {floating2} in Schritten von {floating3}</translation>
+    </message>
+    <message>
+        <source>a real, integer or boolean type</source>
+        <translation>ein reeller, Ganzzahl- oder boolescher Typ</translation>
+    </message>
+    <message>
+        <source>a recurrent layer of symbolic width is not lowered yet</source>
+        <translation>noch kein Lowering für eine rekurrente Schicht symbolischer Breite</translation>
+    </message>
+    <message>
+        <source>a reduction of a scalar</source>
+        <translation>eine Reduktion eines Skalars</translation>
+    </message>
+    <message>
+        <source>a reference to its blob</source>
+        <translation>ein Verweis auf seinen Blob</translation>
+    </message>
+    <message>
+        <source>a repeat of {times}</source>
+        <translation>eine {times}-fache Wiederholung</translation>
+    </message>
+    <message>
+        <source>a reserved 0 at index 0</source>
+        <translation>eine reservierte 0 an Index 0</translation>
+    </message>
+    <message>
+        <source>a reserved range from {begin} to {end}</source>
+        <translation>ein reservierter Bereich von {begin} bis {end}</translation>
+    </message>
+    <message>
+        <source>a reset before the product</source>
+        <translation>ein Reset vor dem Produkt</translation>
+    </message>
+    <message>
+        <source>a reshape to another number of elements</source>
+        <translation>eine Umformung auf andere Elementanzahl</translation>
+    </message>
+    <message>
+        <source>a result that is no tensor</source>
+        <translation>ein Ergebnis, das kein Tensor ist</translation>
+    </message>
+    <message>
+        <source>a result whose shape is not declared</source>
+        <translation>ein Ergebnis, dessen Form nicht angegeben ist</translation>
+    </message>
+    <message>
+        <source>a row-major tensor</source>
+        <translation>ein zeilenweise abgelegter Tensor</translation>
+    </message>
+    <message>
+        <source>a run that is no object</source>
+        <translation>ein Lauf, der kein Objekt ist</translation>
+    </message>
+    <message>
+        <source>a sample input of symbolic size</source>
+        <translation>eine Beispieleingabe symbolischer Größe</translation>
+    </message>
+    <message>
+        <source>a scale for each group</source>
+        <translation>eine Skala für jede Gruppe</translation>
+    </message>
+    <message>
+        <source>a scan over dimension {dim}</source>
+        <translation>ein Scan über Dimension {dim}</translation>
+    </message>
+    <message>
+        <source>a segment lies outside it</source>
+        <translation>ein Segment liegt außerhalb</translation>
+    </message>
+    <message>
+        <source>a segment or inline data</source>
+        <translation>ein Segment oder eingebettete Daten</translation>
+    </message>
+    <message>
+        <source>a shape of as many elements</source>
+        <translation>eine Form mit ebenso vielen Elementen</translation>
+    </message>
+    <message>
+        <source>a shape that does not fit</source>
+        <translation>eine Form, die nicht passt</translation>
+    </message>
+    <message>
+        <source>a shape that does not go with the input</source>
+        <translation>eine Form, die nicht zur Eingabe passt</translation>
+    </message>
+    <message>
+        <source>a shape that is not constant</source>
+        <translation>eine Form, die nicht konstant ist</translation>
+    </message>
+    <message>
+        <source>a shape too large</source>
+        <translation>eine zu große Form</translation>
+    </message>
+    <message>
+        <source>a shape with too many bytes</source>
+        <translation>eine Form mit zu vielen Bytes</translation>
+    </message>
+    <message>
+        <source>a shape with {replace}</source>
+        <translation>eine Form mit {replace}</translation>
+    </message>
+    <message>
+        <source>a shared library</source>
+        <translation>eine dynamische Bibliothek</translation>
+    </message>
+    <message>
+        <source>a short zip64 field</source>
+        <translation>ein zu kurzes zip64-Feld</translation>
+    </message>
+    <message>
+        <source>a size of kind &apos;{first}&apos;</source>
+        <translation>eine Größe der Art „{first}“</translation>
+    </message>
+    <message>
+        <source>a size of {text}</source>
+        <translation>eine Größe von {text}</translation>
+    </message>
+    <message>
+        <source>a size that 32 bits can count</source>
+        <translation>eine Größe, die 32 Bit fassen</translation>
+    </message>
+    <message>
+        <source>a size that 64 bits can count</source>
+        <translation>eine Größe, die 64 Bit fassen</translation>
+    </message>
+    <message>
+        <source>a size that fits</source>
+        <translation>eine passende Größe</translation>
+    </message>
+    <message>
+        <source>a size that is no number</source>
+        <translation>eine Größe, die keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>a size that is no whole number</source>
+        <translation>eine Größe, die keine ganze Zahl ist</translation>
+    </message>
+    <message>
+        <source>a slice backwards of an open dimension</source>
+        <translation>ein Rückwärts-Slice einer offenen Dimension</translation>
+    </message>
+    <message>
+        <source>a slice beyond {in}</source>
+        <translation>ein Slice über {in} hinaus</translation>
+    </message>
+    <message>
+        <source>a slice of an open dimension</source>
+        <translation>ein Slice einer offenen Dimension</translation>
+    </message>
+    <message>
+        <source>a smaller number</source>
+        <translation>eine kleinere Zahl</translation>
+    </message>
+    <message>
+        <source>a smaller shape</source>
+        <translation>eine kleinere Form</translation>
+    </message>
+    <message>
+        <source>a sparse layout is not supported</source>
+        <translation>ein dünn besetztes Layout wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>a split of an open dimension</source>
+        <translation>eine Aufteilung einer offenen Dimension</translation>
+    </message>
+    <message>
+        <source>a state value</source>
+        <translation>ein Zustandswert</translation>
+    </message>
+    <message>
+        <source>a storage of another type{which}</source>
+        <translation>ein Storage anderen Typs{which}</translation>
+    </message>
+    <message>
+        <source>a storage that holds them; this one has {bytes}</source>
+        <translation>ein Storage, der sie fasst; dieser hat {bytes}</translation>
+    </message>
+    <message>
+        <source>a strided tensor</source>
+        <translation>ein Tensor mit Strides</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>eine Zeichenkette</translation>
+    </message>
+    <message>
+        <source>a sub-graph of no control flow</source>
+        <translation>ein Subgraph ohne Kontrollfluss</translation>
+    </message>
+    <message>
+        <source>a symbol with a malformed assumption</source>
+        <translation>ein Symbol mit fehlerhafter Annahme</translation>
+    </message>
+    <message>
+        <source>a symbol without a name</source>
+        <translation>ein Symbol ohne Namen</translation>
+    </message>
+    <message>
+        <source>a symbol without a quoted name</source>
+        <translation>ein Symbol ohne Namen in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>ein Tensor</translation>
+    </message>
+    <message>
+        <source>a tensor in memory that can be written</source>
+        <translation>ein Tensor in beschreibbarem Speicher</translation>
+    </message>
+    <message>
+        <source>a tensor of &apos;{name}&apos; is missing</source>
+        <translation>ein Tensor von „{name}“ fehlt</translation>
+    </message>
+    <message>
+        <source>a tensor of this method that is not a constant</source>
+        <translation>ein Tensor dieser Methode, der keine Konstante ist</translation>
+    </message>
+    <message>
+        <source>a tensor that can be written</source>
+        <translation>ein beschreibbarer Tensor</translation>
+    </message>
+    <message>
+        <source>a tensor that cannot be run</source>
+        <translation>ein Tensor, der nicht ausgeführt werden kann</translation>
+    </message>
+    <message>
+        <source>a tensor with odd strides</source>
+        <translation>ein Tensor mit ungewöhnlichen Strides</translation>
+    </message>
+    <message>
+        <source>a tensor without its sizes</source>
+        <translation>ein Tensor ohne seine Größen</translation>
+    </message>
+    <message>
+        <source>a tensor without its storage</source>
+        <translation>ein Tensor ohne seinen Storage</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a text that ends behind the pickle</source>
+        <translation>ein Text, der hinter dem Pickle endet</translation>
+    </message>
+    <message>
+        <source>a trace in ExecuTorch&apos;s layout would have {events} events</source>
+        <translation>ein Trace in ExecuTorchs Layout hätte {events} Ereignisse</translation>
+    </message>
+    <message>
+        <source>a training graph</source>
+        <translation>ein Trainingsgraph</translation>
+    </message>
+    <message>
+        <source>a training graph ({tag})</source>
+        <translation>ein Trainingsgraph ({tag})</translation>
+    </message>
+    <message>
+        <source>a transposed convolution with this padding</source>
+        <translation>eine transponierte Faltung mit dieser Auffüllung</translation>
+    </message>
+    <message>
+        <source>a tree without arguments</source>
+        <translation>ein Baum ohne Argumente</translation>
+    </message>
+    <message>
+        <source>a tree without its version</source>
+        <translation>ein Baum ohne seine Version</translation>
+    </message>
+    <message>
+        <source>a tuning as to_json writes it</source>
+        <translation>ein Tuning, wie to_json es schreibt</translation>
+    </message>
+    <message>
+        <source>a type and a shape</source>
+        <translation>ein Typ und eine Form</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>a value for every symbol</source>
+        <translation>ein Wert für jedes Symbol</translation>
+    </message>
+    <message>
+        <source>a value is used before it is made</source>
+        <translation>ein Wert wird verwendet, bevor er entsteht</translation>
+    </message>
+    <message>
+        <source>a value of the graph</source>
+        <translation>ein Wert des Graphen</translation>
+    </message>
+    <message>
+        <source>a value of this type</source>
+        <translation>ein Wert dieses Typs</translation>
+    </message>
+    <message>
+        <source>a value of {elements} elements</source>
+        <translation>ein Wert mit {elements} Elementen</translation>
+    </message>
+    <message>
+        <source>a value outside the pool</source>
+        <translation>ein Wert außerhalb des Pools</translation>
+    </message>
+    <message>
+        <source>a value that is no constant f32</source>
+        <translation>ein Wert, der keine f32-Konstante ist</translation>
+    </message>
+    <message>
+        <source>a value that nothing else makes</source>
+        <translation>ein Wert, den nichts anderes erzeugt</translation>
+    </message>
+    <message>
+        <source>a value with {members} kinds</source>
+        <translation>ein Wert mit {members} Arten</translation>
+    </message>
+    <message>
+        <source>a value without a tensor</source>
+        <translation>ein Wert ohne Tensor</translation>
+    </message>
+    <message>
+        <source>a value without content</source>
+        <translation>ein Wert ohne Inhalt</translation>
+    </message>
+    <message>
+        <source>a value, because {target} has no default for it</source>
+        <translation>ein Wert, denn {target} hat keine Vorgabe dafür</translation>
+    </message>
+    <message>
+        <source>a view of more bytes than its root has</source>
+        <translation>eine Sicht auf mehr Bytes, als ihre Wurzel hat</translation>
+    </message>
+    <message>
+        <source>a view of what is no root tensor</source>
+        <translation>eine Sicht auf etwas, das kein Wurzeltensor ist</translation>
+    </message>
+    <message>
+        <source>a volume of {sizes} dimensions</source>
+        <translation>ein Volumen mit {sizes} Dimensionen</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number from 0</source>
+        <translation>eine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>a whole number from {min} to {max}</source>
+        <translation>eine ganze Zahl von {min} bis {max}</translation>
+    </message>
+    <message>
+        <source>a whole number, or one with K, M or G</source>
+        <translation>eine ganze Zahl, auch mit K, M oder G</translation>
+    </message>
+    <message>
+        <source>a whole tensor</source>
+        <translation>ein ganzer Tensor</translation>
+    </message>
+    <message>
+        <source>a window larger than the image of {size}</source>
+        <translation>ein Fenster, das größer als das Bild von {size} ist</translation>
+    </message>
+    <message>
+        <source>a window of another number of dimensions</source>
+        <translation>ein Fenster mit anderer Anzahl von Dimensionen</translation>
+    </message>
+    <message>
+        <source>a window of {reach} does not fit into {in} with padding {padding}</source>
+        <translation>ein Fenster von {reach} passt nicht in {in} mit Auffüllung {padding}</translation>
+    </message>
+    <message>
+        <source>a window that fits</source>
+        <translation>ein passendes Fenster</translation>
+    </message>
+    <message>
+        <source>a window, stride or channel count of {size}</source>
+        <translation>Fenster, Stride oder Kanalanzahl {size}</translation>
+    </message>
+    <message>
+        <source>a word too many</source>
+        <translation>ein Wort zu viel</translation>
+    </message>
+    <message>
+        <source>a write through narrow with a symbolic start is not lowered yet</source>
+        <translation>noch kein Lowering für Schreiben durch narrow mit symbolischem Anfang</translation>
+    </message>
+    <message>
+        <source>a write through {target} is not lowered yet</source>
+        <translation>noch kein Lowering für Schreiben durch {target}</translation>
+    </message>
+    <message>
+        <source>a zero point that is no constant of 8 bits</source>
+        <translation>ein Nullpunkt, der keine 8-Bit-Konstante ist</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <translation>über 0</translation>
+    </message>
+    <message>
+        <source>adaptive maxima of a symbolic size are not lowered yet</source>
+        <translation>noch kein Lowering für adaptive Maxima symbolischer Größe</translation>
+    </message>
+    <message>
+        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned &apos;{name}&apos;</source>
+        <translation>--no-plan-inputs --no-plan-outputs oder --unplanned &apos;{name}&apos; hinzufügen</translation>
+    </message>
+    <message>
+        <source>add a pool with that mem_id</source>
+        <translation>Pool mit dieser mem_id hinzufügen</translation>
+    </message>
+    <message>
+        <source>adds {tensor} and {tensor2} into {tensor3}</source>
+        <translation>addiert {tensor} und {tensor2} in {tensor3}</translation>
+    </message>
+    <message>
+        <source>align {bytes}</source>
+        <translation>align {bytes}</translation>
+    </message>
+    <message>
+        <source>alignment {align}</source>
+        <translation>Ausrichtung {align}</translation>
+    </message>
+    <message>
+        <source>all buffers together have more bytes than 64 bits can count</source>
+        <translation>alle Puffer zusammen haben mehr Bytes, als 64 Bit fassen</translation>
+    </message>
+    <message>
+        <source>allow that kind there, or add a pool that does</source>
+        <translation>diese Art dort zulassen oder einen Pool dafür hinzufügen</translation>
+    </message>
+    <message>
+        <source>alpha is 0</source>
+        <translation>alpha ist 0</translation>
+    </message>
+    <message>
+        <source>alpha {scalar}</source>
+        <translation>alpha {scalar}</translation>
+    </message>
+    <message>
+        <source>an ETRecord says nothing of this kind of program</source>
+        <translation>ein ETRecord sagt nichts über diese Art von Programm</translation>
+    </message>
+    <message>
+        <source>an LSTM without two initial states</source>
+        <translation>ein LSTM ohne zwei Anfangszustände</translation>
+    </message>
+    <message>
+        <source>an ONNX model</source>
+        <translation>ein ONNX-Modell</translation>
+    </message>
+    <message>
+        <source>an affine grid of this size</source>
+        <translation>ein affines Gitter dieser Größe</translation>
+    </message>
+    <message>
+        <source>an affine grid of volumes is not lowered yet</source>
+        <translation>noch kein Lowering für ein affines Gitter von Volumen</translation>
+    </message>
+    <message>
+        <source>an archive split over several disks</source>
+        <translation>ein über mehrere Datenträger verteiltes Archiv</translation>
+    </message>
+    <message>
+        <source>an archive with an entry ETRECORD_V0</source>
+        <translation>ein Archiv mit einem Eintrag ETRECORD_V0</translation>
+    </message>
+    <message>
+        <source>an archive without data.pkl</source>
+        <translation>ein Archiv ohne data.pkl</translation>
+    </message>
+    <message>
+        <source>an arena of {bytes} bytes</source>
+        <translation>eine Arena von {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>an arena that cannot be</source>
+        <translation>eine unmögliche Arena</translation>
+    </message>
+    <message>
+        <source>an argument after other values</source>
+        <translation>ein Argument hinter anderen Werten</translation>
+    </message>
+    <message>
+        <source>an argument is {tensor}</source>
+        <translation>ein Argument ist {tensor}</translation>
+    </message>
+    <message>
+        <source>an argument of kind &apos;{kind}&apos; is not supported</source>
+        <translation>ein Argument der Art „{kind}“ wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>an axis that is not constant</source>
+        <translation>eine Achse, die nicht konstant ist</translation>
+    </message>
+    <message>
+        <source>an empty picture</source>
+        <translation>ein leeres Bild</translation>
+    </message>
+    <message>
+        <source>an empty region</source>
+        <translation>eine leere Region</translation>
+    </message>
+    <message>
+        <source>an empty rule part</source>
+        <translation>ein leerer Regelteil</translation>
+    </message>
+    <message>
+        <source>an empty tensor</source>
+        <translation>ein leerer Tensor</translation>
+    </message>
+    <message>
+        <source>an empty value name</source>
+        <translation>ein leerer Wertname</translation>
+    </message>
+    <message>
+        <source>an end above the beginning</source>
+        <translation>ein Ende über dem Anfang</translation>
+    </message>
+    <message>
+        <source>an end at or after the start</source>
+        <translation>ein Ende am oder nach dem Anfang</translation>
+    </message>
+    <message>
+        <source>an entry in tensor_values</source>
+        <translation>ein Eintrag in tensor_values</translation>
+    </message>
+    <message>
+        <source>an entry in the weights or constants</source>
+        <translation>ein Eintrag in den Gewichten oder Konstanten</translation>
+    </message>
+    <message>
+        <source>an entry points to no segment</source>
+        <translation>ein Eintrag verweist auf kein Segment</translation>
+    </message>
+    <message>
+        <source>an entry that is no object</source>
+        <translation>ein Eintrag, der kein Objekt ist</translation>
+    </message>
+    <message>
+        <source>an exclusive sum</source>
+        <translation>eine ausschließende Summe</translation>
+    </message>
+    <message>
+        <source>an exported function arenascope_plugin</source>
+        <translation>eine exportierte Funktion arenascope_plugin</translation>
+    </message>
+    <message>
+        <source>an extremum of nothing</source>
+        <translation>ein Extremum von nichts</translation>
+    </message>
+    <message>
+        <source>an id of its own below {alls}</source>
+        <translation>eine eigene id unter {alls}</translation>
+    </message>
+    <message>
+        <source>an id of its own for each backend</source>
+        <translation>eine eigene id für jedes Backend</translation>
+    </message>
+    <message>
+        <source>an index below {values}</source>
+        <translation>ein Index unter {values}</translation>
+    </message>
+    <message>
+        <source>an index of a segment</source>
+        <translation>der Index eines Segments</translation>
+    </message>
+    <message>
+        <source>an index of a stored constant</source>
+        <translation>der Index einer gespeicherten Konstante</translation>
+    </message>
+    <message>
+        <source>an index of stored data</source>
+        <translation>der Index gespeicherter Daten</translation>
+    </message>
+    <message>
+        <source>an index of the list</source>
+        <translation>ein Index der Liste</translation>
+    </message>
+    <message>
+        <source>an index outside {tensor}</source>
+        <translation>ein Index außerhalb von {tensor}</translation>
+    </message>
+    <message>
+        <source>an index with too many dimensions</source>
+        <translation>ein Index mit zu vielen Dimensionen</translation>
+    </message>
+    <message>
+        <source>an inference program</source>
+        <translation>ein Inferenzprogramm</translation>
+    </message>
+    <message>
+        <source>an input of kind &apos;{tag}&apos; is not supported</source>
+        <translation>eine Eingabe der Art „{tag}“ wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>an input or an earlier node&apos;s output</source>
+        <translation>eine Eingabe oder die Ausgabe eines früheren Knotens</translation>
+    </message>
+    <message>
+        <source>an input that is no matrix</source>
+        <translation>eine Eingabe, die keine Matrix ist</translation>
+    </message>
+    <message>
+        <source>an input that is not [steps, batch, features] of f32</source>
+        <translation>eine Eingabe, die nicht [steps, batch, features] aus f32 ist</translation>
+    </message>
+    <message>
+        <source>an input that is not given</source>
+        <translation>eine Eingabe, die nicht gegeben ist</translation>
+    </message>
+    <message>
+        <source>an input without channels</source>
+        <translation>eine Eingabe ohne Kanäle</translation>
+    </message>
+    <message>
+        <source>an input without spatial dimensions</source>
+        <translation>eine Eingabe ohne räumliche Dimensionen</translation>
+    </message>
+    <message>
+        <source>an input, an output or state</source>
+        <translation>eine Eingabe, eine Ausgabe oder Zustand</translation>
+    </message>
+    <message>
+        <source>an instruction behind the outputs</source>
+        <translation>ein Befehl hinter den Ausgaben</translation>
+    </message>
+    <message>
+        <source>an instruction of the method</source>
+        <translation>ein Befehl der Methode</translation>
+    </message>
+    <message>
+        <source>an instruction without content</source>
+        <translation>ein Befehl ohne Inhalt</translation>
+    </message>
+    <message>
+        <source>an instruction without its mark</source>
+        <translation>ein Befehl ohne seine Marke</translation>
+    </message>
+    <message>
+        <source>an instruction without its operand</source>
+        <translation>ein Befehl ohne seinen Operanden</translation>
+    </message>
+    <message>
+        <source>an instruction without its values</source>
+        <translation>ein Befehl ohne seine Werte</translation>
+    </message>
+    <message>
+        <source>an int</source>
+        <translation>eine Ganzzahl</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <translation>eine Ganzzahl</translation>
+    </message>
+    <message>
+        <source>an integer of more than 64 bits</source>
+        <translation>eine Ganzzahl mit mehr als 64 Bit</translation>
+    </message>
+    <message>
+        <source>an integer or bool</source>
+        <translation>eine Ganzzahl oder bool</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an object with &apos;{key}&apos;</source>
+        <translation>ein Objekt mit „{key}“</translation>
+    </message>
+    <message>
+        <source>an offline plan is written into the model that it is for</source>
+        <translation>ein Offline-Plan wird in das Modell geschrieben, für das er gilt</translation>
+    </message>
+    <message>
+        <source>an offset and a size that add up</source>
+        <translation>ein Offset und eine Größe mit gültiger Summe</translation>
+    </message>
+    <message>
+        <source>an offset between multiples of 128</source>
+        <translation>ein Offset zwischen Vielfachen von 128</translation>
+    </message>
+    <message>
+        <source>an offset in its flatbuffer points outside it</source>
+        <translation>ein Offset in seinem Flatbuffer zeigt nach außerhalb</translation>
+    </message>
+    <message>
+        <source>an offset inside its arena</source>
+        <translation>ein Offset innerhalb seiner Arena</translation>
+    </message>
+    <message>
+        <source>an offset of 0 or more</source>
+        <translation>ein Offset von 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>an open dimension</source>
+        <translation>eine offene Dimension</translation>
+    </message>
+    <message>
+        <source>an operand that is no list of values</source>
+        <translation>ein Operand, der keine Liste von Werten ist</translation>
+    </message>
+    <message>
+        <source>an operator name of {names} characters</source>
+        <translation>ein Operatorname aus {names} Zeichen</translation>
+    </message>
+    <message>
+        <source>an order of another rank</source>
+        <translation>eine Reihenfolge anderen Rangs</translation>
+    </message>
+    <message>
+        <source>an output in memory of its own</source>
+        <translation>eine Ausgabe in eigenem Speicher</translation>
+    </message>
+    <message>
+        <source>an output of control flow that is no tensor</source>
+        <translation>eine Ausgabe des Kontrollflusses, die kein Tensor ist</translation>
+    </message>
+    <message>
+        <source>an output of kind &apos;{tag}&apos; is not supported</source>
+        <translation>eine Ausgabe der Art „{tag}“ wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>an output of {dims}</source>
+        <translation>eine Ausgabe von {dims}</translation>
+    </message>
+    <message>
+        <source>an output of {dims} from an empty value</source>
+        <translation>eine Ausgabe von {dims} aus einem leeren Wert</translation>
+    </message>
+    <message>
+        <source>an output of {out}</source>
+        <translation>eine Ausgabe von {out}</translation>
+    </message>
+    <message>
+        <source>an output that an operator writes</source>
+        <translation>eine Ausgabe, die ein Operator schreibt</translation>
+    </message>
+    <message>
+        <source>an output that is written after the input&apos;s last use</source>
+        <translation>eine Ausgabe, die nach der letzten Verwendung der Eingabe geschrieben wird</translation>
+    </message>
+    <message>
+        <source>an output that no node makes</source>
+        <translation>eine Ausgabe, die kein Knoten erzeugt</translation>
+    </message>
+    <message>
+        <source>an output that the program computes and an input</source>
+        <translation>eine Ausgabe, die das Programm berechnet, und eine Eingabe</translation>
+    </message>
+    <message>
+        <source>an output without memory: {tensor}</source>
+        <translation>eine Ausgabe ohne Speicher: {tensor}</translation>
+    </message>
+    <message>
+        <source>an undamaged FT01 file</source>
+        <translation>eine unbeschädigte FT01-Datei</translation>
+    </message>
+    <message>
+        <source>an undamaged file</source>
+        <translation>eine unbeschädigte Datei</translation>
+    </message>
+    <message>
+        <source>an unusable cost per byte</source>
+        <translation>unbrauchbare Kosten je Byte</translation>
+    </message>
+    <message>
+        <source>another axis than 0, or backwards</source>
+        <translation>eine andere Achse als 0, oder rückwärts</translation>
+    </message>
+    <message>
+        <source>another kind of node</source>
+        <translation>eine andere Knotenart</translation>
+    </message>
+    <message>
+        <source>another number of elements</source>
+        <translation>eine andere Elementanzahl</translation>
+    </message>
+    <message>
+        <source>antialiasing</source>
+        <translation>Antialiasing</translation>
+    </message>
+    <message>
+        <source>approximation &apos;{approximate}&apos;</source>
+        <translation>Approximation „{approximate}“</translation>
+    </message>
+    <message>
+        <source>arenascope inspect shows the names</source>
+        <translation>arenascope inspect zeigt die Namen</translation>
+    </message>
+    <message>
+        <source>arg, const, state, add, mul, sin, keep or out</source>
+        <translation>arg, const, state, add, mul, sin, keep oder out</translation>
+    </message>
+    <message>
+        <source>arg, const, temp, run or out</source>
+        <translation>arg, const, temp, run oder out</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; has a kind that is not lowered yet</source>
+        <translation>noch kein Lowering für die Art von Argument „{name}“</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; is missing</source>
+        <translation>Argument „{name}“ fehlt</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is no list of tensors</source>
+        <translation>Argument „{name}“ von {target} ist keine Liste von Tensoren</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is no tensor</source>
+        <translation>Argument „{name}“ von {target} ist kein Tensor</translation>
+    </message>
+    <message>
+        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
+        <translation>Argument „{text}“ eines Operatorschemas hat keinen Typ</translation>
+    </message>
+    <message>
+        <source>argument {argument} is {tensor}</source>
+        <translation>Argument {argument} ist {tensor}</translation>
+    </message>
+    <message>
+        <source>argument {arg} is {tensor}</source>
+        <translation>Argument {arg} ist {tensor}</translation>
+    </message>
+    <message>
+        <source>argument {at} has {items} entries</source>
+        <translation>Argument {at} hat {items} Einträge</translation>
+    </message>
+    <message>
+        <source>argument {at} is {item}</source>
+        <translation>Argument {at} ist {item}</translation>
+    </message>
+    <message>
+        <source>argument {id}</source>
+        <translation>Argument {id}</translation>
+    </message>
+    <message>
+        <source>argument {index} has the wrong type</source>
+        <translation>Argument {index} hat den falschen Typ</translation>
+    </message>
+    <message>
+        <source>argument {index} has {givens} entries</source>
+        <translation>Argument {index} hat {givens} Einträge</translation>
+    </message>
+    <message>
+        <source>argument {index} is missing</source>
+        <translation>Argument {index} fehlt</translation>
+    </message>
+    <message>
+        <source>argument {index} is no tensor with memory</source>
+        <translation>Argument {index} ist kein Tensor mit Speicher</translation>
+    </message>
+    <message>
+        <source>argument {index} is {tensor}</source>
+        <translation>Argument {index} ist {tensor}</translation>
+    </message>
+    <message>
+        <source>argument {index} of {count}</source>
+        <translation>Argument {index} von {count}</translation>
+    </message>
+    <message>
+        <source>arguments first</source>
+        <translation>Argumente zuerst</translation>
+    </message>
+    <message>
+        <source>arguments within arguments are not supported</source>
+        <translation>Argumente in Argumenten werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>arms whose results differ in type or shape</source>
+        <translation>Zweige, deren Ergebnisse sich in Typ oder Form unterscheiden</translation>
+    </message>
+    <message>
+        <source>arms with another number of results</source>
+        <translation>Zweige mit anderer Anzahl von Ergebnissen</translation>
+    </message>
+    <message>
+        <source>as many arguments as the blob names</source>
+        <translation>so viele Argumente, wie der Blob nennt</translation>
+    </message>
+    <message>
+        <source>as many elements as it computes</source>
+        <translation>so viele Elemente, wie er berechnet</translation>
+    </message>
+    <message>
+        <source>as many of each</source>
+        <translation>von beiden gleich viele</translation>
+    </message>
+    <message>
+        <source>as_int or as_expr</source>
+        <translation>as_int oder as_expr</translation>
+    </message>
+    <message>
+        <source>as_tensor or as_none</source>
+        <translation>as_tensor oder as_none</translation>
+    </message>
+    <message>
+        <source>assign every tensor to one pool, or write a .h</source>
+        <translation>alle Tensoren einem Pool zuordnen oder eine .h schreiben</translation>
+    </message>
+    <message>
+        <source>at least 24</source>
+        <translation>mindestens 24</translation>
+    </message>
+    <message>
+        <source>at least 64 bytes</source>
+        <translation>mindestens 64 Bytes</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>mindestens 1</translation>
+    </message>
+    <message>
+        <source>at least one node</source>
+        <translation>mindestens ein Knoten</translation>
+    </message>
+    <message>
+        <source>at least one pixel</source>
+        <translation>mindestens ein Pixel</translation>
+    </message>
+    <message>
+        <source>at least {start} + {length} bytes</source>
+        <translation>mindestens {start} + {length} Bytes</translation>
+    </message>
+    <message>
+        <source>at most 100000</source>
+        <translation>höchstens 100000</translation>
+    </message>
+    <message>
+        <source>at most 1048576</source>
+        <translation>höchstens 1048576</translation>
+    </message>
+    <message>
+        <source>at most 16</source>
+        <translation>höchstens 16</translation>
+    </message>
+    <message>
+        <source>at most 16 dimensions</source>
+        <translation>höchstens 16 Dimensionen</translation>
+    </message>
+    <message>
+        <source>at most 16 integers</source>
+        <translation>höchstens 16 Ganzzahlen</translation>
+    </message>
+    <message>
+        <source>at most 2 GiB</source>
+        <translation>höchstens 2 GiB</translation>
+    </message>
+    <message>
+        <source>at most 2 GiB in all</source>
+        <translation>höchstens 2 GiB insgesamt</translation>
+    </message>
+    <message>
+        <source>at most 32 levels</source>
+        <translation>höchstens 32 Ebenen</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB</source>
+        <translation>höchstens 4 GiB</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB together</source>
+        <translation>höchstens 4 GiB zusammen</translation>
+    </message>
+    <message>
+        <source>at most 4096</source>
+        <translation>höchstens 4096</translation>
+    </message>
+    <message>
+        <source>at most 6, as many as num_dims says</source>
+        <translation>höchstens 6, so viele wie num_dims angibt</translation>
+    </message>
+    <message>
+        <source>at most a million</source>
+        <translation>höchstens eine Million</translation>
+    </message>
+    <message>
+        <source>at most output {outputs} and input {inputs}, counted from 0</source>
+        <translation>höchstens Ausgabe {outputs} und Eingabe {inputs}, ab 0 gezählt</translation>
+    </message>
+    <message>
+        <source>at most the planned bytes</source>
+        <translation>höchstens die geplanten Bytes</translation>
+    </message>
+    <message>
+        <source>at most two dimensions</source>
+        <translation>höchstens zwei Dimensionen</translation>
+    </message>
+    <message>
+        <source>at most {most_events}</source>
+        <translation>höchstens {most_events}</translation>
+    </message>
+    <message>
+        <source>at most {most}, as compile spec max_numel says</source>
+        <translation>höchstens {most}, wie Compile-Spec max_numel angibt</translation>
+    </message>
+    <message>
+        <source>attention needs positions and features, of as many dimensions each</source>
+        <translation>Attention braucht Positionen und Merkmale, jeweils mit gleich vielen Dimensionen</translation>
+    </message>
+    <message>
+        <source>attention of other than [batch, positions, features]</source>
+        <translation>Attention über anderes als [batch, positions, features]</translation>
+    </message>
+    <message>
+        <source>attention over a symbolic number of features is not lowered yet</source>
+        <translation>noch kein Lowering für Attention über eine symbolische Anzahl von Merkmalen</translation>
+    </message>
+    <message>
+        <source>attention with dropout is not lowered yet</source>
+        <translation>noch kein Lowering für Attention mit Dropout</translation>
+    </message>
+    <message>
+        <source>averages {tensor}</source>
+        <translation>mittelt {tensor}</translation>
+    </message>
+    <message>
+        <source>avg_pool3d with a divisor of its own is not lowered yet</source>
+        <translation>noch kein Lowering für avg_pool3d mit eigenem Divisor</translation>
+    </message>
+    <message>
+        <source>axes of its own</source>
+        <translation>eigene Achsen</translation>
+    </message>
+    <message>
+        <source>axes or steps that are not constant</source>
+        <translation>Achsen oder Schritte, die nicht konstant sind</translation>
+    </message>
+    <message>
+        <source>axes that are not constant</source>
+        <translation>Achsen, die nicht konstant sind</translation>
+    </message>
+    <message>
+        <source>axis {axes}</source>
+        <translation>Achse {axes}</translation>
+    </message>
+    <message>
+        <source>axis {axis}</source>
+        <translation>Achse {axis}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{name}&apos; is there already</source>
+        <translation>Backend „{name}“ ist schon vorhanden</translation>
+    </message>
+    <message>
+        <source>batch dimensions</source>
+        <translation>Batch-Dimensionen</translation>
+    </message>
+    <message>
+        <source>batch norm in training mode is not supported</source>
+        <translation>Batch-Norm im Trainingsmodus wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>batch norm over the batch&apos;s own moments is not lowered yet</source>
+        <translation>noch kein Lowering für Batch-Norm über die Momente des Batchs selbst</translation>
+    </message>
+    <message>
+        <source>batch norm without statistics</source>
+        <translation>Batch-Norm ohne Statistik</translation>
+    </message>
+    <message>
+        <source>batch-normalises {tensor}</source>
+        <translation>batch-normalisiert {tensor}</translation>
+    </message>
+    <message>
+        <source>batches first</source>
+        <translation>Batches zuerst</translation>
+    </message>
+    <message>
+        <source>below {constants}</source>
+        <translation>unter {constants}</translation>
+    </message>
+    <message>
+        <source>below {externals}</source>
+        <translation>unter {externals}</translation>
+    </message>
+    <message>
+        <source>below {outs}</source>
+        <translation>unter {outs}</translation>
+    </message>
+    <message>
+        <source>below {values}</source>
+        <translation>unter {values}</translation>
+    </message>
+    <message>
+        <source>bias {tensor}</source>
+        <translation>Bias {tensor}</translation>
+    </message>
+    <message>
+        <source>bilinear (0) or nearest (1)</source>
+        <translation>bilinear (0) oder nearest (1)</translation>
+    </message>
+    <message>
+        <source>bilinear needs weights of three dimensions</source>
+        <translation>bilinear braucht Gewichte mit drei Dimensionen</translation>
+    </message>
+    <message>
+        <source>binds output {output} to input {input}</source>
+        <translation>bindet Ausgabe {output} an Eingabe {input}</translation>
+    </message>
+    <message>
+        <source>bits of {tensor}</source>
+        <translation>Bits von {tensor}</translation>
+    </message>
+    <message>
+        <source>blob {index} at location {location}</source>
+        <translation>Blob {index} an Stelle {location}</translation>
+    </message>
+    <message>
+        <source>block_diag of nothing</source>
+        <translation>block_diag von nichts</translation>
+    </message>
+    <message>
+        <source>blocks nested more than 50 deep</source>
+        <translation>Blöcke tiefer als 50 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>bodies are nested too deeply</source>
+        <translation>Rümpfe sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>bodies nested this deeply</source>
+        <translation>so tief verschachtelte Rümpfe</translation>
+    </message>
+    <message>
+        <source>bool</source>
+        <translation>bool</translation>
+    </message>
+    <message>
+        <source>both lists</source>
+        <translation>beide Listen</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{id}&apos; ends before it begins</source>
+        <translation>Puffer „{id}“ endet, bevor er beginnt</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
+        <translation>Puffer „{name}“ endet jenseits dessen, was 64 Bit fassen</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{target}&apos; is written but is no input</source>
+        <translation>Puffer „{target}“ wird geschrieben, ist aber keine Eingabe</translation>
+    </message>
+    <message>
+        <source>buffer {id}</source>
+        <translation>Puffer {id}</translation>
+    </message>
+    <message>
+        <source>build it again with this program&apos;s arenascope_plugin.h</source>
+        <translation>mit der arenascope_plugin.h dieses Programms neu bauen</translation>
+    </message>
+    <message>
+        <source>bytes that 63 bits can count</source>
+        <translation>Bytes, die 63 Bit fassen</translation>
+    </message>
+    <message>
+        <source>calls delegate {delegate}</source>
+        <translation>ruft Delegate {delegate} auf</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>cannot be loaded</source>
+        <translation>kann nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>cannot be mapped</source>
+        <translation>kann nicht in den Speicher eingeblendet werden</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>cannot be started: {status}</source>
+        <translation>kann nicht gestartet werden: {status}</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>cannot compare {got}</source>
+        <translation>{got} lässt sich nicht vergleichen</translation>
+    </message>
+    <message>
+        <source>cannot leave {name} to the caller: it is an intermediate</source>
+        <translation>{name} kann nicht dem Aufrufer überlassen werden: ein Zwischenwert</translation>
+    </message>
+    <message>
+        <source>cannot pin {name}: it is not planned</source>
+        <translation>{name} lässt sich nicht fixieren: nicht geplant</translation>
+    </message>
+    <message>
+        <source>cannot write this kind of file</source>
+        <translation>diese Dateiart kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a constant and in no arena</source>
+        <translation>„{action}“ für {name} nicht möglich: eine Konstante, in keiner Arena</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a view of {name2}</source>
+        <translation>„{action}“ für {name} nicht möglich: eine Sicht auf {name2}</translation>
+    </message>
+    <message>
+        <source>channel dimension {channel}</source>
+        <translation>Kanaldimension {channel}</translation>
+    </message>
+    <message>
+        <source>channel dimension {dim}</source>
+        <translation>Kanaldimension {dim}</translation>
+    </message>
+    <message>
+        <source>channel_shuffle of fewer than three dimensions</source>
+        <translation>channel_shuffle mit weniger als drei Dimensionen</translation>
+    </message>
+    <message>
+        <source>channels last</source>
+        <translation>Kanäle zuletzt</translation>
+    </message>
+    <message>
+        <source>channels that its groups do not divide</source>
+        <translation>Kanäle, die sich nicht auf die Gruppen aufteilen lassen</translation>
+    </message>
+    <message>
+        <source>chmod +x makes it one</source>
+        <translation>chmod +x macht sie ausführbar</translation>
+    </message>
+    <message>
+        <source>choose another planner</source>
+        <translation>anderen Planer wählen</translation>
+    </message>
+    <message>
+        <source>choose another planner (--planner auto), or write it anyway with --force</source>
+        <translation>anderen Planer wählen (--planner auto) oder mit --force trotzdem schreiben</translation>
+    </message>
+    <message>
+        <source>choose another planner, or the lifetime rules &apos;safe&apos;</source>
+        <translation>anderen Planer oder die Lebensdauerregeln „safe“ wählen</translation>
+    </message>
+    <message>
+        <source>choose another target with --for, or write it anyway with --force</source>
+        <translation>anderes Ziel mit --for wählen oder mit --force trotzdem schreiben</translation>
+    </message>
+    <message>
+        <source>choose auto, greedy_by_size, greedy_by_breadth, hill_climb or optimal</source>
+        <translation>auto, greedy_by_size, greedy_by_breadth, hill_climb oder optimal wählen</translation>
+    </message>
+    <message>
+        <source>col2im of another rank than 3</source>
+        <translation>col2im von anderem Rang als 3</translation>
+    </message>
+    <message>
+        <source>column &apos;{cells}&apos; is there twice</source>
+        <translation>Spalte „{cells}“ ist zweimal vorhanden</translation>
+    </message>
+    <message>
+        <source>compile spec max_numel is no number</source>
+        <translation>Compile-Spec max_numel ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>complex numbers are not supported</source>
+        <translation>komplexe Zahlen werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>condition is no truth value</source>
+        <translation>Bedingung ist kein Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>condition is {tensor}</source>
+        <translation>Bedingung ist {tensor}</translation>
+    </message>
+    <message>
+        <source>condition {condition} is not a truth value</source>
+        <translation>Bedingung {condition} ist kein Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>constant of {have} bytes</source>
+        <translation>Konstante von {have} Bytes</translation>
+    </message>
+    <message>
+        <source>constant with {bytes} bytes</source>
+        <translation>Konstante mit {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>constant with {have} bytes</source>
+        <translation>Konstante mit {have} Bytes</translation>
+    </message>
+    <message>
+        <source>constant {constant}</source>
+        <translation>Konstante {constant}</translation>
+    </message>
+    <message>
+        <source>constant {index} has {have} bytes</source>
+        <translation>Konstante {index} hat {have} Bytes</translation>
+    </message>
+    <message>
+        <source>constant {index} of {count}</source>
+        <translation>Konstante {index} von {count}</translation>
+    </message>
+    <message>
+        <source>constants are stored both inline and in a segment</source>
+        <translation>Konstanten sind sowohl eingebettet als auch in einem Segment gespeichert</translation>
+    </message>
+    <message>
+        <source>control flow nests more than 64 deep</source>
+        <translation>Kontrollfluss ist tiefer als 64 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>control flow that never began</source>
+        <translation>Kontrollfluss, der nie begann</translation>
+    </message>
+    <message>
+        <source>control flow that never ends</source>
+        <translation>Kontrollfluss, der nie endet</translation>
+    </message>
+    <message>
+        <source>convert or copy the model again</source>
+        <translation>Modell erneut konvertieren oder kopieren</translation>
+    </message>
+    <message>
+        <source>convex regions</source>
+        <translation>konvexe Regionen</translation>
+    </message>
+    <message>
+        <source>convolves {tensor}</source>
+        <translation>faltet {tensor}</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {tensor2}</source>
+        <translation>faltet {tensor} mit {tensor2}</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {tensor2} in {groups} groups</source>
+        <translation>faltet {tensor} mit {tensor2} in {groups} Gruppen</translation>
+    </message>
+    <message>
+        <source>copies {tensor} into {tensor2}</source>
+        <translation>kopiert {tensor} nach {tensor2}</translation>
+    </message>
+    <message>
+        <source>copy or export it again</source>
+        <translation>erneut kopieren oder exportieren</translation>
+    </message>
+    <message>
+        <source>copy the .ptd again or export the model again</source>
+        <translation>die .ptd erneut kopieren oder das Modell erneut exportieren</translation>
+    </message>
+    <message>
+        <source>copy the model with all of its files</source>
+        <translation>Modell mit allen seinen Dateien kopieren</translation>
+    </message>
+    <message>
+        <source>counts into {tensor}</source>
+        <translation>zählt nach {tensor}</translation>
+    </message>
+    <message>
+        <source>cross entropy of smoothed or probable labels is not lowered yet</source>
+        <translation>noch kein Lowering für Kreuzentropie mit geglätteten oder probabilistischen Labels</translation>
+    </message>
+    <message>
+        <source>data index {index} of {count}</source>
+        <translation>Datenindex {index} von {count}</translation>
+    </message>
+    <message>
+        <source>data inside its segment</source>
+        <translation>Daten innerhalb ihres Segments</translation>
+    </message>
+    <message>
+        <source>data_offsets without two numbers</source>
+        <translation>data_offsets ohne zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>data_offsets {begin} to {end}</source>
+        <translation>data_offsets {begin} bis {end}</translation>
+    </message>
+    <message>
+        <source>decimal digits</source>
+        <translation>Dezimalziffern</translation>
+    </message>
+    <message>
+        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
+        <translation>Vorgabe „{text}“ des Arguments „{name}“ kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>delegate {delegate_index} of {delegates}</source>
+        <translation>Delegate {delegate_index} von {delegates}</translation>
+    </message>
+    <message>
+        <source>delegate {delegate}</source>
+        <translation>Delegate {delegate}</translation>
+    </message>
+    <message>
+        <source>dequantizes {tensor} to {tensor2}</source>
+        <translation>dequantisiert {tensor} zu {tensor2}</translation>
+    </message>
+    <message>
+        <source>diag_embed into other dimensions than the last is not lowered yet</source>
+        <translation>noch kein Lowering für diag_embed in andere Dimensionen als die letzten</translation>
+    </message>
+    <message>
+        <source>did not end within {seconds} s</source>
+        <translation>endete nicht innerhalb von {seconds} s</translation>
+    </message>
+    <message>
+        <source>diff of a higher order is not lowered yet</source>
+        <translation>noch kein Lowering für diff höherer Ordnung</translation>
+    </message>
+    <message>
+        <source>diff of booleans is not lowered yet</source>
+        <translation>noch kein Lowering für diff von booleschen Werten</translation>
+    </message>
+    <message>
+        <source>diff over a symbolic dimension is not lowered yet</source>
+        <translation>noch kein Lowering für diff über eine symbolische Dimension</translation>
+    </message>
+    <message>
+        <source>different names</source>
+        <translation>verschiedene Namen</translation>
+    </message>
+    <message>
+        <source>dim_order is no permutation</source>
+        <translation>dim_order ist keine Permutation</translation>
+    </message>
+    <message>
+        <source>dim_order of another rank</source>
+        <translation>dim_order anderen Rangs</translation>
+    </message>
+    <message>
+        <source>dim_order {which}</source>
+        <translation>dim_order {which}</translation>
+    </message>
+    <message>
+        <source>dimension {dim} appears twice in a permutation</source>
+        <translation>Dimension {dim} kommt in einer Permutation zweimal vor</translation>
+    </message>
+    <message>
+        <source>dimension {dim} of a tensor with {rank}</source>
+        <translation>Dimension {dim} eines Tensors mit {rank}</translation>
+    </message>
+    <message>
+        <source>dimensions that are no permutation</source>
+        <translation>Dimensionen, die keine Permutation sind</translation>
+    </message>
+    <message>
+        <source>direction &apos;{direction}&apos;</source>
+        <translation>Richtung „{direction}“</translation>
+    </message>
+    <message>
+        <source>distances between {tensor} and {tensor2}</source>
+        <translation>Abstände zwischen {tensor} und {tensor2}</translation>
+    </message>
+    <message>
+        <source>distances of {tensor} in norm {norm}</source>
+        <translation>Abstände von {tensor} in der Norm {norm}</translation>
+    </message>
+    <message>
+        <source>distances within {tensor}</source>
+        <translation>Abstände innerhalb von {tensor}</translation>
+    </message>
+    <message>
+        <source>divisor_override is 0</source>
+        <translation>divisor_override ist 0</translation>
+    </message>
+    <message>
+        <source>dropout in training</source>
+        <translation>Dropout im Training</translation>
+    </message>
+    <message>
+        <source>dropout in training mode is not supported</source>
+        <translation>Dropout im Trainingsmodus wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>drops at random</source>
+        <translation>verwirft zufällig</translation>
+    </message>
+    <message>
+        <source>dtype &apos;{dtype}&apos;</source>
+        <translation>dtype „{dtype}“</translation>
+    </message>
+    <message>
+        <source>each dimension once</source>
+        <translation>jede Dimension einmal</translation>
+    </message>
+    <message>
+        <source>each tensor is written once</source>
+        <translation>jeder Tensor wird einmal geschrieben</translation>
+    </message>
+    <message>
+        <source>each value is made once</source>
+        <translation>jeder Wert wird einmal erzeugt</translation>
+    </message>
+    <message>
+        <source>effect tokens are not supported</source>
+        <translation>Effekt-Token werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>einsum &apos;{text}&apos; has no source for a label</source>
+        <translation>einsum „{text}“ hat keine Quelle für ein Label</translation>
+    </message>
+    <message>
+        <source>einsum &apos;{text}&apos; is for another number of operands</source>
+        <translation>einsum „{text}“ gilt für eine andere Anzahl von Operanden</translation>
+    </message>
+    <message>
+        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
+        <translation>einsum „{text}“ wiederholt ein Label in einem Operanden, dafür noch kein Lowering</translation>
+    </message>
+    <message>
+        <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
+        <translation>einsum hat falsch gesetzte Punkte in „{labels}“</translation>
+    </message>
+    <message>
+        <source>einsum of nothing</source>
+        <translation>einsum von nichts</translation>
+    </message>
+    <message>
+        <source>element type &apos;{type}&apos;</source>
+        <translation>Elementtyp „{type}“</translation>
+    </message>
+    <message>
+        <source>element type {from} ({from2})</source>
+        <translation>Elementtyp {from} ({from2})</translation>
+    </message>
+    <message>
+        <source>element type {value} is not supported</source>
+        <translation>Elementtyp {value} wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>elements that 63 bits can count</source>
+        <translation>Elemente, die 63 Bit fassen</translation>
+    </message>
+    <message>
+        <source>embedding_bag needs a list of indices</source>
+        <translation>embedding_bag braucht eine Liste von Indizes</translation>
+    </message>
+    <message>
+        <source>empty outputs</source>
+        <translation>leere Ausgaben</translation>
+    </message>
+    <message>
+        <source>ended with status {status}</source>
+        <translation>endete mit Status {status}</translation>
+    </message>
+    <message>
+        <source>entry &apos;{first}&apos; appears twice</source>
+        <translation>Eintrag „{first}“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; does not unpack to its {entry} bytes</source>
+        <translation>Eintrag „{name}“ lässt sich nicht zu seinen {entry} Bytes entpacken</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; has two different sizes</source>
+        <translation>Eintrag „{name}“ hat zwei verschiedene Größen</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; is compressed</source>
+        <translation>Eintrag „{name}“ ist komprimiert</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; is encrypted</source>
+        <translation>Eintrag „{name}“ ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {compressed} bytes ends behind the file&apos;s end</source>
+        <translation>Eintrag „{name}“ von {compressed} Bytes endet hinter dem Dateiende</translation>
+    </message>
+    <message>
+        <source>events of category memory_allocation or memory_lifetime</source>
+        <translation>Ereignisse der Kategorie memory_allocation oder memory_lifetime</translation>
+    </message>
+    <message>
+        <source>exactly one</source>
+        <translation>genau eine</translation>
+    </message>
+    <message>
+        <source>expands a new dimension to -1</source>
+        <translation>erweitert eine neue Dimension auf -1</translation>
+    </message>
+    <message>
+        <source>expected {expected}</source>
+        <translation>erwartet {expected}</translation>
+    </message>
+    <message>
+        <source>export after model.eval()</source>
+        <translation>nach model.eval() exportieren</translation>
+    </message>
+    <message>
+        <source>export one method at a time</source>
+        <translation>eine Methode nach der anderen exportieren</translation>
+    </message>
+    <message>
+        <source>export the model again with a current ExecuTorch</source>
+        <translation>Modell mit einem aktuellen ExecuTorch erneut exportieren</translation>
+    </message>
+    <message>
+        <source>export the model again with wider ranges, or say --allow-wider-ranges</source>
+        <translation>Modell mit weiteren Bereichen erneut exportieren oder --allow-wider-ranges angeben</translation>
+    </message>
+    <message>
+        <source>export the model for inference</source>
+        <translation>Modell für Inferenz exportieren</translation>
+    </message>
+    <message>
+        <source>export the model in eval mode</source>
+        <translation>Modell im Eval-Modus exportieren</translation>
+    </message>
+    <message>
+        <source>export the model with bounded dimensions</source>
+        <translation>Modell mit beschränkten Dimensionen exportieren</translation>
+    </message>
+    <message>
+        <source>export the model with its real and imaginary parts as separate tensors</source>
+        <translation>Modell mit Real- und Imaginärteil als getrennten Tensoren exportieren</translation>
+    </message>
+    <message>
+        <source>export the program again, or repack it with &apos;zip -0&apos;</source>
+        <translation>Programm erneut exportieren oder mit „zip -0“ neu packen</translation>
+    </message>
+    <message>
+        <source>export the program on a little-endian machine</source>
+        <translation>Programm auf einer Little-Endian-Maschine exportieren</translation>
+    </message>
+    <message>
+        <source>export without operators that have effects</source>
+        <translation>ohne Operatoren mit Nebenwirkungen exportieren</translation>
+    </message>
+    <message>
+        <source>extended header of {length} bytes</source>
+        <translation>erweiterter Kopf von {length} Bytes</translation>
+    </message>
+    <message>
+        <source>external id {external}</source>
+        <translation>externe id {external}</translation>
+    </message>
+    <message>
+        <source>extremum of the empty {tensor}</source>
+        <translation>Extremum des leeren {tensor}</translation>
+    </message>
+    <message>
+        <source>eye needs two sizes</source>
+        <translation>eye braucht zwei Größen</translation>
+    </message>
+    <message>
+        <source>f32, channels last</source>
+        <translation>f32, Kanäle zuletzt</translation>
+    </message>
+    <message>
+        <source>fewer results than carried values</source>
+        <translation>weniger Ergebnisse als mitgeführte Werte</translation>
+    </message>
+    <message>
+        <source>file &apos;{file}&apos;</source>
+        <translation>Datei „{file}“</translation>
+    </message>
+    <message>
+        <source>file, dtype, shape</source>
+        <translation>file, dtype, shape</translation>
+    </message>
+    <message>
+        <source>fill_diagonal_ of other than a matrix is not lowered yet</source>
+        <translation>noch kein Lowering für fill_diagonal_ von anderem als einer Matrix</translation>
+    </message>
+    <message>
+        <source>fills with</source>
+        <translation>füllt mit</translation>
+    </message>
+    <message>
+        <source>filter {in}</source>
+        <translation>Filter {in}</translation>
+    </message>
+    <message>
+        <source>fixed sizes and strides of 0 or more</source>
+        <translation>feste Größen und Strides von 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>fixed sizes: a .pte has no symbols</source>
+        <translation>feste Größen: Eine .pte hat keine Symbole</translation>
+    </message>
+    <message>
+        <source>flags {flags}</source>
+        <translation>Flags {flags}</translation>
+    </message>
+    <message>
+        <source>float types</source>
+        <translation>Gleitkommatypen</translation>
+    </message>
+    <message>
+        <source>floats</source>
+        <translation>Gleitkommawerte</translation>
+    </message>
+    <message>
+        <source>floats with a channel dimension</source>
+        <translation>Gleitkommawerte mit einer Kanaldimension</translation>
+    </message>
+    <message>
+        <source>floats, a norm from 0</source>
+        <translation>Gleitkommawerte, eine Norm ab 0</translation>
+    </message>
+    <message>
+        <source>floats, an even size</source>
+        <translation>Gleitkommawerte, eine gerade Größe</translation>
+    </message>
+    <message>
+        <source>floor or trunc</source>
+        <translation>floor oder trunc</translation>
+    </message>
+    <message>
+        <source>folding constants gave other values than were asked for</source>
+        <translation>das Falten von Konstanten ergab andere Werte als verlangt</translation>
+    </message>
+    <message>
+        <source>found {which}</source>
+        <translation>gefunden: {which}</translation>
+    </message>
+    <message>
+        <source>four bytes each</source>
+        <translation>je vier Bytes</translation>
+    </message>
+    <message>
+        <source>four dimensions</source>
+        <translation>vier Dimensionen</translation>
+    </message>
+    <message>
+        <source>four dimensions and two sizes or factors</source>
+        <translation>vier Dimensionen und zwei Größen oder Faktoren</translation>
+    </message>
+    <message>
+        <source>fp32, fp16, qint8, quint8, qint32, qcint8, qcint32, qcint4, qbint4, qdint8 or int32</source>
+        <translation>fp32, fp16, qint8, quint8, qint32, qcint8, qcint32, qcint4, qbint4, qdint8 oder int32</translation>
+    </message>
+    <message>
+        <source>gates {tensor}</source>
+        <translation>wendet ein Gate an auf {tensor}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} into {tensor2}</source>
+        <translation>sammelt {tensor} nach {tensor2}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} of {tensor2}</source>
+        <translation>sammelt {tensor} aus {tensor2}</translation>
+    </message>
+    <message>
+        <source>give a range, e.g. --range {symbols}=1:128</source>
+        <translation>einen Bereich angeben, z. B. --range {symbols}=1:128</translation>
+    </message>
+    <message>
+        <source>give it one: --range {symbol}=1:128</source>
+        <translation>einen angeben: --range {symbol}=1:128</translation>
+    </message>
+    <message>
+        <source>give one: --pool SRAM=1,size=256K</source>
+        <translation>eine angeben: --pool SRAM=1,size=256K</translation>
+    </message>
+    <message>
+        <source>got {got}</source>
+        <translation>erhalten: {got}</translation>
+    </message>
+    <message>
+        <source>got {inputs} inputs</source>
+        <translation>{inputs} Eingaben erhalten</translation>
+    </message>
+    <message>
+        <source>gradient {tensor} of convolving {tensor2} with {tensor3}</source>
+        <translation>Gradient {tensor} der Faltung von {tensor2} mit {tensor3}</translation>
+    </message>
+    <message>
+        <source>gradient {tensor} of pooling {tensor2} at {tensor3}</source>
+        <translation>Gradient {tensor} des Poolings von {tensor2} an {tensor3}</translation>
+    </message>
+    <message>
+        <source>group norm needs a batch and channels</source>
+        <translation>Group-Norm braucht einen Batch und Kanäle</translation>
+    </message>
+    <message>
+        <source>groups of {group}</source>
+        <translation>Gruppen von {group}</translation>
+    </message>
+    <message>
+        <source>has a dimension of {number}</source>
+        <translation>hat eine Dimension von {number}</translation>
+    </message>
+    <message>
+        <source>has both upper and end</source>
+        <translation>hat sowohl upper als auch end</translation>
+    </message>
+    <message>
+        <source>has more than 16 dimensions</source>
+        <translation>hat mehr als 16 Dimensionen</translation>
+    </message>
+    <message>
+        <source>has no pools</source>
+        <translation>hat keine Pools</translation>
+    </message>
+    <message>
+        <source>has {bytes} bytes of data</source>
+        <translation>hat {bytes} Bytes Daten</translation>
+    </message>
+    <message>
+        <source>has {which} bytes</source>
+        <translation>hat {which} Bytes</translation>
+    </message>
+    <message>
+        <source>holds no buffer</source>
+        <translation>enthält keinen Puffer</translation>
+    </message>
+    <message>
+        <source>holds no graph</source>
+        <translation>enthält keinen Graphen</translation>
+    </message>
+    <message>
+        <source>holds no memory events</source>
+        <translation>enthält keine Speicherereignisse</translation>
+    </message>
+    <message>
+        <source>holds no subgraph</source>
+        <translation>enthält keinen Subgraphen</translation>
+    </message>
+    <message>
+        <source>holds two graphs</source>
+        <translation>enthält zwei Graphen</translation>
+    </message>
+    <message>
+        <source>i64</source>
+        <translation>i64</translation>
+    </message>
+    <message>
+        <source>i64 or i32</source>
+        <translation>i64 oder i32</translation>
+    </message>
+    <message>
+        <source>id &apos;{id}&apos; is there twice</source>
+        <translation>id „{id}“ ist zweimal vorhanden</translation>
+    </message>
+    <message>
+        <source>id {id_out}</source>
+        <translation>id {id_out}</translation>
+    </message>
+    <message>
+        <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
+        <translation>id, lower, upper (oder end), size und wahlweise alignment, offset, mem_id, hint, gaps</translation>
+    </message>
+    <message>
+        <source>identifier XN01</source>
+        <translation>Kennung XN01</translation>
+    </message>
+    <message>
+        <source>ids of its own, complete entries</source>
+        <translation>eigene ids, vollständige Einträge</translation>
+    </message>
+    <message>
+        <source>im2col of another rank than 4</source>
+        <translation>im2col von anderem Rang als 4</translation>
+    </message>
+    <message>
+        <source>image {in}</source>
+        <translation>Bild {in}</translation>
+    </message>
+    <message>
+        <source>index {at} of a plane of {plane}</source>
+        <translation>Index {at} einer Ebene von {plane}</translation>
+    </message>
+    <message>
+        <source>index {at} of {tensor}</source>
+        <translation>Index {at} von {tensor}</translation>
+    </message>
+    <message>
+        <source>index {index} of a dimension of {size}</source>
+        <translation>Index {index} einer Dimension von {size}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dim} of {tensor}</source>
+        <translation>Index {index} der Dimension {dim} von {tensor}</translation>
+    </message>
+    <message>
+        <source>index {index} of {tensor}</source>
+        <translation>Index {index} von {tensor}</translation>
+    </message>
+    <message>
+        <source>index {to} of {tensor}</source>
+        <translation>Index {to} von {tensor}</translation>
+    </message>
+    <message>
+        <source>index_reduce of a number</source>
+        <translation>index_reduce einer Zahl</translation>
+    </message>
+    <message>
+        <source>indices are {tensor}</source>
+        <translation>Indizes sind {tensor}</translation>
+    </message>
+    <message>
+        <source>indices into {tensor}</source>
+        <translation>Indizes in {tensor}</translation>
+    </message>
+    <message>
+        <source>indices of a volume&apos;s maxima are not lowered yet</source>
+        <translation>noch kein Lowering für Indizes der Maxima eines Volumens</translation>
+    </message>
+    <message>
+        <source>indices of this form</source>
+        <translation>Indizes dieser Form</translation>
+    </message>
+    <message>
+        <source>indices of {target} are not lowered yet</source>
+        <translation>noch kein Lowering für Indizes von {target}</translation>
+    </message>
+    <message>
+        <source>indices that are no whole numbers</source>
+        <translation>Indizes, die keine ganzen Zahlen sind</translation>
+    </message>
+    <message>
+        <source>indices {tensor} along dimension {dim} of {tensor2}</source>
+        <translation>Indizes {tensor} entlang Dimension {dim} von {tensor2}</translation>
+    </message>
+    <message>
+        <source>init gave no handle</source>
+        <translation>init gab kein Handle zurück</translation>
+    </message>
+    <message>
+        <source>initial state {index} is not in the file</source>
+        <translation>Anfangszustand {index} ist nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>input &apos;{arg}&apos;</source>
+        <translation>Eingabe „{arg}“</translation>
+    </message>
+    <message>
+        <source>input &apos;{arg}&apos; has no type</source>
+        <translation>Eingabe „{arg}“ hat keinen Typ</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; has no tensor type</source>
+        <translation>Eingabe „{input}“ hat keinen Tensortyp</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos; has no memory</source>
+        <translation>Eingabe „{name}“ hat keinen Speicher</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}</source>
+        <translation>Eingabe „{name}“: Dimension {dim} ist {shape}, geplant für höchstens {upper}: erhalten {given}, erwartet {tensor}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
+        <translation>Eingabe „{name}“: erhalten {given}, erwartet {expected}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
+        <translation>Eingabe „{name}“: {bytes} Bytes für {given}</translation>
+    </message>
+    <message>
+        <source>input {input} is not given</source>
+        <translation>Eingabe {input} ist nicht gegeben</translation>
+    </message>
+    <message>
+        <source>input {out}</source>
+        <translation>Eingabe {out}</translation>
+    </message>
+    <message>
+        <source>input, output, state, intermediate or delegate-io</source>
+        <translation>input, output, state, intermediate oder delegate-io</translation>
+    </message>
+    <message>
+        <source>inputs and outputs</source>
+        <translation>Eingaben und Ausgaben</translation>
+    </message>
+    <message>
+        <source>inputs that are script objects are not supported</source>
+        <translation>Eingaben, die Skriptobjekte sind, werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>install a driver, such as pocl-opencl-icd for the processor</source>
+        <translation>einen Treiber installieren, etwa pocl-opencl-icd für den Prozessor</translation>
+    </message>
+    <message>
+        <source>install libxnnpack-dev and build it again</source>
+        <translation>libxnnpack-dev installieren und neu bauen</translation>
+    </message>
+    <message>
+        <source>install ocl-icd-opencl-dev and build it again</source>
+        <translation>ocl-icd-opencl-dev installieren und neu bauen</translation>
+    </message>
+    <message>
+        <source>instance norm needs a batch, channels and positions</source>
+        <translation>Instance-Norm braucht einen Batch, Kanäle und Positionen</translation>
+    </message>
+    <message>
+        <source>instance norm of a symbolic number of channels is not lowered yet</source>
+        <translation>noch kein Lowering für Instance-Norm einer symbolischen Anzahl von Kanälen</translation>
+    </message>
+    <message>
+        <source>instruction type {instr_args_type}</source>
+        <translation>Befehlstyp {instr_args_type}</translation>
+    </message>
+    <message>
+        <source>integer division by zero</source>
+        <translation>Ganzzahldivision durch null</translation>
+    </message>
+    <message>
+        <source>integer overflow or division by zero</source>
+        <translation>Ganzzahlüberlauf oder Division durch null</translation>
+    </message>
+    <message>
+        <source>integers</source>
+        <translation>Ganzzahlen</translation>
+    </message>
+    <message>
+        <source>integers or bool</source>
+        <translation>Ganzzahlen oder bool</translation>
+    </message>
+    <message>
+        <source>interpolation {mode} with padding {padding}</source>
+        <translation>Interpolation {mode} mit Auffüllung {padding}</translation>
+    </message>
+    <message>
+        <source>inverts {tensor}</source>
+        <translation>invertiert {tensor}</translation>
+    </message>
+    <message>
+        <source>is a pickled tensor subclass</source>
+        <translation>ist eine per Pickle gespeicherte Tensor-Unterklasse</translation>
+    </message>
+    <message>
+        <source>is absent</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is for another number of tensors</source>
+        <translation>gilt für eine andere Anzahl von Tensoren</translation>
+    </message>
+    <message>
+        <source>is larger than {limit} bytes</source>
+        <translation>ist größer als {limit} Bytes</translation>
+    </message>
+    <message>
+        <source>is no ETRecord</source>
+        <translation>ist kein ETRecord</translation>
+    </message>
+    <message>
+        <source>is no plug-in</source>
+        <translation>ist kein Plug-in</translation>
+    </message>
+    <message>
+        <source>is not executable</source>
+        <translation>ist nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>is pinned to {pinned}</source>
+        <translation>ist an {pinned} fixiert</translation>
+    </message>
+    <message>
+        <source>is pinned to {pinned}, where its group cannot be</source>
+        <translation>ist an {pinned} fixiert, wo seine Gruppe nicht liegen kann</translation>
+    </message>
+    <message>
+        <source>it has no plan</source>
+        <translation>hat keinen Plan</translation>
+    </message>
+    <message>
+        <source>items for what is no container</source>
+        <translation>Elemente für etwas, das kein Container ist</translation>
+    </message>
+    <message>
+        <source>its arms or its condition</source>
+        <translation>seine Zweige oder seine Bedingung</translation>
+    </message>
+    <message>
+        <source>its axis</source>
+        <translation>seine Achse</translation>
+    </message>
+    <message>
+        <source>its axis or norm</source>
+        <translation>seine Achse oder Norm</translation>
+    </message>
+    <message>
+        <source>its body</source>
+        <translation>sein Rumpf</translation>
+    </message>
+    <message>
+        <source>its body or its inputs</source>
+        <translation>sein Rumpf oder seine Eingaben</translation>
+    </message>
+    <message>
+        <source>its constants cannot be in .ptd files</source>
+        <translation>seine Konstanten können nicht in .ptd-Dateien liegen</translation>
+    </message>
+    <message>
+        <source>its data ends beyond &apos;{location}&apos;</source>
+        <translation>seine Daten enden hinter „{location}“</translation>
+    </message>
+    <message>
+        <source>its data is in an external .ptd file, which is not beside the program</source>
+        <translation>seine Daten liegen in einer externen .ptd-Datei, die nicht neben dem Programm liegt</translation>
+    </message>
+    <message>
+        <source>its data is in another file without a name</source>
+        <translation>seine Daten liegen in einer anderen Datei ohne Namen</translation>
+    </message>
+    <message>
+        <source>its data is not inside the file</source>
+        <translation>seine Daten liegen nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>its data lies behind the flatbuffer</source>
+        <translation>seine Daten liegen hinter dem Flatbuffer</translation>
+    </message>
+    <message>
+        <source>its form before opset 9</source>
+        <translation>seine Form vor Opset 9</translation>
+    </message>
+    <message>
+        <source>its header points outside it</source>
+        <translation>ihr Kopf zeigt nach außerhalb</translation>
+    </message>
+    <message>
+        <source>its inputs do not broadcast</source>
+        <translation>Broadcasting seiner Eingaben nicht möglich</translation>
+    </message>
+    <message>
+        <source>its inputs do not go together</source>
+        <translation>seine Eingaben passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>its order</source>
+        <translation>seine Reihenfolge</translation>
+    </message>
+    <message>
+        <source>its segments lie outside it</source>
+        <translation>ihre Segmente liegen außerhalb</translation>
+    </message>
+    <message>
+        <source>its size has no upper bound (DYNAMIC_UNBOUND)</source>
+        <translation>seine Größe hat keine obere Schranke (DYNAMIC_UNBOUND)</translation>
+    </message>
+    <message>
+        <source>its size is not known</source>
+        <translation>seine Größe ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>its size or rank</source>
+        <translation>seine Größe oder sein Rang</translation>
+    </message>
+    <message>
+        <source>joins a missing tensor</source>
+        <translation>verkettet einen fehlenden Tensor</translation>
+    </message>
+    <message>
+        <source>joins tensors without dimensions</source>
+        <translation>verkettet Tensoren ohne Dimensionen</translation>
+    </message>
+    <message>
+        <source>joins {tensor}</source>
+        <translation>verkettet {tensor}</translation>
+    </message>
+    <message>
+        <source>joins {tensor} with {tensor2}</source>
+        <translation>verkettet {tensor} mit {tensor2}</translation>
+    </message>
+    <message>
+        <source>jumps to instruction {jump_to}</source>
+        <translation>springt zu Befehl {jump_to}</translation>
+    </message>
+    <message>
+        <source>jumps to {jump_to}</source>
+        <translation>springt nach {jump_to}</translation>
+    </message>
+    <message>
+        <source>keep the .ptd file beside the program if it has one</source>
+        <translation>die .ptd-Datei neben dem Programm lassen, falls es eine hat</translation>
+    </message>
+    <message>
+        <source>keeps into what is no state</source>
+        <translation>keep schreibt in etwas, das kein Zustand ist</translation>
+    </message>
+    <message>
+        <source>kind {type}</source>
+        <translation>Art {type}</translation>
+    </message>
+    <message>
+        <source>leave --data out</source>
+        <translation>--data weglassen</translation>
+    </message>
+    <message>
+        <source>leave the operator out, or keep its result a tensor</source>
+        <translation>den Operator weglassen oder sein Ergebnis als Tensor belassen</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB</source>
+        <translation>weniger als 2 GiB</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB beside its segments</source>
+        <translation>weniger als 2 GiB neben seinen Segmenten</translation>
+    </message>
+    <message>
+        <source>lies outside the constant area</source>
+        <translation>liegt außerhalb des Konstantenbereichs</translation>
+    </message>
+    <message>
+        <source>lies {up} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>liegt {up} Bytes in seiner Gruppe, kein Vielfaches seiner Ausrichtung {align}</translation>
+    </message>
+    <message>
+        <source>limits that are not constant</source>
+        <translation>Grenzen, die nicht konstant sind</translation>
+    </message>
+    <message>
+        <source>limits that are not known</source>
+        <translation>Grenzen, die nicht bekannt sind</translation>
+    </message>
+    <message>
+        <source>linear by &apos;{place}&apos;</source>
+        <translation>linear nach „{place}“</translation>
+    </message>
+    <message>
+        <source>linear needs an input of one or more dimensions and a matrix of weights</source>
+        <translation>linear braucht eine Eingabe mit einer oder mehr Dimensionen und eine Gewichtsmatrix</translation>
+    </message>
+    <message>
+        <source>linspace of symbolic length is not lowered yet</source>
+        <translation>noch kein Lowering für linspace symbolischer Länge</translation>
+    </message>
+    <message>
+        <source>list item {item} has another type</source>
+        <translation>Listenelement {item} hat einen anderen Typ</translation>
+    </message>
+    <message>
+        <source>list item {item} of {count} values</source>
+        <translation>Listenelement {item} von {count} Werten</translation>
+    </message>
+    <message>
+        <source>lists of {lists}</source>
+        <translation>Listen von {lists}</translation>
+    </message>
+    <message>
+        <source>little-endian</source>
+        <translation>Little-Endian</translation>
+    </message>
+    <message>
+        <source>lives from {first} to {last}</source>
+        <translation>lebt von {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>looks up rows of {tensor}</source>
+        <translation>schlägt Zeilen von {tensor} nach</translation>
+    </message>
+    <message>
+        <source>looks up {tensor} in {tensor2}</source>
+        <translation>schlägt {tensor} in {tensor2} nach</translation>
+    </message>
+    <message>
+        <source>lower the upper bounds</source>
+        <translation>die oberen Schranken senken</translation>
+    </message>
+    <message>
+        <source>lstm_cell needs a hidden and a cell state</source>
+        <translation>lstm_cell braucht einen verborgenen und einen Zellzustand</translation>
+    </message>
+    <message>
+        <source>makes a tensor of size {size}</source>
+        <translation>erzeugt einen Tensor der Größe {size}</translation>
+    </message>
+    <message>
+        <source>malformed JSON</source>
+        <translation>fehlerhaftes JSON</translation>
+    </message>
+    <message>
+        <source>mask asks for more elements than {tensor} has</source>
+        <translation>Maske verlangt mehr Elemente, als {tensor} hat</translation>
+    </message>
+    <message>
+        <source>mask {tensor}</source>
+        <translation>Maske {tensor}</translation>
+    </message>
+    <message>
+        <source>mask {tensor} of {tensor2}</source>
+        <translation>Maske {tensor} von {tensor2}</translation>
+    </message>
+    <message>
+        <source>matrix norms are not lowered yet</source>
+        <translation>noch kein Lowering für Matrixnormen</translation>
+    </message>
+    <message>
+        <source>max_numel</source>
+        <translation>max_numel</translation>
+    </message>
+    <message>
+        <source>mean into {tensor}</source>
+        <translation>Mittelwert nach {tensor}</translation>
+    </message>
+    <message>
+        <source>mem_id from 1 to 255, bytes from 0</source>
+        <translation>mem_id von 1 bis 255, Bytes ab 0</translation>
+    </message>
+    <message>
+        <source>mem_id from 1 to 255, offset and bytes from 0</source>
+        <translation>mem_id von 1 bis 255, Offset und Bytes ab 0</translation>
+    </message>
+    <message>
+        <source>mem_id {id}</source>
+        <translation>mem_id {id}</translation>
+    </message>
+    <message>
+        <source>mem_id {mem_id}</source>
+        <translation>mem_id {mem_id}</translation>
+    </message>
+    <message>
+        <source>mem_id, offset, bytes</source>
+        <translation>mem_id, Offset, Bytes</translation>
+    </message>
+    <message>
+        <source>memory id {mem_id}</source>
+        <translation>Speicher-id {mem_id}</translation>
+    </message>
+    <message>
+        <source>memory id {memory_id} of {pools}</source>
+        <translation>Speicher-id {memory_id} von {pools}</translation>
+    </message>
+    <message>
+        <source>metadata names buffer {index}</source>
+        <translation>Metadaten nennen Puffer {index}</translation>
+    </message>
+    <message>
+        <source>min &lt;= max</source>
+        <translation>Min ≤ Max</translation>
+    </message>
+    <message>
+        <source>min &lt;= max, within {own}</source>
+        <translation>Min ≤ Max, innerhalb von {own}</translation>
+    </message>
+    <message>
+        <source>mm needs two matrices</source>
+        <translation>mm braucht zwei Matrizen</translation>
+    </message>
+    <message>
+        <source>mode &apos;{mode}&apos;</source>
+        <translation>Modus „{mode}“</translation>
+    </message>
+    <message>
+        <source>more bytes than 64 bits can count</source>
+        <translation>mehr Bytes, als 64 Bit fassen</translation>
+    </message>
+    <message>
+        <source>more channels than 64 bits can count</source>
+        <translation>mehr Kanäle, als 64 Bit fassen</translation>
+    </message>
+    <message>
+        <source>more constants than fit in memory</source>
+        <translation>mehr Konstanten, als in den Speicher passen</translation>
+    </message>
+    <message>
+        <source>more indices than dimensions</source>
+        <translation>mehr Indizes als Dimensionen</translation>
+    </message>
+    <message>
+        <source>more taken away than there is</source>
+        <translation>mehr weggenommen, als da ist</translation>
+    </message>
+    <message>
+        <source>more than 10 million instructions</source>
+        <translation>mehr als 10 Millionen Befehle</translation>
+    </message>
+    <message>
+        <source>more than a million items</source>
+        <translation>mehr als eine Million Elemente</translation>
+    </message>
+    <message>
+        <source>more weights than fit in memory</source>
+        <translation>mehr Gewichte, als in den Speicher passen</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by the rows of {tensor2}</source>
+        <translation>multipliziert {tensor} mit den Zeilen von {tensor2}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {tensor2}</source>
+        <translation>multipliziert {tensor} mit {tensor2}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {tensor2} into {tensor3}</source>
+        <translation>multipliziert {tensor} mit {tensor2} in {tensor3}</translation>
+    </message>
+    <message>
+        <source>mutable_data_segments</source>
+        <translation>mutable_data_segments</translation>
+    </message>
+    <message>
+        <source>name or id, and offset</source>
+        <translation>name oder id, und offset</translation>
+    </message>
+    <message>
+        <source>name:GLOB, op:GLOB or module:GLOB</source>
+        <translation>name:GLOB, op:GLOB oder module:GLOB</translation>
+    </message>
+    <message>
+        <source>named data &apos;{key}&apos; has two contents</source>
+        <translation>benannte Daten „{key}“ haben zwei Inhalte</translation>
+    </message>
+    <message>
+        <source>named data &apos;{substr}&apos; is missing</source>
+        <translation>benannte Daten „{substr}“ fehlen</translation>
+    </message>
+    <message>
+        <source>named data is missing</source>
+        <translation>benannte Daten fehlen</translation>
+    </message>
+    <message>
+        <source>named data of {bytes} bytes</source>
+        <translation>benannte Daten von {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>names and numbers of their own</source>
+        <translation>eigene Namen und Nummern</translation>
+    </message>
+    <message>
+        <source>names buffer {buffer}</source>
+        <translation>nennt Puffer {buffer}</translation>
+    </message>
+    <message>
+        <source>names of their own</source>
+        <translation>eigene Namen</translation>
+    </message>
+    <message>
+        <source>names operator code {opcode_index}</source>
+        <translation>nennt Operatorcode {opcode_index}</translation>
+    </message>
+    <message>
+        <source>namespace::name.overload</source>
+        <translation>namespace::name.overload</translation>
+    </message>
+    <message>
+        <source>narrow from a symbolic start is not lowered yet</source>
+        <translation>noch kein Lowering für narrow ab symbolischem Anfang</translation>
+    </message>
+    <message>
+        <source>narrows</source>
+        <translation>verengt</translation>
+    </message>
+    <message>
+        <source>nearest by &apos;{place}&apos; and &apos;{rounding}&apos;</source>
+        <translation>nearest nach „{place}“ und „{rounding}“</translation>
+    </message>
+    <message>
+        <source>needs version {wanted} of the plug-in interface</source>
+        <translation>braucht Version {wanted} der Plug-in-Schnittstelle</translation>
+    </message>
+    <message>
+        <source>needs {needed} bytes</source>
+        <translation>braucht {needed} Bytes</translation>
+    </message>
+    <message>
+        <source>negative circular padding is not lowered yet</source>
+        <translation>noch kein Lowering für negative zirkuläre Auffüllung</translation>
+    </message>
+    <message>
+        <source>negative reserved bytes</source>
+        <translation>negative reservierte Bytes</translation>
+    </message>
+    <message>
+        <source>nested more than {max_depth} deep</source>
+        <translation>tiefer als {max_depth} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>no &apos;{key}&apos;</source>
+        <translation>kein „{key}“</translation>
+    </message>
+    <message>
+        <source>no .safetensors file</source>
+        <translation>keine .safetensors-Datei</translation>
+    </message>
+    <message>
+        <source>no JSON object</source>
+        <translation>kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>no bytes</source>
+        <translation>keine Bytes</translation>
+    </message>
+    <message>
+        <source>no chain of instructions</source>
+        <translation>keine Befehlskette</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but data was given: {given_text}</source>
+        <translation>keine Konstante dieses Programms liegt in einer externen Datei, doch es wurden Daten angegeben: {given_text}</translation>
+    </message>
+    <message>
+        <source>no data of &apos;{target}&apos; in the archive</source>
+        <translation>keine Daten von „{target}“ im Archiv</translation>
+    </message>
+    <message>
+        <source>no debug handle</source>
+        <translation>kein Debug-Handle</translation>
+    </message>
+    <message>
+        <source>no dialect</source>
+        <translation>kein Dialekt</translation>
+    </message>
+    <message>
+        <source>no directory entry where one was announced</source>
+        <translation>kein Verzeichniseintrag, wo einer angekündigt war</translation>
+    </message>
+    <message>
+        <source>no end-of-archive record</source>
+        <translation>kein Archivende-Eintrag</translation>
+    </message>
+    <message>
+        <source>no entry &apos;{name}&apos; in the archive</source>
+        <translation>kein Eintrag „{name}“ im Archiv</translation>
+    </message>
+    <message>
+        <source>no header of entry &apos;{name}&apos;</source>
+        <translation>kein Kopf des Eintrags „{name}“</translation>
+    </message>
+    <message>
+        <source>no kernel for {names}</source>
+        <translation>kein Kernel für {names}</translation>
+    </message>
+    <message>
+        <source>no kernel for {op}</source>
+        <translation>kein Kernel für {op}</translation>
+    </message>
+    <message>
+        <source>no kernel for {tensor}</source>
+        <translation>kein Kernel für {tensor}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>no memory for {bytes} bytes</source>
+        <translation>kein Speicher für {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>no negative size</source>
+        <translation>keine negative Größe</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>keine Ausgabe</translation>
+    </message>
+    <message>
+        <source>no output and no state</source>
+        <translation>keine Ausgabe und kein Zustand</translation>
+    </message>
+    <message>
+        <source>no planner for precomputed offsets</source>
+        <translation>kein Planer für vorberechnete Offsets</translation>
+    </message>
+    <message>
+        <source>no pool has a capacity that anything could fit in</source>
+        <translation>kein Pool hat eine Kapazität, in die etwas passen könnte</translation>
+    </message>
+    <message>
+        <source>no processed data</source>
+        <translation>keine verarbeiteten Daten</translation>
+    </message>
+    <message>
+        <source>no program is named</source>
+        <translation>kein Programm genannt</translation>
+    </message>
+    <message>
+        <source>no range: every size is fixed</source>
+        <translation>kein Bereich: Jede Größe ist fest</translation>
+    </message>
+    <message>
+        <source>no recorded run {at}</source>
+        <translation>kein aufgezeichneter Lauf {at}</translation>
+    </message>
+    <message>
+        <source>no runs</source>
+        <translation>keine Läufe</translation>
+    </message>
+    <message>
+        <source>no shape</source>
+        <translation>keine Form</translation>
+    </message>
+    <message>
+        <source>no sizes</source>
+        <translation>keine Größen</translation>
+    </message>
+    <message>
+        <source>no temporary folder: {tostdstring}</source>
+        <translation>kein temporärer Ordner: {tostdstring}</translation>
+    </message>
+    <message>
+        <source>no usable number</source>
+        <translation>keine brauchbare Zahl</translation>
+    </message>
+    <message>
+        <source>no zip64 end record</source>
+        <translation>kein zip64-Endeintrag</translation>
+    </message>
+    <message>
+        <source>no zip64 field for entry &apos;{name}&apos;</source>
+        <translation>kein zip64-Feld für Eintrag „{name}“</translation>
+    </message>
+    <message>
+        <source>no {key}</source>
+        <translation>kein {key}</translation>
+    </message>
+    <message>
+        <source>nodes in the order in which they run</source>
+        <translation>Knoten in der Reihenfolge ihrer Ausführung</translation>
+    </message>
+    <message>
+        <source>non_const_buffer_sizes is empty</source>
+        <translation>non_const_buffer_sizes ist leer</translation>
+    </message>
+    <message>
+        <source>none or tanh</source>
+        <translation>none oder tanh</translation>
+    </message>
+    <message>
+        <source>normalises {tensor}</source>
+        <translation>normalisiert {tensor}</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} in {groups} groups</source>
+        <translation>normalisiert {tensor} in {groups} Gruppen</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} over {tensor2}</source>
+        <translation>normalisiert {tensor} über {tensor2}</translation>
+    </message>
+    <message>
+        <source>normalized_shape has more dimensions than the input</source>
+        <translation>normalized_shape hat mehr Dimensionen als die Eingabe</translation>
+    </message>
+    <message>
+        <source>norms {tensor}</source>
+        <translation>normiert {tensor}</translation>
+    </message>
+    <message>
+        <source>not a .ptd file</source>
+        <translation>keine .ptd-Datei</translation>
+    </message>
+    <message>
+        <source>not a .pte program</source>
+        <translation>kein .pte-Programm</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>not a whole number</source>
+        <translation>keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>not an XNNPACK payload</source>
+        <translation>keine XNNPACK-Nutzdaten</translation>
+    </message>
+    <message>
+        <source>nothing in the file is executed, so what would need that cannot be read</source>
+        <translation>nichts in der Datei wird ausgeführt; was das bräuchte, kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>numbers of one to eight bytes</source>
+        <translation>Zahlen von einem bis acht Bytes</translation>
+    </message>
+    <message>
+        <source>numbers of one, two, four or eight bytes</source>
+        <translation>Zahlen von einem, zwei, vier oder acht Bytes</translation>
+    </message>
+    <message>
+        <source>numbers that are no f32</source>
+        <translation>Zahlen, die nicht f32 sind</translation>
+    </message>
+    <message>
+        <source>numbers that have no 8 bits</source>
+        <translation>Zahlen, die keine 8 Bit haben</translation>
+    </message>
+    <message>
+        <source>off, exact or search</source>
+        <translation>off, exact oder search</translation>
+    </message>
+    <message>
+        <source>offset {offsets}</source>
+        <translation>Offset {offsets}</translation>
+    </message>
+    <message>
+        <source>offset {offsets} does not fit in TensorFlow Lite&apos;s 32 bits</source>
+        <translation>Offset {offsets} passt nicht in die 32 Bit von TensorFlow Lite</translation>
+    </message>
+    <message>
+        <source>offset {offset}</source>
+        <translation>Offset {offset}</translation>
+    </message>
+    <message>
+        <source>offset {offset} does not fit in 32 bits</source>
+        <translation>Offset {offset} passt nicht in 32 Bit</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>nur eins</translation>
+    </message>
+    <message>
+        <source>one arena: mem_id 1</source>
+        <translation>eine Arena: mem_id 1</translation>
+    </message>
+    <message>
+        <source>one definition</source>
+        <translation>eine Definition</translation>
+    </message>
+    <message>
+        <source>one element</source>
+        <translation>ein Element</translation>
+    </message>
+    <message>
+        <source>one entry for each dimension</source>
+        <translation>ein Eintrag je Dimension</translation>
+    </message>
+    <message>
+        <source>one for each of {instructions} instructions</source>
+        <translation>einer für jeden der {instructions} Befehle</translation>
+    </message>
+    <message>
+        <source>one key for one content</source>
+        <translation>ein Schlüssel je Inhalt</translation>
+    </message>
+    <message>
+        <source>one number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>one of the 11 types of the format</source>
+        <translation>einer der 11 Typen des Formats</translation>
+    </message>
+    <message>
+        <source>one of the 5 types of the format</source>
+        <translation>einer der 5 Typen des Formats</translation>
+    </message>
+    <message>
+        <source>one of the two</source>
+        <translation>eines von beiden</translation>
+    </message>
+    <message>
+        <source>one of {dims}</source>
+        <translation>eine von {dims}</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>eines der folgenden: {known}</translation>
+    </message>
+    <message>
+        <source>one or two spatial dimensions</source>
+        <translation>eine oder zwei räumliche Dimensionen</translation>
+    </message>
+    <message>
+        <source>one place for all members of a group</source>
+        <translation>ein gemeinsamer Platz für alle Mitglieder einer Gruppe</translation>
+    </message>
+    <message>
+        <source>one pool</source>
+        <translation>ein Pool</translation>
+    </message>
+    <message>
+        <source>one side in row-major order</source>
+        <translation>eine Seite in zeilenweiser Ordnung</translation>
+    </message>
+    <message>
+        <source>one that this backend has</source>
+        <translation>einer, den dieses Backend hat</translation>
+    </message>
+    <message>
+        <source>one value each</source>
+        <translation>je ein Wert</translation>
+    </message>
+    <message>
+        <source>oneDNN: status {status}</source>
+        <translation>oneDNN: Status {status}</translation>
+    </message>
+    <message>
+        <source>oneDNN: {what}</source>
+        <translation>oneDNN: {what}</translation>
+    </message>
+    <message>
+        <source>one_hot without the number of classes is not lowered yet</source>
+        <translation>noch kein Lowering für one_hot ohne die Anzahl der Klassen</translation>
+    </message>
+    <message>
+        <source>open it again</source>
+        <translation>erneut öffnen</translation>
+    </message>
+    <message>
+        <source>open the .pt2 that it was made from</source>
+        <translation>die .pt2 öffnen, aus der es entstand</translation>
+    </message>
+    <message>
+        <source>open the .pt2 that the program was made from</source>
+        <translation>die .pt2 öffnen, aus der das Programm entstand</translation>
+    </message>
+    <message>
+        <source>operator {op_index} of {operators}</source>
+        <translation>Operator {op_index} von {operators}</translation>
+    </message>
+    <message>
+        <source>operators and backends of {title}</source>
+        <translation>Operatoren und Backends von {title}</translation>
+    </message>
+    <message>
+        <source>operators in the order in which they run</source>
+        <translation>Operatoren in der Reihenfolge ihrer Ausführung</translation>
+    </message>
+    <message>
+        <source>output &apos;{name}&apos; has no type</source>
+        <translation>Ausgabe „{name}“ hat keinen Typ</translation>
+    </message>
+    <message>
+        <source>output &apos;{output}&apos; is made by no node</source>
+        <translation>Ausgabe „{output}“ wird von keinem Knoten erzeugt</translation>
+    </message>
+    <message>
+        <source>output argument {index} is a constant</source>
+        <translation>Ausgabeargument {index} ist eine Konstante</translation>
+    </message>
+    <message>
+        <source>output bounds that contradict each other</source>
+        <translation>Ausgabeschranken, die sich widersprechen</translation>
+    </message>
+    <message>
+        <source>output {index} is not the graph&apos;s</source>
+        <translation>Ausgabe {index} ist nicht die des Graphen</translation>
+    </message>
+    <message>
+        <source>outputs last</source>
+        <translation>Ausgaben zuletzt</translation>
+    </message>
+    <message>
+        <source>outputs of this kind are not supported</source>
+        <translation>Ausgaben dieser Art werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>packed floats are cut</source>
+        <translation>gepackte Gleitkommawerte sind abgeschnitten</translation>
+    </message>
+    <message>
+        <source>padding &apos;same&apos; with a symbolic kernel is not lowered yet</source>
+        <translation>noch kein Lowering für Auffüllung „same“ mit symbolischem Kernel</translation>
+    </message>
+    <message>
+        <source>padding &apos;{mode}&apos; of these dimensions</source>
+        <translation>Auffüllung „{mode}“ dieser Dimensionen</translation>
+    </message>
+    <message>
+        <source>padding cuts more than {tensor} has</source>
+        <translation>Auffüllung schneidet mehr ab, als {tensor} hat</translation>
+    </message>
+    <message>
+        <source>padding too large</source>
+        <translation>Auffüllung zu groß</translation>
+    </message>
+    <message>
+        <source>padding {size}</source>
+        <translation>Auffüllung {size}</translation>
+    </message>
+    <message>
+        <source>pads for another number of dimensions</source>
+        <translation>Auffüllungen für eine andere Anzahl von Dimensionen</translation>
+    </message>
+    <message>
+        <source>pads that are not constant</source>
+        <translation>Auffüllungen, die nicht konstant sind</translation>
+    </message>
+    <message>
+        <source>pads that are not usable</source>
+        <translation>Auffüllungen, die nicht verwendbar sind</translation>
+    </message>
+    <message>
+        <source>pads {tensor} by {before} and {after} in dimension {dim}</source>
+        <translation>füllt {tensor} um {before} und {after} in Dimension {dim} auf</translation>
+    </message>
+    <message>
+        <source>pairs of 0-9a-f</source>
+        <translation>Paare aus 0-9a-f</translation>
+    </message>
+    <message>
+        <source>parameter {tensor}</source>
+        <translation>Parameter {tensor}</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} beside {tensor2}</source>
+        <translation>Parameter {tensor} neben {tensor2}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} and {tensor2}</source>
+        <translation>Parameter {tensor} und {tensor2}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} for {rows} rows of {columns}</source>
+        <translation>Parameter {tensor} für {rows} Zeilen von {columns}</translation>
+    </message>
+    <message>
+        <source>parameters, buffers, constants and user inputs</source>
+        <translation>Parameter, Puffer, Konstanten und Benutzereingaben</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{name}&apos; changed the program</source>
+        <translation>Partitionierer „{name}“ hat das Programm verändert</translation>
+    </message>
+    <message>
+        <source>parts of {at} in dimension {dim} of {tensor}</source>
+        <translation>Teile von {at} in Dimension {dim} von {tensor}</translation>
+    </message>
+    <message>
+        <source>parts that are not constant</source>
+        <translation>Teile, die nicht konstant sind</translation>
+    </message>
+    <message>
+        <source>parts that do not make the whole</source>
+        <translation>Teile, die nicht das Ganze ergeben</translation>
+    </message>
+    <message>
+        <source>pass tensors only</source>
+        <translation>nur Tensoren übergeben</translation>
+    </message>
+    <message>
+        <source>pass what the object holds as tensors</source>
+        <translation>den Inhalt des Objekts als Tensoren übergeben</translation>
+    </message>
+    <message>
+        <source>permutes dimension {dim} twice</source>
+        <translation>permutiert Dimension {dim} zweimal</translation>
+    </message>
+    <message>
+        <source>permutes {tensor}</source>
+        <translation>permutiert {tensor}</translation>
+    </message>
+    <message>
+        <source>permutes {tensor} by {dims} dimensions</source>
+        <translation>permutiert {tensor} mit {dims} Dimensionen</translation>
+    </message>
+    <message>
+        <source>pickle instruction {code}</source>
+        <translation>Pickle-Befehl {code}</translation>
+    </message>
+    <message>
+        <source>pin it to its place in arena {mem_id}</source>
+        <translation>an seinem Platz in Arena {mem_id} fixieren</translation>
+    </message>
+    <message>
+        <source>pixel_unshuffle of fewer than three dimensions</source>
+        <translation>pixel_unshuffle mit weniger als drei Dimensionen</translation>
+    </message>
+    <message>
+        <source>plain tensors</source>
+        <translation>einfache Tensoren</translation>
+    </message>
+    <message>
+        <source>plain tensors in lists and dicts</source>
+        <translation>einfache Tensoren in Listen und Dicts</translation>
+    </message>
+    <message>
+        <source>plain tensors, numbers and texts in lists and dicts</source>
+        <translation>einfache Tensoren, Zahlen und Texte in Listen und Dicts</translation>
+    </message>
+    <message>
+        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
+        <translation>Plan „{planner}“ ist ungültig{reason}</translation>
+    </message>
+    <message>
+        <source>plan it again</source>
+        <translation>neu planen</translation>
+    </message>
+    <message>
+        <source>plan it, or remove the pin</source>
+        <translation>planen oder den Pin entfernen</translation>
+    </message>
+    <message>
+        <source>plan mutable buffers, or start this state from zeros</source>
+        <translation>veränderliche Puffer planen oder diesen Zustand mit Nullen beginnen</translation>
+    </message>
+    <message>
+        <source>planes in row-major order</source>
+        <translation>Ebenen in zeilenweiser Ordnung</translation>
+    </message>
+    <message>
+        <source>planning and export work without</source>
+        <translation>Planung und Export gehen auch ohne</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; failed and does not say why</source>
+        <translation>Plug-in „{id}“ schlug fehl und sagt nicht, warum</translation>
+    </message>
+    <message>
+        <source>pool {mem_id} asks for the planner &apos;{planner}&apos;, which there is not</source>
+        <translation>Pool {mem_id} verlangt den Planer „{planner}“, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>pool {mem_id} with {room} bytes</source>
+        <translation>Pool {mem_id} mit {room} Bytes</translation>
+    </message>
+    <message>
+        <source>pool {mem_id}{which} has {what}</source>
+        <translation>Pool {mem_id}{which}: {what}</translation>
+    </message>
+    <message>
+        <source>pools into {tensor}</source>
+        <translation>Pooling nach {tensor}</translation>
+    </message>
+    <message>
+        <source>pools {tensor}</source>
+        <translation>Pooling von {tensor}</translation>
+    </message>
+    <message>
+        <source>pools {tensor} by {kernel}</source>
+        <translation>Pooling von {tensor} mit Kernel {kernel}</translation>
+    </message>
+    <message>
+        <source>put the .ptd that came with the program beside it, or give it with --data</source>
+        <translation>die zum Programm gelieferte .ptd daneben legen oder mit --data angeben</translation>
+    </message>
+    <message>
+        <source>qint8, for an argument of fp32</source>
+        <translation>qint8, für ein Argument aus fp32</translation>
+    </message>
+    <message>
+        <source>quantile of this form is not lowered yet</source>
+        <translation>noch kein Lowering für quantile dieser Form</translation>
+    </message>
+    <message>
+        <source>quantile outside 0..1, or of nothing</source>
+        <translation>Quantil außerhalb von 0..1 oder von nichts</translation>
+    </message>
+    <message>
+        <source>quantised to {dq_datatype} when it comes in</source>
+        <translation>beim Eingang quantisiert zu {dq_datatype}</translation>
+    </message>
+    <message>
+        <source>quantizes {tensor} to {tensor2}</source>
+        <translation>quantisiert {tensor} zu {tensor2}</translation>
+    </message>
+    <message>
+        <source>range {given} of {symbol} holds sizes below 0</source>
+        <translation>Bereich {given} von {symbol} enthält Größen unter 0</translation>
+    </message>
+    <message>
+        <source>range {given} of {symbol} is empty</source>
+        <translation>Bereich {given} von {symbol} ist leer</translation>
+    </message>
+    <message>
+        <source>range {min}..{max} is empty</source>
+        <translation>Bereich {min}..{max} ist leer</translation>
+    </message>
+    <message>
+        <source>ranges of {tensor}</source>
+        <translation>Wertebereiche von {tensor}</translation>
+    </message>
+    <message>
+        <source>ranges within the file&apos;s</source>
+        <translation>Bereiche innerhalb derer der Datei</translation>
+    </message>
+    <message>
+        <source>reads &apos;{name}&apos; before anything writes it</source>
+        <translation>liest „{name}“, bevor etwas es schreibt</translation>
+    </message>
+    <message>
+        <source>reads beyond</source>
+        <translation>liest über das Ende von</translation>
+    </message>
+    <message>
+        <source>reads value {id}</source>
+        <translation>liest Wert {id}</translation>
+    </message>
+    <message>
+        <source>reads value {id} before it is made</source>
+        <translation>liest Wert {id}, bevor er entsteht</translation>
+    </message>
+    <message>
+        <source>real numbers</source>
+        <translation>reelle Zahlen</translation>
+    </message>
+    <message>
+        <source>real, integer or boolean types</source>
+        <translation>reelle, Ganzzahl- oder boolesche Typen</translation>
+    </message>
+    <message>
+        <source>reduces by &apos;{how}&apos;</source>
+        <translation>reduziert mit „{how}“</translation>
+    </message>
+    <message>
+        <source>reduction &apos;{how}&apos;</source>
+        <translation>Reduktion „{how}“</translation>
+    </message>
+    <message>
+        <source>regions that wait for each other</source>
+        <translation>Regionen, die aufeinander warten</translation>
+    </message>
+    <message>
+        <source>repeat_interleave by a tensor is not lowered yet</source>
+        <translation>noch kein Lowering für repeat_interleave mit einem Tensor</translation>
+    </message>
+    <message>
+        <source>repeats by</source>
+        <translation>wiederholt nach</translation>
+    </message>
+    <message>
+        <source>repeats that are not constant</source>
+        <translation>Wiederholungen, die nicht konstant sind</translation>
+    </message>
+    <message>
+        <source>repeats {tensor} {times} times</source>
+        <translation>wiederholt {tensor} {times}-mal</translation>
+    </message>
+    <message>
+        <source>repeats {times} times</source>
+        <translation>wiederholt {times}-mal</translation>
+    </message>
+    <message>
+        <source>replace it by plain tensors before the export</source>
+        <translation>vor dem Export durch einfache Tensoren ersetzen</translation>
+    </message>
+    <message>
+        <source>resamples into {tensor}</source>
+        <translation>tastet neu ab nach {tensor}</translation>
+    </message>
+    <message>
+        <source>resamples {tensor}</source>
+        <translation>Neuabtastung von {tensor}</translation>
+    </message>
+    <message>
+        <source>reserved bytes of the pools do not fit in 64 bits</source>
+        <translation>reservierte Bytes der Pools passen nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor} but its memory is for {tensor2}</source>
+        <translation>Ergebnis hat Form {tensor}, sein Speicher ist aber für {tensor2}</translation>
+    </message>
+    <message>
+        <source>roll by symbolic numbers is not lowered yet</source>
+        <translation>noch kein Lowering für roll um symbolische Zahlen</translation>
+    </message>
+    <message>
+        <source>roll needs a shift for each dimension</source>
+        <translation>roll braucht eine Verschiebung je Dimension</translation>
+    </message>
+    <message>
+        <source>roll of a symbolic number of elements is not lowered yet</source>
+        <translation>noch kein Lowering für roll einer symbolischen Anzahl von Elementen</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <translation>rollt</translation>
+    </message>
+    <message>
+        <source>rounding mode &apos;{mode}&apos;</source>
+        <translation>Rundungsmodus „{mode}“</translation>
+    </message>
+    <message>
+        <source>row {index} of {tensor}</source>
+        <translation>Zeile {index} von {tensor}</translation>
+    </message>
+    <message>
+        <source>rows of a scalar</source>
+        <translation>Zeilen eines Skalars</translation>
+    </message>
+    <message>
+        <source>rows of {tensor}</source>
+        <translation>Zeilen von {tensor}</translation>
+    </message>
+    <message>
+        <source>rows that are collected an unknown number of times</source>
+        <translation>Zeilen, die unbekannt oft gesammelt werden</translation>
+    </message>
+    <message>
+        <source>rrelu in training mode is not supported</source>
+        <translation>rrelu im Trainingsmodus wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>rule part &apos;size{condition}&apos; is not known</source>
+        <translation>Regelteil „size{condition}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>rule part &apos;{colon}&apos; is not known</source>
+        <translation>Regelteil „{colon}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>rule part &apos;{part}&apos; is not known</source>
+        <translation>Regelteil „{part}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>run onnx.shape_inference.infer_shapes on the model and save it again</source>
+        <translation>onnx.shape_inference.infer_shapes auf das Modell anwenden und es neu speichern</translation>
+    </message>
+    <message>
+        <source>run the program without this backend</source>
+        <translation>Programm ohne dieses Backend ausführen</translation>
+    </message>
+    <message>
+        <source>safe or executorch</source>
+        <translation>safe oder executorch</translation>
+    </message>
+    <message>
+        <source>samples {tensor} at {tensor2}</source>
+        <translation>tastet {tensor} an {tensor2} ab</translation>
+    </message>
+    <message>
+        <source>save it with another version of PyTorch</source>
+        <translation>mit einer anderen PyTorch-Version speichern</translation>
+    </message>
+    <message>
+        <source>save the program after run_decompositions()</source>
+        <translation>Programm nach run_decompositions() speichern</translation>
+    </message>
+    <message>
+        <source>scalar type {scalar_type} is not known</source>
+        <translation>Skalartyp {scalar_type} ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>scale and zero point, or scales by channel</source>
+        <translation>Skala und Nullpunkt, oder Skalen je Kanal</translation>
+    </message>
+    <message>
+        <source>scale {scale}</source>
+        <translation>Skala {scale}</translation>
+    </message>
+    <message>
+        <source>scale {tensor}</source>
+        <translation>Skala {tensor}</translation>
+    </message>
+    <message>
+        <source>scales by {tensor}</source>
+        <translation>skaliert mit {tensor}</translation>
+    </message>
+    <message>
+        <source>scales of blocks</source>
+        <translation>Skalen von Blöcken</translation>
+    </message>
+    <message>
+        <source>scales of this shape</source>
+        <translation>Skalen dieser Form</translation>
+    </message>
+    <message>
+        <source>scales that are not one constant</source>
+        <translation>Skalen, die nicht eine einzige Konstante sind</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {tensor2}</source>
+        <translation>verteilt {tensor} nach {tensor2}</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {tensor2} into {tensor3}</source>
+        <translation>verteilt {tensor} nach {tensor2} in {tensor3}</translation>
+    </message>
+    <message>
+        <source>schema version {major}</source>
+        <translation>Schemaversion {major}</translation>
+    </message>
+    <message>
+        <source>script objects are not supported</source>
+        <translation>Skriptobjekte werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>see arenascope list planners</source>
+        <translation>siehe arenascope list planners</translation>
+    </message>
+    <message>
+        <source>see the documentation of the plug-in</source>
+        <translation>siehe die Dokumentation des Plug-ins</translation>
+    </message>
+    <message>
+        <source>sees by strides</source>
+        <translation>Sicht über Strides auf</translation>
+    </message>
+    <message>
+        <source>segment data</source>
+        <translation>Segmentdaten</translation>
+    </message>
+    <message>
+        <source>segment {index} of {segments}</source>
+        <translation>Segment {index} von {segments}</translation>
+    </message>
+    <message>
+        <source>segments after the program</source>
+        <translation>Segmente hinter dem Programm</translation>
+    </message>
+    <message>
+        <source>segments start at byte {segment_base}, inside the program of {program_bytes} bytes</source>
+        <translation>Segmente beginnen bei Byte {segment_base}, innerhalb des Programms von {program_bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>selects from {tensor}</source>
+        <translation>wählt aus {tensor} aus</translation>
+    </message>
+    <message>
+        <source>selects {tensor} of {tensor2}</source>
+        <translation>wählt {tensor} aus {tensor2} aus</translation>
+    </message>
+    <message>
+        <source>sequences of different length</source>
+        <translation>Sequenzen verschiedener Länge</translation>
+    </message>
+    <message>
+        <source>shape and shape_signature differ in length</source>
+        <translation>shape und shape_signature sind verschieden lang</translation>
+    </message>
+    <message>
+        <source>shape_dynamism {shape_dynamism}</source>
+        <translation>shape_dynamism {shape_dynamism}</translation>
+    </message>
+    <message>
+        <source>shapes that broadcast</source>
+        <translation>Formen, die per Broadcasting zusammenpassen</translation>
+    </message>
+    <message>
+        <source>shapes that do not fit the values</source>
+        <translation>Formen, die nicht zu den Werten passen</translation>
+    </message>
+    <message>
+        <source>shapes {tensor} and {tensor2} do not broadcast</source>
+        <translation>Broadcasting der Formen {tensor} und {tensor2} nicht möglich</translation>
+    </message>
+    <message>
+        <source>shares storage with {buffer} in another pool</source>
+        <translation>teilt sich Speicher mit {buffer} in einem anderen Pool</translation>
+    </message>
+    <message>
+        <source>shifts {tensor}</source>
+        <translation>verschiebt {tensor}</translation>
+    </message>
+    <message>
+        <source>shuffles {tensor} by {factor}</source>
+        <translation>mischt {tensor} mit Faktor {factor}</translation>
+    </message>
+    <message>
+        <source>size of a tensor without dimensions</source>
+        <translation>Größe eines Tensors ohne Dimensionen</translation>
+    </message>
+    <message>
+        <source>size {size}</source>
+        <translation>Größe {size}</translation>
+    </message>
+    <message>
+        <source>size {text} cannot be computed from the inputs</source>
+        <translation>Größe {text} lässt sich nicht aus den Eingaben berechnen</translation>
+    </message>
+    <message>
+        <source>size {text} has no upper bound</source>
+        <translation>Größe {text} hat keine obere Schranke</translation>
+    </message>
+    <message>
+        <source>size {text} is negative</source>
+        <translation>Größe {text} ist negativ</translation>
+    </message>
+    <message>
+        <source>size {text} with stride {stride}</source>
+        <translation>Größe {text} mit Stride {stride}</translation>
+    </message>
+    <message>
+        <source>size&gt;=BYTES or size&lt;=BYTES</source>
+        <translation>size&gt;=BYTES oder size&lt;=BYTES</translation>
+    </message>
+    <message>
+        <source>sizes from 0</source>
+        <translation>Größen ab 0</translation>
+    </message>
+    <message>
+        <source>sizes in bytes differ</source>
+        <translation>Größen in Bytes sind verschieden</translation>
+    </message>
+    <message>
+        <source>sizes that are no multiple of the block</source>
+        <translation>Größen, die kein Vielfaches des Blocks sind</translation>
+    </message>
+    <message>
+        <source>sizes that are no tuple</source>
+        <translation>Größen, die kein Tupel sind</translation>
+    </message>
+    <message>
+        <source>sizes that are not known</source>
+        <translation>Größen, die nicht bekannt sind</translation>
+    </message>
+    <message>
+        <source>sizes that fit in 64 bits</source>
+        <translation>Größen, die in 64 Bit passen</translation>
+    </message>
+    <message>
+        <source>sizes whose product fits</source>
+        <translation>Größen, deren Produkt passt</translation>
+    </message>
+    <message>
+        <source>sizes with upper bounds that 64 bits can count</source>
+        <translation>Größen mit oberen Schranken, die 64 Bit fassen</translation>
+    </message>
+    <message>
+        <source>slices {tensor} by step {step}</source>
+        <translation>Slice von {tensor} mit Schrittweite {step}</translation>
+    </message>
+    <message>
+        <source>slope {in}</source>
+        <translation>Steigung {in}</translation>
+    </message>
+    <message>
+        <source>slopes of another shape</source>
+        <translation>Steigungen anderer Form</translation>
+    </message>
+    <message>
+        <source>smaller ranges</source>
+        <translation>kleinere Bereiche</translation>
+    </message>
+    <message>
+        <source>smaller ranges of its symbols</source>
+        <translation>kleinere Bereiche seiner Symbole</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} into {tensor2}</source>
+        <translation>Softmax von {tensor} nach {tensor2}</translation>
+    </message>
+    <message>
+        <source>something else than pictures [N, C, H, W] of f32</source>
+        <translation>etwas anderes als Bilder [N, C, H, W] aus f32</translation>
+    </message>
+    <message>
+        <source>something else than pictures of fixed size</source>
+        <translation>etwas anderes als Bilder fester Größe</translation>
+    </message>
+    <message>
+        <source>sparse weights are not supported</source>
+        <translation>dünn besetzte Gewichte werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>split the pool, or write another format</source>
+        <translation>den Pool teilen oder ein anderes Format schreiben</translation>
+    </message>
+    <message>
+        <source>split the tensor into real and imaginary parts</source>
+        <translation>den Tensor in Real- und Imaginärteil zerlegen</translation>
+    </message>
+    <message>
+        <source>splits a tensor without dimensions</source>
+        <translation>zerlegt einen Tensor ohne Dimensionen</translation>
+    </message>
+    <message>
+        <source>splits {tensor} by {size}</source>
+        <translation>zerlegt {tensor} in Stücke von {size}</translation>
+    </message>
+    <message>
+        <source>splits {tensor} into {sizes} parts</source>
+        <translation>zerlegt {tensor} in {sizes} Teile</translation>
+    </message>
+    <message>
+        <source>square matrices</source>
+        <translation>quadratische Matrizen</translation>
+    </message>
+    <message>
+        <source>stacks a missing tensor</source>
+        <translation>stapelt einen fehlenden Tensor</translation>
+    </message>
+    <message>
+        <source>stacks no tensors</source>
+        <translation>stapelt keine Tensoren</translation>
+    </message>
+    <message>
+        <source>state &apos;{spec}&apos;: got {tensor}</source>
+        <translation>Zustand „{spec}“: {tensor} erhalten</translation>
+    </message>
+    <message>
+        <source>state is shared with method {name} but was moved from byte {offset} of arena {mem_id}</source>
+        <translation>Zustand ist mit Methode {name} geteilt, wurde aber von Byte {offset} der Arena {mem_id} verschoben</translation>
+    </message>
+    <message>
+        <source>state with initial data has no place in an arena</source>
+        <translation>Zustand mit Anfangsdaten hat keinen Platz in einer Arena</translation>
+    </message>
+    <message>
+        <source>statistics that are not per channel</source>
+        <translation>Statistik, die nicht je Kanal gilt</translation>
+    </message>
+    <message>
+        <source>steps of 0</source>
+        <translation>Schritte von 0</translation>
+    </message>
+    <message>
+        <source>storage offset {storage_offset}</source>
+        <translation>Storage-Offset {storage_offset}</translation>
+    </message>
+    <message>
+        <source>storage_offset {storage_offset}</source>
+        <translation>storage_offset {storage_offset}</translation>
+    </message>
+    <message>
+        <source>store them dense</source>
+        <translation>dicht besetzt speichern</translation>
+    </message>
+    <message>
+        <source>stored entries, as torch.export.save writes them</source>
+        <translation>unkomprimierte Einträge, wie torch.export.save sie schreibt</translation>
+    </message>
+    <message>
+        <source>sum, prod, mean, amax or amin</source>
+        <translation>sum, prod, mean, amax oder amin</translation>
+    </message>
+    <message>
+        <source>symbol {name} has no range</source>
+        <translation>Symbol {name} hat keinen Bereich</translation>
+    </message>
+    <message>
+        <source>symbol {name} has no value</source>
+        <translation>Symbol {name} hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>symbolic padding is not lowered yet</source>
+        <translation>noch kein Lowering für symbolische Auffüllung</translation>
+    </message>
+    <message>
+        <source>tables and lists inside the file</source>
+        <translation>Tabellen und Listen innerhalb der Datei</translation>
+    </message>
+    <message>
+        <source>takes a diagonal of</source>
+        <translation>nimmt eine Diagonale von</translation>
+    </message>
+    <message>
+        <source>takes a number from {tensor}</source>
+        <translation>nimmt eine Zahl aus {tensor}</translation>
+    </message>
+    <message>
+        <source>takes a triangle of</source>
+        <translation>nimmt ein Dreieck von</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{name}&apos; has no type</source>
+        <translation>Tensor „{name}“ hat keinen Typ</translation>
+    </message>
+    <message>
+        <source>tensor {name} has {bytes} bytes</source>
+        <translation>Tensor {name} hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>tensor {tensor} of argument {index} has no memory</source>
+        <translation>Tensor {tensor} des Arguments {index} hat keinen Speicher</translation>
+    </message>
+    <message>
+        <source>tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>tensors and numbers</source>
+        <translation>Tensoren und Zahlen</translation>
+    </message>
+    <message>
+        <source>tensors, numbers, texts, types or graphs</source>
+        <translation>Tensoren, Zahlen, Texte, Typen oder Graphen</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>the .ptd that came with the program</source>
+        <translation>die zum Programm gelieferte .ptd</translation>
+    </message>
+    <message>
+        <source>the bank of pool {mem_id} has {bytes} bytes</source>
+        <translation>die Bank von Pool {mem_id} hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>the base address {base_address}</source>
+        <translation>die Basisadresse {base_address}</translation>
+    </message>
+    <message>
+        <source>the blob ends inside a line</source>
+        <translation>der Blob endet mitten in einer Zeile</translation>
+    </message>
+    <message>
+        <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
+        <translation>die Ausrichtungen der Puffer haben kein gemeinsames Vielfaches unter 1 TiB</translation>
+    </message>
+    <message>
+        <source>the columns are not those of a plan</source>
+        <translation>die Spalten sind nicht die eines Plans</translation>
+    </message>
+    <message>
+        <source>the constants lie outside the blob</source>
+        <translation>die Konstanten liegen außerhalb des Blobs</translation>
+    </message>
+    <message>
+        <source>the constants overlap the graph</source>
+        <translation>die Konstanten überlappen den Graphen</translation>
+    </message>
+    <message>
+        <source>the content of a {suffix} file ({title})</source>
+        <translation>der Inhalt einer {suffix}-Datei ({title})</translation>
+    </message>
+    <message>
+        <source>the content of one of {false}</source>
+        <translation>der Inhalt eines der folgenden: {false}</translation>
+    </message>
+    <message>
+        <source>the data is cut off</source>
+        <translation>die Daten sind abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the data of &apos;{target}&apos; is missing</source>
+        <translation>die Daten von „{target}“ fehlen</translation>
+    </message>
+    <message>
+        <source>the directory lies outside the file</source>
+        <translation>das Verzeichnis liegt außerhalb der Datei</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>the enum number {number}</source>
+        <translation>die Enum-Nummer {number}</translation>
+    </message>
+    <message>
+        <source>the file ends after {files} bytes</source>
+        <translation>die Datei endet nach {files} Bytes</translation>
+    </message>
+    <message>
+        <source>the file holds no plan</source>
+        <translation>die Datei enthält keinen Plan</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut; export or copy it again</source>
+        <translation>die Datei ist beschädigt oder abgeschnitten; erneut exportieren oder kopieren</translation>
+    </message>
+    <message>
+        <source>the file is damaged; export or copy it again</source>
+        <translation>die Datei ist beschädigt; erneut exportieren oder kopieren</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file is incomplete or damaged; export or copy it again</source>
+        <translation>die Datei ist unvollständig oder beschädigt; erneut exportieren oder kopieren</translation>
+    </message>
+    <message>
+        <source>the file is truncated or damaged; copy it again</source>
+        <translation>die Datei ist abgeschnitten oder beschädigt; erneut kopieren</translation>
+    </message>
+    <message>
+        <source>the file is truncated; copy it again</source>
+        <translation>die Datei ist abgeschnitten; erneut kopieren</translation>
+    </message>
+    <message>
+        <source>the file may be damaged or of another version</source>
+        <translation>die Datei ist vielleicht beschädigt oder von anderer Version</translation>
+    </message>
+    <message>
+        <source>the file may be damaged; write or copy it again</source>
+        <translation>die Datei ist vielleicht beschädigt; erneut schreiben oder kopieren</translation>
+    </message>
+    <message>
+        <source>the first {index} of {tensor}</source>
+        <translation>die ersten {index} von {tensor}</translation>
+    </message>
+    <message>
+        <source>the flatbuffer is damaged</source>
+        <translation>der Flatbuffer ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the given .ptd {what}</source>
+        <translation>die angegebene .ptd {what}</translation>
+    </message>
+    <message>
+        <source>the graph has no values or nodes</source>
+        <translation>der Graph hat keine Werte oder Knoten</translation>
+    </message>
+    <message>
+        <source>the graph is damaged</source>
+        <translation>der Graph ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the graph lies outside the blob</source>
+        <translation>der Graph liegt außerhalb des Blobs</translation>
+    </message>
+    <message>
+        <source>the graph&apos;s output at its place</source>
+        <translation>die Ausgabe des Graphen an dieser Stelle</translation>
+    </message>
+    <message>
+        <source>the header ends early</source>
+        <translation>der Kopf endet zu früh</translation>
+    </message>
+    <message>
+        <source>the heads of the queries are no multiple of those of keys and values</source>
+        <translation>die Köpfe der Queries sind kein Vielfaches derer von Keys und Values</translation>
+    </message>
+    <message>
+        <source>the id of a value</source>
+        <translation>die id eines Werts</translation>
+    </message>
+    <message>
+        <source>the identifier ET12 at byte 4</source>
+        <translation>die Kennung ET12 bei Byte 4</translation>
+    </message>
+    <message>
+        <source>the identifier TFL3</source>
+        <translation>die Kennung TFL3</translation>
+    </message>
+    <message>
+        <source>the index of a buffer</source>
+        <translation>der Index eines Puffers</translation>
+    </message>
+    <message>
+        <source>the index of a delegate</source>
+        <translation>der Index eines Delegates</translation>
+    </message>
+    <message>
+        <source>the index of a value</source>
+        <translation>der Index eines Werts</translation>
+    </message>
+    <message>
+        <source>the index of an operator</source>
+        <translation>der Index eines Operators</translation>
+    </message>
+    <message>
+        <source>the indices of its maxima</source>
+        <translation>die Indizes seiner Maxima</translation>
+    </message>
+    <message>
+        <source>the inverse of other than matrices</source>
+        <translation>die Inverse von anderem als Matrizen</translation>
+    </message>
+    <message>
+        <source>the key of named data</source>
+        <translation>der Schlüssel benannter Daten</translation>
+    </message>
+    <message>
+        <source>the last index along an open dimension</source>
+        <translation>der letzte Index entlang einer offenen Dimension</translation>
+    </message>
+    <message>
+        <source>the length of its JSON header in the first 8 bytes</source>
+        <translation>die Länge seines JSON-Kopfs in den ersten 8 Bytes</translation>
+    </message>
+    <message>
+        <source>the line does not end here</source>
+        <translation>die Zeile endet hier nicht</translation>
+    </message>
+    <message>
+        <source>the magic eh00 at byte 8</source>
+        <translation>die Kennung eh00 bei Byte 8</translation>
+    </message>
+    <message>
+        <source>the model has changed since it was opened</source>
+        <translation>das Modell hat sich seit dem Öffnen geändert</translation>
+    </message>
+    <message>
+        <source>the model is larger than a flatbuffer can be</source>
+        <translation>das Modell ist größer, als ein Flatbuffer sein kann</translation>
+    </message>
+    <message>
+        <source>the new order of the operators breaks a dependence</source>
+        <translation>die neue Reihenfolge der Operatoren verletzt eine Abhängigkeit</translation>
+    </message>
+    <message>
+        <source>the new value of &apos;{target}&apos; is no tensor</source>
+        <translation>der neue Wert von „{target}“ ist kein Tensor</translation>
+    </message>
+    <message>
+        <source>the number {value} is beyond 64 bits</source>
+        <translation>die Zahl {value} liegt jenseits von 64 Bit</translation>
+    </message>
+    <message>
+        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
+        <translation>die Operanden von einsum „{text}“ passen nicht dazu</translation>
+    </message>
+    <message>
+        <source>the path of an executable file</source>
+        <translation>der Pfad einer ausführbaren Datei</translation>
+    </message>
+    <message>
+        <source>the plan has {offsets} offsets for {buffers} buffers</source>
+        <translation>der Plan hat {offsets} Offsets für {buffers} Puffer</translation>
+    </message>
+    <message>
+        <source>the plan places value {id}</source>
+        <translation>der Plan platziert Wert {id}</translation>
+    </message>
+    <message>
+        <source>the plan places value {id}, which is no tensor</source>
+        <translation>der Plan platziert Wert {id}, der kein Tensor ist</translation>
+    </message>
+    <message>
+        <source>the plan places {offsets} of {buffers} buffers</source>
+        <translation>der Plan platziert {offsets} von {buffers} Puffern</translation>
+    </message>
+    <message>
+        <source>the plan uses memory {mem_id}</source>
+        <translation>der Plan verwendet Speicher {mem_id}</translation>
+    </message>
+    <message>
+        <source>the planner left buffers without a place</source>
+        <translation>der Planer ließ Puffer ohne Platz</translation>
+    </message>
+    <message>
+        <source>the pools together need more bytes than 64 bits can count</source>
+        <translation>die Pools zusammen brauchen mehr Bytes, als 64 Bit fassen</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>das Programm</translation>
+    </message>
+    <message>
+        <source>the program has no method</source>
+        <translation>das Programm hat keine Methode</translation>
+    </message>
+    <message>
+        <source>the program has segments but no extended header says where they start</source>
+        <translation>das Programm hat Segmente, aber kein erweiterter Kopf sagt, wo sie beginnen</translation>
+    </message>
+    <message>
+        <source>the program has {size} bytes</source>
+        <translation>das Programm hat {size} Bytes</translation>
+    </message>
+    <message>
+        <source>the program holds no method</source>
+        <translation>das Programm enthält keine Methode</translation>
+    </message>
+    <message>
+        <source>the program is damaged: an offset in its flatbuffer points outside it</source>
+        <translation>das Programm ist beschädigt: Ein Offset in seinem Flatbuffer zeigt nach außerhalb</translation>
+    </message>
+    <message>
+        <source>the program&apos;s lists hold more elements than its file has bytes</source>
+        <translation>die Listen des Programms enthalten mehr Elemente, als seine Datei Bytes hat</translation>
+    </message>
+    <message>
+        <source>the program&apos;s type and sizes</source>
+        <translation>Typ und Größen des Programms</translation>
+    </message>
+    <message>
+        <source>the same place in both methods</source>
+        <translation>derselbe Platz in beiden Methoden</translation>
+    </message>
+    <message>
+        <source>the same shape</source>
+        <translation>dieselbe Form</translation>
+    </message>
+    <message>
+        <source>the same type and size</source>
+        <translation>derselbe Typ und dieselbe Größe</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; ({op}) is not known</source>
+        <translation>die Form von „{output}“ ({op}) ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the shape {dims}</source>
+        <translation>die Form {dims}</translation>
+    </message>
+    <message>
+        <source>the shared state has more bytes than 64 bits can count</source>
+        <translation>der gemeinsame Zustand hat mehr Bytes, als 64 Bit fassen</translation>
+    </message>
+    <message>
+        <source>the size {expr} has no bounds</source>
+        <translation>die Größe {expr} hat keine Schranken</translation>
+    </message>
+    <message>
+        <source>the size {expr} is beyond 64 bits</source>
+        <translation>die Größe {expr} liegt jenseits von 64 Bit</translation>
+    </message>
+    <message>
+        <source>the size {expr} may divide by 0</source>
+        <translation>die Größe {expr} könnte durch 0 teilen</translation>
+    </message>
+    <message>
+        <source>the size {expr} may have a negative exponent</source>
+        <translation>die Größe {expr} könnte einen negativen Exponenten haben</translation>
+    </message>
+    <message>
+        <source>the size {key}, which no input has</source>
+        <translation>die Größe {key}, die keine Eingabe hat</translation>
+    </message>
+    <message>
+        <source>the {index}th smallest</source>
+        <translation>das {index}-kleinste Element</translation>
+    </message>
+    <message>
+        <source>there are too many orders of the operators to look at all</source>
+        <translation>es gibt zu viele Reihenfolgen der Operatoren, um alle zu prüfen</translation>
+    </message>
+    <message>
+        <source>there is no OpenCL device</source>
+        <translation>es gibt kein OpenCL-Gerät</translation>
+    </message>
+    <message>
+        <source>there is no backend &apos;{backend}&apos;</source>
+        <translation>es gibt kein Backend „{backend}“</translation>
+    </message>
+    <message>
+        <source>there is no backend &apos;{id}&apos;</source>
+        <translation>es gibt kein Backend „{id}“</translation>
+    </message>
+    <message>
+        <source>there is no backend &apos;{name}&apos;</source>
+        <translation>es gibt kein Backend „{name}“</translation>
+    </message>
+    <message>
+        <source>there is no delegate {delegate} whose payload could be replaced</source>
+        <translation>Delegate {delegate} mit ersetzbaren Nutzdaten gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no loaded plan</source>
+        <translation>es gibt keinen geladenen Plan</translation>
+    </message>
+    <message>
+        <source>there is no method &apos;{name}&apos;</source>
+        <translation>es gibt keine Methode „{name}“</translation>
+    </message>
+    <message>
+        <source>there is no model &apos;{model}&apos; in the archive</source>
+        <translation>es gibt kein Modell „{model}“ im Archiv</translation>
+    </message>
+    <message>
+        <source>there is no node &apos;{node}&apos; to give another operator</source>
+        <translation>es gibt keinen Knoten „{node}“, der einen anderen Operator bekommen könnte</translation>
+    </message>
+    <message>
+        <source>there is no offset for {buffer}</source>
+        <translation>es gibt keinen Offset für {buffer}</translation>
+    </message>
+    <message>
+        <source>there is no pass &apos;{id}&apos;</source>
+        <translation>es gibt keinen Pass „{id}“</translation>
+    </message>
+    <message>
+        <source>there is no place for &apos;{tensor}&apos;</source>
+        <translation>es gibt keinen Platz für „{tensor}“</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;greedy_by_size&apos;</source>
+        <translation>es gibt keinen Planer „greedy_by_size“</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;naive&apos;</source>
+        <translation>es gibt keinen Planer „naive“</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;{id}&apos;</source>
+        <translation>es gibt keinen Planer „{id}“</translation>
+    </message>
+    <message>
+        <source>there is no problem to place</source>
+        <translation>es gibt kein Problem zu platzieren</translation>
+    </message>
+    <message>
+        <source>there is no state &apos;{name}&apos;</source>
+        <translation>es gibt keinen Zustand „{name}“</translation>
+    </message>
+    <message>
+        <source>there is no state &apos;{name}&apos; to start from {initial}</source>
+        <translation>es gibt keinen Zustand „{name}“, der mit {initial} beginnen könnte</translation>
+    </message>
+    <message>
+        <source>there is no symbol &apos;{symbol}&apos;</source>
+        <translation>es gibt kein Symbol „{symbol}“</translation>
+    </message>
+    <message>
+        <source>there is no symbol &apos;{symbol}&apos; to give a range</source>
+        <translation>es gibt kein Symbol „{symbol}“, das einen Bereich bekommen könnte</translation>
+    </message>
+    <message>
+        <source>there is no target &apos;{target}&apos;</source>
+        <translation>es gibt kein Ziel „{target}“</translation>
+    </message>
+    <message>
+        <source>there is no tensor {name} to {action}</source>
+        <translation>kein Tensor {name} für „{action}“ vorhanden</translation>
+    </message>
+    <message>
+        <source>there is nothing called &apos;{name}&apos; to limit</source>
+        <translation>nichts mit dem Namen „{name}“ zu begrenzen</translation>
+    </message>
+    <message>
+        <source>these scales</source>
+        <translation>diese Skalen</translation>
+    </message>
+    <message>
+        <source>this is a training graph: it returns a loss or gradients</source>
+        <translation>dies ist ein Trainingsgraph: Er gibt einen Verlust oder Gradienten zurück</translation>
+    </message>
+    <message>
+        <source>this operator has no counterpart here</source>
+        <translation>dieser Operator hat hier kein Gegenstück</translation>
+    </message>
+    <message>
+        <source>this padding of an open dimension</source>
+        <translation>diese Auffüllung einer offenen Dimension</translation>
+    </message>
+    <message>
+        <source>this planner does not keep the bytes that the sub-graphs of control flow reserve</source>
+        <translation>dieser Planer bewahrt nicht die Bytes, die die Subgraphen des Kontrollflusses reservieren</translation>
+    </message>
+    <message>
+        <source>this program plans inference programs; export in eval mode</source>
+        <translation>dieses Programm plant Inferenzprogramme; im Eval-Modus exportieren</translation>
+    </message>
+    <message>
+        <source>this program was built without OpenCL</source>
+        <translation>dieses Programm wurde ohne OpenCL gebaut</translation>
+    </message>
+    <message>
+        <source>this program was built without XNNPACK</source>
+        <translation>dieses Programm wurde ohne XNNPACK gebaut</translation>
+    </message>
+    <message>
+        <source>this version of the format is not supported</source>
+        <translation>diese Version des Formats wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>three or four float dimensions</source>
+        <translation>drei oder vier Gleitkommadimensionen</translation>
+    </message>
+    <message>
+        <source>tile by symbolic numbers is not lowered yet</source>
+        <translation>noch kein Lowering für tile mit symbolischen Zahlen</translation>
+    </message>
+    <message>
+        <source>too many elements</source>
+        <translation>zu viele Elemente</translation>
+    </message>
+    <message>
+        <source>too many lines</source>
+        <translation>zu viele Zeilen</translation>
+    </message>
+    <message>
+        <source>trace of symbolic sizes is not lowered yet</source>
+        <translation>noch kein Lowering für trace symbolischer Größen</translation>
+    </message>
+    <message>
+        <source>training mode</source>
+        <translation>Trainingsmodus</translation>
+    </message>
+    <message>
+        <source>training, or running statistics</source>
+        <translation>Training oder laufende Statistik</translation>
+    </message>
+    <message>
+        <source>trains on {tensor}</source>
+        <translation>trainiert auf {tensor}</translation>
+    </message>
+    <message>
+        <source>transposes {tensor}</source>
+        <translation>transponiert {tensor}</translation>
+    </message>
+    <message>
+        <source>true division into {tensor}</source>
+        <translation>echte Division nach {tensor}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>two dimensions</source>
+        <translation>zwei Dimensionen</translation>
+    </message>
+    <message>
+        <source>two inputs are called &apos;{input}&apos;</source>
+        <translation>zwei Eingaben heißen „{input}“</translation>
+    </message>
+    <message>
+        <source>two inputs of a name in a body</source>
+        <translation>zwei gleichnamige Eingaben in einem Rumpf</translation>
+    </message>
+    <message>
+        <source>two methods of this name</source>
+        <translation>zwei Methoden dieses Namens</translation>
+    </message>
+    <message>
+        <source>two pools are &apos;{name}&apos; or have mem_id {mem_id}</source>
+        <translation>zwei Pools heißen „{name}“ oder haben mem_id {mem_id}</translation>
+    </message>
+    <message>
+        <source>two tensors</source>
+        <translation>zwei Tensoren</translation>
+    </message>
+    <message>
+        <source>two weights are called &apos;{name}&apos;</source>
+        <translation>zwei Gewichte heißen „{name}“</translation>
+    </message>
+    <message>
+        <source>unbinds</source>
+        <translation>zerlegt</translation>
+    </message>
+    <message>
+        <source>unexpected text</source>
+        <translation>unerwarteter Text</translation>
+    </message>
+    <message>
+        <source>unexpected text after the expression</source>
+        <translation>unerwarteter Text nach dem Ausdruck</translation>
+    </message>
+    <message>
+        <source>unfolds {tensor} by size {size}, step {step}</source>
+        <translation>entfaltet {tensor} mit Größe {size}, Schrittweite {step}</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{cells}&apos;</source>
+        <translation>unbekannte Spalte „{cells}“</translation>
+    </message>
+    <message>
+        <source>unknown compile spec &apos;{key}&apos;</source>
+        <translation>unbekannte Compile-Spec „{key}“</translation>
+    </message>
+    <message>
+        <source>unknown instruction</source>
+        <translation>unbekannter Befehl</translation>
+    </message>
+    <message>
+        <source>unknown kind &apos;{kind}&apos;</source>
+        <translation>unbekannte Art „{kind}“</translation>
+    </message>
+    <message>
+        <source>unknown line</source>
+        <translation>unbekannte Zeile</translation>
+    </message>
+    <message>
+        <source>unknown operator</source>
+        <translation>unbekannter Operator</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{base}&apos; in an operator schema</source>
+        <translation>unbekannter Typ „{base}“ in einem Operatorschema</translation>
+    </message>
+    <message>
+        <source>unshuffles</source>
+        <translation>entmischt</translation>
+    </message>
+    <message>
+        <source>upsamples {tensor}</source>
+        <translation>Hochskalierung von {tensor}</translation>
+    </message>
+    <message>
+        <source>use --schedule search</source>
+        <translation>--schedule search verwenden</translation>
+    </message>
+    <message>
+        <source>use --trace-style lifetimes</source>
+        <translation>--trace-style lifetimes verwenden</translation>
+    </message>
+    <message>
+        <source>use a smaller plan</source>
+        <translation>kleineren Plan verwenden</translation>
+    </message>
+    <message>
+        <source>user outputs and mutations</source>
+        <translation>Benutzerausgaben und Mutationen</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is defined twice</source>
+        <translation>Wert „{name}“ ist zweimal definiert</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is used before anything makes it</source>
+        <translation>Wert „{name}“ wird verwendet, bevor etwas ihn erzeugt</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is used before it is defined</source>
+        <translation>Wert „{name}“ wird verwendet, bevor er definiert ist</translation>
+    </message>
+    <message>
+        <source>value type {val_type}</source>
+        <translation>Werttyp {val_type}</translation>
+    </message>
+    <message>
+        <source>value {id} does not exist</source>
+        <translation>Wert {id} existiert nicht</translation>
+    </message>
+    <message>
+        <source>value {id} is no constant</source>
+        <translation>Wert {id} ist keine Konstante</translation>
+    </message>
+    <message>
+        <source>value {id} is not there yet</source>
+        <translation>Wert {id} ist noch nicht da</translation>
+    </message>
+    <message>
+        <source>value {id} is used before it is made</source>
+        <translation>Wert {id} wird verwendet, bevor er entsteht</translation>
+    </message>
+    <message>
+        <source>value {id} of {values}</source>
+        <translation>Wert {id} von {values}</translation>
+    </message>
+    <message>
+        <source>value {value} is not there</source>
+        <translation>Wert {value} ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>values nested too deep or too often</source>
+        <translation>Werte zu tief oder zu oft verschachtelt</translation>
+    </message>
+    <message>
+        <source>values of {numel} elements</source>
+        <translation>Werte mit {numel} Elementen</translation>
+    </message>
+    <message>
+        <source>values too large</source>
+        <translation>Werte zu groß</translation>
+    </message>
+    <message>
+        <source>variance of {tensor}</source>
+        <translation>Varianz von {tensor}</translation>
+    </message>
+    <message>
+        <source>version 1</source>
+        <translation>Version 1</translation>
+    </message>
+    <message>
+        <source>version {arenascope_plugin_version}</source>
+        <translation>Version {arenascope_plugin_version}</translation>
+    </message>
+    <message>
+        <source>version {id} of the .pte format is not supported</source>
+        <translation>Version {id} des .pte-Formats wird nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>version {known_major}</source>
+        <translation>Version {known_major}</translation>
+    </message>
+    <message>
+        <source>version {number} of a session</source>
+        <translation>Version {number} einer Sitzung</translation>
+    </message>
+    <message>
+        <source>view sizes overflow</source>
+        <translation>Größen der Sicht laufen über</translation>
+    </message>
+    <message>
+        <source>views as size {sizes}</source>
+        <translation>Sicht mit Größe {sizes}</translation>
+    </message>
+    <message>
+        <source>views {tensor} as {tensor2} between two dimension orders</source>
+        <translation>Sicht von {tensor} als {tensor2} zwischen zwei Dimensionsreihenfolgen</translation>
+    </message>
+    <message>
+        <source>was ended by signal {status}</source>
+        <translation>wurde durch Signal {status} beendet</translation>
+    </message>
+    <message>
+        <source>weights in &apos;{name}&apos;</source>
+        <translation>Gewichte in „{name}“</translation>
+    </message>
+    <message>
+        <source>weights in big-endian byte order</source>
+        <translation>Gewichte in Big-Endian-Bytereihenfolge</translation>
+    </message>
+    <message>
+        <source>weights of open size</source>
+        <translation>Gewichte offener Größe</translation>
+    </message>
+    <message>
+        <source>weights of this shape</source>
+        <translation>Gewichte dieser Form</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>write op:{part}</source>
+        <translation>op:{part} schreiben</translation>
+    </message>
+    <message>
+        <source>writes &apos;{name}&apos; again</source>
+        <translation>schreibt „{name}“ erneut</translation>
+    </message>
+    <message>
+        <source>writes a constant</source>
+        <translation>schreibt eine Konstante</translation>
+    </message>
+    <message>
+        <source>writes into a constant</source>
+        <translation>schreibt in eine Konstante</translation>
+    </message>
+    <message>
+        <source>writes into constant statistics</source>
+        <translation>schreibt in konstante Statistik</translation>
+    </message>
+    <message>
+        <source>writes value {output}</source>
+        <translation>schreibt Wert {output}</translation>
+    </message>
+    <message>
+        <source>writes value {second}</source>
+        <translation>schreibt Wert {second}</translation>
+    </message>
+    <message>
+        <source>writes {tensor}</source>
+        <translation>schreibt {tensor}</translation>
+    </message>
+    <message>
+        <source>writes {tensor} as a row of {tensor2}</source>
+        <translation>schreibt {tensor} als Zeile von {tensor2}</translation>
+    </message>
+    <message>
+        <source>wrote more than {output_bytes} bytes</source>
+        <translation>schrieb mehr als {output_bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>zero or unspecified</source>
+        <translation>zero oder unspecified</translation>
+    </message>
+    <message>
+        <source>zero point {zero}</source>
+        <translation>Nullpunkt {zero}</translation>
+    </message>
+    <message>
+        <source>{action} that tensor instead</source>
+        <translation>„{action}“ stattdessen auf jenen Tensor anwenden</translation>
+    </message>
+    <message>
+        <source>{amounts} paddings for {tensor}</source>
+        <translation>{amounts} Auffüllungen für {tensor}</translation>
+    </message>
+    <message>
+        <source>{a} times {b}</source>
+        <translation>{a} mal {b}</translation>
+    </message>
+    <message>
+        <source>{a} with {b}</source>
+        <translation>{a} mit {b}</translation>
+    </message>
+    <message>
+        <source>{buffers} tensors, by name or id</source>
+        <translation>{buffers} Tensoren, nach Name oder id</translation>
+    </message>
+    <message>
+        <source>{buffer} and its padding do not fit in 64 bits</source>
+        <translation>{buffer} und seine Auffüllung passen nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>{buffer} ends beyond 64 bits</source>
+        <translation>{buffer} endet jenseits von 64 Bit</translation>
+    </message>
+    <message>
+        <source>{buffer} has a padding of {padding} bytes</source>
+        <translation>{buffer} hat eine Auffüllung von {padding} Bytes</translation>
+    </message>
+    <message>
+        <source>{buffer} has {bytes} bytes</source>
+        <translation>{buffer} hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>{buffer} is in memory {mem_id}, which is no pool</source>
+        <translation>{buffer} liegt in Speicher {mem_id}, der kein Pool ist</translation>
+    </message>
+    <message>
+        <source>{buffer} {what}</source>
+        <translation>{buffer} {what}</translation>
+    </message>
+    <message>
+        <source>{buffer}: all buffers together have more bytes than 64 bits can count</source>
+        <translation>{buffer}: Alle Puffer zusammen haben mehr Bytes, als 64 Bit fassen</translation>
+    </message>
+    <message>
+        <source>{buffer}: {bytes} bytes, rounded up to a multiple of {align}, do not fit in 64 bits</source>
+        <translation>{buffer}: {bytes} Bytes, aufgerundet auf ein Vielfaches von {align}, passen nicht in 64 Bit</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes</source>
+        <translation>{bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data</source>
+        <translation>{bytes} Bytes Daten</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes</source>
+        <translation>{bytes} Bytes Daten an {offset} liegen außerhalb von Segment {segment_index} mit {wholes} Bytes</translation>
+    </message>
+    <message>
+        <source>{bytes} for {dims}</source>
+        <translation>{bytes} für {dims}</translation>
+    </message>
+    <message>
+        <source>{cells} cells</source>
+        <translation>{cells} Zellen</translation>
+    </message>
+    <message>
+        <source>{channels} slopes</source>
+        <translation>{channels} Steigungen</translation>
+    </message>
+    <message>
+        <source>{constants} bytes there</source>
+        <translation>{constants} Bytes dort</translation>
+    </message>
+    <message>
+        <source>{contexts} arguments</source>
+        <translation>{contexts} Argumente</translation>
+    </message>
+    <message>
+        <source>{count} arguments</source>
+        <translation>{count} Argumente</translation>
+    </message>
+    <message>
+        <source>{count} each</source>
+        <translation>je {count}</translation>
+    </message>
+    <message>
+        <source>{count} scales in constant {at}</source>
+        <translation>{count} Skalen in Konstante {at}</translation>
+    </message>
+    <message>
+        <source>{count} sizes or factors</source>
+        <translation>{count} Größen oder Faktoren</translation>
+    </message>
+    <message>
+        <source>{dims} dimensions</source>
+        <translation>{dims} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{dim} indices for {tensor}</source>
+        <translation>{dim} Indizes für {tensor}</translation>
+    </message>
+    <message>
+        <source>{doing} {tensor}</source>
+        <translation>{doing} {tensor}</translation>
+    </message>
+    <message>
+        <source>{dtype} tensors are not supported</source>
+        <translation>{dtype}-Tensoren werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>{elements} elements of f32</source>
+        <translation>{elements} Elemente aus f32</translation>
+    </message>
+    <message>
+        <source>{element} elements</source>
+        <translation>Elemente vom Typ {element}</translation>
+    </message>
+    <message>
+        <source>{expected} finite ones above 0</source>
+        <translation>{expected} endliche über 0</translation>
+    </message>
+    <message>
+        <source>{externals} externals</source>
+        <translation>{externals} externe Werte</translation>
+    </message>
+    <message>
+        <source>{fields} fields</source>
+        <translation>{fields} Felder</translation>
+    </message>
+    <message>
+        <source>{file} has {bytes} bytes</source>
+        <translation>{file} hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>{from} in the last dimension</source>
+        <translation>{from} in der letzten Dimension</translation>
+    </message>
+    <message>
+        <source>{group_inputs} input channels in a group</source>
+        <translation>{group_inputs} Eingangskanäle in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>{groups} groups</source>
+        <translation>{groups} Gruppen</translation>
+    </message>
+    <message>
+        <source>{id} at offset {offset} is outside its pool</source>
+        <translation>{id} an Offset {offset} liegt außerhalb seines Pools</translation>
+    </message>
+    <message>
+        <source>{id} lacks {missing}</source>
+        <translation>bei {id} fehlt: {missing}</translation>
+    </message>
+    <message>
+        <source>{inputs} and {outputs}, as the graph has</source>
+        <translation>{inputs} und {outputs}, wie der Graph sie hat</translation>
+    </message>
+    <message>
+        <source>{inputs} channels</source>
+        <translation>{inputs} Kanäle</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs and {outputs} outputs</source>
+        <translation>{inputs} Eingaben und {outputs} Ausgaben</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs for {operands} operands</source>
+        <translation>{inputs} Eingaben für {operands} Operanden</translation>
+    </message>
+    <message>
+        <source>{inputs}, as the block has inputs</source>
+        <translation>{inputs}, so viele, wie der Block Eingaben hat</translation>
+    </message>
+    <message>
+        <source>{inputs}, one for each input</source>
+        <translation>{inputs}, je Eingabe eine</translation>
+    </message>
+    <message>
+        <source>{instructions} arguments</source>
+        <translation>{instructions} Argumente</translation>
+    </message>
+    <message>
+        <source>{instruction}, as {op} does</source>
+        <translation>{instruction}, wie bei {op}</translation>
+    </message>
+    <message>
+        <source>{ins} arguments</source>
+        <translation>{ins} Argumente</translation>
+    </message>
+    <message>
+        <source>{in} as {list}</source>
+        <translation>{in} als {list}</translation>
+    </message>
+    <message>
+        <source>{key} is &apos;{found}&apos;</source>
+        <translation>{key} ist „{found}“</translation>
+    </message>
+    <message>
+        <source>{kind} cannot be run</source>
+        <translation>{kind} kann nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>{kind} has no kernel here</source>
+        <translation>{kind} hat hier keinen Kernel</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory</source>
+        <translation>{names} können sich keinen Speicher teilen</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: control flow hands them over by handle</source>
+        <translation>{names} können sich keinen Speicher teilen: Der Kontrollfluss reicht sie per Handle weiter</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: the output is first written at step {first_write}, the input is last read at step {last_read}</source>
+        <translation>{names} können sich keinen Speicher teilen: Die Ausgabe wird zuerst in Schritt {first_write} geschrieben, die Eingabe zuletzt in Schritt {last_read} gelesen</translation>
+    </message>
+    <message>
+        <source>{names} differ: {from} and {to}</source>
+        <translation>{names} sind verschieden: {from} und {to}</translation>
+    </message>
+    <message>
+        <source>{names} or cpu</source>
+        <translation>{names} oder cpu</translation>
+    </message>
+    <message>
+        <source>{names} unplanned</source>
+        <translation>{names} ungeplant</translation>
+    </message>
+    <message>
+        <source>{name} has more bytes than 64 bits can count</source>
+        <translation>{name} hat mehr Bytes, als 64 Bit fassen</translation>
+    </message>
+    <message>
+        <source>{name} is &apos;{text}&apos;</source>
+        <translation>{name} ist „{text}“</translation>
+    </message>
+    <message>
+        <source>{name} is aligned to {align}</source>
+        <translation>{name} ist auf {align} ausgerichtet</translation>
+    </message>
+    <message>
+        <source>{name} is an {kind}, which pool {mem_id}{which} does not allow</source>
+        <translation>{name} ist von der Art {kind}, die Pool {mem_id}{which} nicht zulässt</translation>
+    </message>
+    <message>
+        <source>{name} is assigned to memory {mem_id}, which is no pool</source>
+        <translation>{name} ist Speicher {mem_id} zugeordnet, der kein Pool ist</translation>
+    </message>
+    <message>
+        <source>{name} is pinned to {offset}</source>
+        <translation>{name} ist an {offset} fixiert</translation>
+    </message>
+    <message>
+        <source>{num_nonbatch_dims} dimensions of a token</source>
+        <translation>{num_nonbatch_dims} Dimensionen eines Tokens</translation>
+    </message>
+    <message>
+        <source>{numel} elements of f32</source>
+        <translation>{numel} Elemente aus f32</translation>
+    </message>
+    <message>
+        <source>{operands} operands</source>
+        <translation>{operands} Operanden</translation>
+    </message>
+    <message>
+        <source>{op} has no output</source>
+        <translation>{op} hat keine Ausgabe</translation>
+    </message>
+    <message>
+        <source>{op} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{op} liest „{input}“, bevor etwas es erzeugt</translation>
+    </message>
+    <message>
+        <source>{op} writes constant {out}</source>
+        <translation>{op} schreibt Konstante {out}</translation>
+    </message>
+    <message>
+        <source>{op}{which}: {why}</source>
+        <translation>{op}{which}: {why}</translation>
+    </message>
+    <message>
+        <source>{out_channels} floats</source>
+        <translation>{out_channels} Gleitkommawerte</translation>
+    </message>
+    <message>
+        <source>{outs} dimensions</source>
+        <translation>{outs} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{pads} paddings for {tensor}</source>
+        <translation>{pads} Auffüllungen für {tensor}</translation>
+    </message>
+    <message>
+        <source>{planner} does not honour {what}</source>
+        <translation>{planner} beachtet nicht: {what}</translation>
+    </message>
+    <message>
+        <source>{pool} needs more bytes than 64 bits can count</source>
+        <translation>{pool} braucht mehr Bytes, als 64 Bit fassen</translation>
+    </message>
+    <message>
+        <source>{rank} dimensions</source>
+        <translation>{rank} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{replacement} takes {params} arguments</source>
+        <translation>{replacement} nimmt {params} Argumente</translation>
+    </message>
+    <message>
+        <source>{results} results</source>
+        <translation>{results} Ergebnisse</translation>
+    </message>
+    <message>
+        <source>{row_dims} dimensions with one scale</source>
+        <translation>{row_dims} Dimensionen mit einer Skala</translation>
+    </message>
+    <message>
+        <source>{samples} sample inputs in the archive</source>
+        <translation>{samples} Beispieleingaben im Archiv</translation>
+    </message>
+    <message>
+        <source>{scales} scales</source>
+        <translation>{scales} Skalen</translation>
+    </message>
+    <message>
+        <source>{segments} bytes at {offset} lie outside the {areas} bytes of segment data</source>
+        <translation>{segments} Bytes an {offset} liegen außerhalb der {areas} Bytes Segmentdaten</translation>
+    </message>
+    <message>
+        <source>{sizes} sizes and {strides} strides</source>
+        <translation>{sizes} Größen und {strides} Strides</translation>
+    </message>
+    <message>
+        <source>{size} for its shape</source>
+        <translation>{size} für seine Form</translation>
+    </message>
+    <message>
+        <source>{size} places</source>
+        <translation>{size} Plätze</translation>
+    </message>
+    <message>
+        <source>{symbol} has no upper bound</source>
+        <translation>{symbol} hat keine obere Schranke</translation>
+    </message>
+    <message>
+        <source>{tags} tags</source>
+        <translation>{tags} Marken</translation>
+    </message>
+    <message>
+        <source>{target} by one number</source>
+        <translation>{target} mit einer Zahl</translation>
+    </message>
+    <message>
+        <source>{target} changes the rank</source>
+        <translation>{target} ändert den Rang</translation>
+    </message>
+    <message>
+        <source>{target} has fewer outputs than its schema</source>
+        <translation>{target} hat weniger Ausgaben als sein Schema</translation>
+    </message>
+    <message>
+        <source>{target} has no dimension to split</source>
+        <translation>{target} hat keine Dimension zum Zerlegen</translation>
+    </message>
+    <message>
+        <source>{target} has no other name</source>
+        <translation>{target} hat keinen anderen Namen</translation>
+    </message>
+    <message>
+        <source>{target} has other arguments than torch gives it</source>
+        <translation>{target} hat andere Argumente, als torch ihm gibt</translation>
+    </message>
+    <message>
+        <source>{target} has outputs that its schema does not have</source>
+        <translation>{target} hat Ausgaben, die sein Schema nicht hat</translation>
+    </message>
+    <message>
+        <source>{target} holds less than its type says</source>
+        <translation>{target} enthält weniger, als sein Typ angibt</translation>
+    </message>
+    <message>
+        <source>{target} holds more than its type says</source>
+        <translation>{target} enthält mehr, als sein Typ angibt</translation>
+    </message>
+    <message>
+        <source>{target} is no control flow</source>
+        <translation>{target} ist kein Kontrollfluss</translation>
+    </message>
+    <message>
+        <source>{target} is not lowered yet</source>
+        <translation>noch kein Lowering für {target}</translation>
+    </message>
+    <message>
+        <source>{target} must have one output</source>
+        <translation>{target} muss eine Ausgabe haben</translation>
+    </message>
+    <message>
+        <source>{target} needs a matrix</source>
+        <translation>{target} braucht eine Matrix</translation>
+    </message>
+    <message>
+        <source>{target} needs an input of {rank} dimensions</source>
+        <translation>{target} braucht eine Eingabe mit {rank} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{target} of a number</source>
+        <translation>{target} einer Zahl</translation>
+    </message>
+    <message>
+        <source>{target} of a symbolic size is not lowered yet</source>
+        <translation>noch kein Lowering für {target} symbolischer Größe</translation>
+    </message>
+    <message>
+        <source>{target} of another rank than 3</source>
+        <translation>{target} von anderem Rang als 3</translation>
+    </message>
+    <message>
+        <source>{target} of another rank than 4</source>
+        <translation>{target} von anderem Rang als 4</translation>
+    </message>
+    <message>
+        <source>{target} of another rank than 5</source>
+        <translation>{target} von anderem Rang als 5</translation>
+    </message>
+    <message>
+        <source>{target} of nothing</source>
+        <translation>{target} von nichts</translation>
+    </message>
+    <message>
+        <source>{target} of other than f32 planes</source>
+        <translation>{target} von anderem als f32-Ebenen</translation>
+    </message>
+    <message>
+        <source>{target} of several sequences, or with its weights, is not lowered yet</source>
+        <translation>noch kein Lowering für {target} mehrerer Sequenzen oder mit seinen Gewichten</translation>
+    </message>
+    <message>
+        <source>{target} of symbolic sizes is not lowered yet</source>
+        <translation>noch kein Lowering für {target} symbolischer Größen</translation>
+    </message>
+    <message>
+        <source>{target} of this form (projections, no batch) is not lowered yet</source>
+        <translation>noch kein Lowering für {target} dieser Form (Projektionen, kein Batch)</translation>
+    </message>
+    <message>
+        <source>{target} of this rank</source>
+        <translation>{target} dieses Rangs</translation>
+    </message>
+    <message>
+        <source>{target} of this size</source>
+        <translation>{target} dieser Größe</translation>
+    </message>
+    <message>
+        <source>{target} of too few dimensions</source>
+        <translation>{target} mit zu wenigen Dimensionen</translation>
+    </message>
+    <message>
+        <source>{target} of two numbers</source>
+        <translation>{target} von zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>{target} over a symbolic number of steps is not lowered yet</source>
+        <translation>noch kein Lowering für {target} über eine symbolische Anzahl von Schritten</translation>
+    </message>
+    <message>
+        <source>{target} returns a number, which is not lowered yet</source>
+        <translation>{target} gibt eine Zahl zurück, dafür noch kein Lowering</translation>
+    </message>
+    <message>
+        <source>{target} returns nothing</source>
+        <translation>{target} gibt nichts zurück</translation>
+    </message>
+    <message>
+        <source>{target} up to a symbolic number is not lowered yet</source>
+        <translation>noch kein Lowering für {target} bis zu einer symbolischen Zahl</translation>
+    </message>
+    <message>
+        <source>{target} whose weights are read is not lowered yet</source>
+        <translation>noch kein Lowering für {target}, dessen Gewichte gelesen werden</translation>
+    </message>
+    <message>
+        <source>{target} with a kernel, dilation or stride below 1</source>
+        <translation>{target} mit Kernel, Dilatation oder Stride unter 1</translation>
+    </message>
+    <message>
+        <source>{target} with a mask of numbers is not lowered yet</source>
+        <translation>noch kein Lowering für {target} mit einer Maske aus Zahlen</translation>
+    </message>
+    <message>
+        <source>{target} with aligned corners is not lowered yet</source>
+        <translation>noch kein Lowering für {target} mit ausgerichteten Ecken</translation>
+    </message>
+    <message>
+        <source>{target} with dropout is not lowered yet</source>
+        <translation>noch kein Lowering für {target} mit Dropout</translation>
+    </message>
+    <message>
+        <source>{target} without a graph</source>
+        <translation>{target} ohne Graph</translation>
+    </message>
+    <message>
+        <source>{target} without heads</source>
+        <translation>{target} ohne Köpfe</translation>
+    </message>
+    <message>
+        <source>{target} without sizes</source>
+        <translation>{target} ohne Größen</translation>
+    </message>
+    <message>
+        <source>{target} writes no tensor</source>
+        <translation>{target} schreibt keinen Tensor</translation>
+    </message>
+    <message>
+        <source>{tensors}: three numbers and one for each tensor</source>
+        <translation>{tensors}: drei Zahlen und eine für jeden Tensor</translation>
+    </message>
+    <message>
+        <source>{tensor} does not expand to {tensor2}</source>
+        <translation>{tensor} lässt sich nicht auf {tensor2} erweitern</translation>
+    </message>
+    <message>
+        <source>{tensor} does not view as {tensor2}</source>
+        <translation>{tensor} lässt sich nicht als {tensor2} sehen</translation>
+    </message>
+    <message>
+        <source>{tensor} has as many dimensions as fit</source>
+        <translation>{tensor} hat so viele Dimensionen, wie möglich sind</translation>
+    </message>
+    <message>
+        <source>{tensor} in another element order</source>
+        <translation>{tensor} in anderer Elementreihenfolge</translation>
+    </message>
+    <message>
+        <source>{value_or} for its sizes</source>
+        <translation>{value_or} für seine Größen</translation>
+    </message>
+    <message>
+        <source>{what} ({errno})</source>
+        <translation>{what} ({errno})</translation>
+    </message>
+    <message>
+        <source>{what} alignment {align}</source>
+        <translation>{what}: Ausrichtung {align}</translation>
+    </message>
+    <message>
+        <source>{what} ends at byte {end}, the file has {have}</source>
+        <translation>{what} endet bei Byte {end}, die Datei hat {have}</translation>
+    </message>
+    <message>
+        <source>{what} has a dimension of {dim}</source>
+        <translation>{what} hat eine Dimension von {dim}</translation>
+    </message>
+    <message>
+        <source>{what} has type {dtype}</source>
+        <translation>{what} hat Typ {dtype}</translation>
+    </message>
+    <message>
+        <source>{what} has {bytes} bytes</source>
+        <translation>{what} hat {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>{what} has {dims} dimensions</source>
+        <translation>{what} hat {dims} Dimensionen</translation>
+    </message>
+    <message>
+        <source>{what} is absent</source>
+        <translation>{what} fehlt</translation>
+    </message>
+    <message>
+        <source>{what} is stored in segments</source>
+        <translation>{what} ist in Segmenten gespeichert</translation>
+    </message>
+    <message>
+        <source>{what} name tensor {id}</source>
+        <translation>{what} nennen Tensor {id}</translation>
+    </message>
+    <message>
+        <source>{what} {got}</source>
+        <translation>{what} {got}</translation>
+    </message>
+    <message>
+        <source>{what} {id} of {values} values</source>
+        <translation>{what} {id} von {values} Werten</translation>
+    </message>
+    <message>
+        <source>{which} for its shape and type</source>
+        <translation>{which} für seine Form und seinen Typ</translation>
+    </message>
+    <message>
+        <source>{which} has no data for it</source>
+        <translation>{which} hat keine Daten dafür</translation>
+    </message>
+    <message>
+        <source>{which} holds another tensor under this name</source>
+        <translation>{which} enthält einen anderen Tensor unter diesem Namen</translation>
+    </message>
+    <message>
+        <source>{width} as in the first line</source>
+        <translation>{width} wie in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>align</source>
+        <translation>ausrichten</translation>
+    </message>
+    <message>
+        <source>assign</source>
+        <translation>zuweisen</translation>
+    </message>
+    <message>
+        <source>keep-out ranges, and pool {pool} has some</source>
+        <translation>gesperrte Bereiche, und Pool {pool} hat welche</translation>
+    </message>
+    <message>
+        <source>leave to the caller</source>
+        <translation>dem Aufrufer überlassen</translation>
+    </message>
+    <message>
+        <source>no scales of an element type {type}</source>
+        <translation>keine Skalen eines Elementtyps {type}</translation>
+    </message>
+    <message>
+        <source>padding, and {buffer} has {bytes} bytes of it</source>
+        <translation>Padding, und {buffer} hat {bytes} Byte davon</translation>
+    </message>
+    <message>
+        <source>pin</source>
+        <translation>fixieren</translation>
+    </message>
+    <message>
+        <source>pins, and {buffer} is pinned to {offset}</source>
+        <translation>Fixierungen, und {buffer} ist auf {offset} fixiert</translation>
+    </message>
+    <message>
+        <source>scales of an element type {type}</source>
+        <translation>Skalen eines Elementtyps {type}</translation>
+    </message>
+    <message>
+        <source>shared storage, and {buffer} shares some</source>
+        <translation>gemeinsamen Speicher, und {buffer} teilt welchen</translation>
     </message>
 </context>
 <context>

@@ -1583,28 +1583,12 @@
 <context>
     <name>arenascope::Error</name>
     <message>
-        <source>cannot be opened (%1)</source>
-        <translation>ouverture impossible (%1)</translation>
-    </message>
-    <message>
-        <source>cannot be read (%1)</source>
-        <translation>lecture impossible (%1)</translation>
-    </message>
-    <message>
-        <source>cannot be written (%1)</source>
-        <translation>écriture impossible (%1)</translation>
-    </message>
-    <message>
         <source>is empty (0 bytes)</source>
         <translation>est vide (0 octet)</translation>
     </message>
     <message>
         <source>is not a regular file</source>
         <translation>n’est pas un fichier ordinaire</translation>
-    </message>
-    <message>
-        <source>is larger than %1 bytes</source>
-        <translation>dépasse %1 octets</translation>
     </message>
     <message>
         <source>unknown kind of file</source>
@@ -1615,16 +1599,8 @@
         <translation>ne contient aucune méthode</translation>
     </message>
     <message>
-        <source>a .pt2 or .pte file</source>
-        <translation>un fichier .pt2 ou .pte</translation>
-    </message>
-    <message>
         <source>a file of torch.export.save</source>
         <translation>un fichier de torch.export.save</translation>
-    </message>
-    <message>
-        <source>the content of one of %1</source>
-        <translation>le contenu d’un des types suivants&#xa0;: %1</translation>
     </message>
     <message>
         <source>at least one exported method</source>
@@ -1659,18 +1635,6 @@
         <translation>choisissez un dossier accessible en écriture</translation>
     </message>
     <message>
-        <source>choose another folder</source>
-        <translation>choisissez un autre dossier</translation>
-    </message>
-    <message>
-        <source>the session was not saved: %1</source>
-        <translation>la session n’a pas été enregistrée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>version %1 of a session</source>
-        <translation>version %1 d’une session</translation>
-    </message>
-    <message>
         <source>a session saved by ArenaScope</source>
         <translation>une session enregistrée par ArenaScope</translation>
     </message>
@@ -1683,46 +1647,6 @@
         <translation>pas un objet JSON</translation>
     </message>
     <message>
-        <source>there is no tensor %1 to %2</source>
-        <translation>aucun tenseur %1 pour «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;%1&apos;</source>
-        <translation>il n’y a pas de planificateur «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>cannot pin %1: it is not planned</source>
-        <translation>impossible d’épingler %1&#xa0;: non planifié</translation>
-    </message>
-    <message>
-        <source>cannot %2 %1: it is a view of %3</source>
-        <translation>«&#xa0;%2&#xa0;» impossible pour %1&#xa0;: c’est une vue de %3</translation>
-    </message>
-    <message>
-        <source>cannot %2 %1: it is a constant and in no arena</source>
-        <translation>«&#xa0;%2&#xa0;» impossible pour %1&#xa0;: c’est une constante, hors arène</translation>
-    </message>
-    <message>
-        <source>cannot leave %1 to the caller: it is an intermediate</source>
-        <translation>impossible de laisser %1 à l’appelant&#xa0;: c’est un intermédiaire</translation>
-    </message>
-    <message>
-        <source>range %1 of %2 is empty</source>
-        <translation>la plage %1 de %2 est vide</translation>
-    </message>
-    <message>
-        <source>range %1 of %2 holds sizes below 0</source>
-        <translation>la plage %1 de %2 contient des tailles inférieures à 0</translation>
-    </message>
-    <message>
-        <source>min &lt;= max, within %1</source>
-        <translation>min ≤ max, dans %1</translation>
-    </message>
-    <message>
-        <source>plan &apos;%1&apos; is invalid</source>
-        <translation>le plan «&#xa0;%1&#xa0;» est invalide</translation>
-    </message>
-    <message>
         <source>input is too large to be made up</source>
         <translation>entrée trop grande pour être générée</translation>
     </message>
@@ -1731,40 +1655,5996 @@
         <translation>définissez une plage plus petite</translation>
     </message>
     <message>
-        <source>there is no target &apos;%1&apos;</source>
-        <translation>il n’y a pas de cible «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>no temporary folder: %1</source>
-        <translation>pas de dossier temporaire&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>holds something else</source>
         <translation>contient autre chose</translation>
     </message>
     <message>
-        <source>the content of a %1 file (%2)</source>
-        <translation>le contenu d’un fichier %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 does not honour pins, and %2 is pinned to %3; choose %4</source>
-        <translation>%1 ne respecte pas les épinglages, et %2 est épinglé à %3&#xa0;; au choix&#xa0;: %4</translation>
-    </message>
-    <message>
-        <source>%1 does not honour shared storage, and %2 shares some; choose %3</source>
-        <translation>%1 ne respecte pas le stockage partagé, et %2 en partage&#xa0;; au choix&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 does not honour keep-out ranges, and pool %2 has some; choose %3</source>
-        <translation>%1 ne respecte pas les plages interdites, et le pool %2 en a&#xa0;; au choix&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
-        <translation>%1 ne respecte pas le remplissage, et %2 en a %3 octets&#xa0;; au choix&#xa0;: %4</translation>
-    </message>
-    <message>
         <source>a file, no folder, pipe or device</source>
         <translation>un fichier, pas un dossier, un tube ou un périphérique</translation>
+    </message>
+    <message>
+        <source> &apos;{name}&apos;</source>
+        <translation> «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source> ({text})</source>
+        <translation> ({text})</translation>
+    </message>
+    <message>
+        <source> {name}</source>
+        <translation> {name}</translation>
+    </message>
+    <message>
+        <source>&apos;@&apos; and a number</source>
+        <translation>«&#xa0;@&#xa0;» et un nombre</translation>
+    </message>
+    <message>
+        <source>&apos;lifetimes&apos; is &apos;{rules}&apos;</source>
+        <translation>«&#xa0;lifetimes&#xa0;» vaut «&#xa0;{rules}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;opencl 1&apos;</source>
+        <translation>«&#xa0;opencl 1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;pid&apos; is 0</source>
+        <translation>«&#xa0;pid&#xa0;» vaut 0</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos;</source>
+        <translation>«&#xa0;pool&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos; is {pool}</source>
+        <translation>«&#xa0;pool&#xa0;» vaut {pool}</translation>
+    </message>
+    <message>
+        <source>&apos;schedule&apos; is &apos;{name}&apos;</source>
+        <translation>«&#xa0;schedule&#xa0;» vaut «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;{expected}&apos;</source>
+        <translation>«&#xa0;{expected}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;{inputs}&apos;, the graph&apos;s input at its place</source>
+        <translation>«&#xa0;{inputs}&#xa0;», l’entrée du graphe à cette place</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; has the wrong type</source>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas du bon type</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is {value}</source>
+        <translation>«&#xa0;{key}&#xa0;» vaut {value}</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is {wide}</source>
+        <translation>«&#xa0;{key}&#xa0;» vaut {wide}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; and &apos;{name2}&apos; overlap</source>
+        <translation>«&#xa0;{name}&#xa0;» et «&#xa0;{name2}&#xa0;» se chevauchent</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has a type that the file cannot hold</source>
+        <translation>«&#xa0;{name}&#xa0;» a un type que le fichier ne peut pas contenir</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has no memory of its own</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas de mémoire propre</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has type {from}</source>
+        <translation>«&#xa0;{name}&#xa0;» est de type {from}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est dans la liste d’aucun graphe</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no tensor</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not supported in a size</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas pris en charge dans une taille</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is planned</source>
+        <translation>«&#xa0;{name}&#xa0;» est planifié</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is used before it is made</source>
+        <translation>«&#xa0;{name}&#xa0;» est utilisé avant d’être produit</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; of a fraction</source>
+        <translation>«&#xa0;{name}&#xa0;» d’une fraction</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; with {count} arguments</source>
+        <translation>«&#xa0;{name}&#xa0;» avec {count} arguments</translation>
+    </message>
+    <message>
+        <source>&apos;{output}&apos; is made twice</source>
+        <translation>«&#xa0;{output}&#xa0;» est produit deux fois</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; calls what has no name</source>
+        <translation>«&#xa0;{path}&#xa0;» appelle un objet sans nom</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; calls {text}</source>
+        <translation>«&#xa0;{path}&#xa0;» appelle {text}</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; is a class or function</source>
+        <translation>«&#xa0;{path}&#xa0;» est une classe ou une fonction</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; {what}</source>
+        <translation>«&#xa0;{program}&#xa0;» {what}</translation>
+    </message>
+    <message>
+        <source>&apos;{replacement}&apos; is no operator</source>
+        <translation>«&#xa0;{replacement}&#xa0;» n’est pas un opérateur</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is no pool</source>
+        <translation>«&#xa0;{tensor}&#xa0;» est dans la mémoire {mem_id}, qui n’est pas un pool</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no number of bytes</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’octets</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no offset</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un offset</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not an operator schema</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un schéma d’opérateur</translation>
+    </message>
+    <message>
+        <source>(args, kwargs)</source>
+        <translation>(args, kwargs)</translation>
+    </message>
+    <message>
+        <source>-1 or more</source>
+        <translation>-1 ou plus</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>0 &lt;= begin &lt; end</source>
+        <translation>0 &lt;= begin &lt; end</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 ou plus</translation>
+    </message>
+    <message>
+        <source>0 or more bytes</source>
+        <translation>0 octet ou plus</translation>
+    </message>
+    <message>
+        <source>0 to 1000000</source>
+        <translation>0 à 1000000</translation>
+    </message>
+    <message>
+        <source>0 to 1e12</source>
+        <translation>0 à 1e12</translation>
+    </message>
+    <message>
+        <source>0 to 255</source>
+        <translation>0 à 255</translation>
+    </message>
+    <message>
+        <source>0 to 2^48</source>
+        <translation>0 à 2^48</translation>
+    </message>
+    <message>
+        <source>0 to 5</source>
+        <translation>0 à 5</translation>
+    </message>
+    <message>
+        <source>0 to 6</source>
+        <translation>0 à 6</translation>
+    </message>
+    <message>
+        <source>0 to {count}</source>
+        <translation>0 à {count}</translation>
+    </message>
+    <message>
+        <source>0 to {most}</source>
+        <translation>0 à {most}</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2</source>
+        <translation>0, 1 ou 2</translation>
+    </message>
+    <message>
+        <source>0..{count}</source>
+        <translation>0..{count}</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>1 or more</source>
+        <translation>1 ou plus</translation>
+    </message>
+    <message>
+        <source>1 or more bytes</source>
+        <translation>1 octet ou plus</translation>
+    </message>
+    <message>
+        <source>1 or {spatial}</source>
+        <translation>1 ou {spatial}</translation>
+    </message>
+    <message>
+        <source>1 to 1048576</source>
+        <translation>1 à 1048576</translation>
+    </message>
+    <message>
+        <source>1 to 255</source>
+        <translation>1 à 255</translation>
+    </message>
+    <message>
+        <source>1 to 47</source>
+        <translation>1 à 47</translation>
+    </message>
+    <message>
+        <source>1..1024</source>
+        <translation>1..1024</translation>
+    </message>
+    <message>
+        <source>1..255 characters</source>
+        <translation>1..255 caractères</translation>
+    </message>
+    <message>
+        <source>1..{pools}</source>
+        <translation>1..{pools}</translation>
+    </message>
+    <message>
+        <source>30 bytes</source>
+        <translation>30 octets</translation>
+    </message>
+    <message>
+        <source>4096, 64K, 1M</source>
+        <translation>4096, 64K, 1M</translation>
+    </message>
+    <message>
+        <source>ArenaScope plans inference programs; export in eval mode</source>
+        <translation>ArenaScope planifie des programmes d’inférence&#xa0;; exportez en mode eval</translation>
+    </message>
+    <message>
+        <source>ET12</source>
+        <translation>ET12</translation>
+    </message>
+    <message>
+        <source>F32, I64, BOOL, …</source>
+        <translation>F32, I64, BOOL, …</translation>
+    </message>
+    <message>
+        <source>JSON nested more than {max_depth} deep</source>
+        <translation>JSON imbriqué sur plus de {max_depth} niveaux</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a tensor</source>
+        <translation>None là où le flot de contrôle attend un tenseur</translation>
+    </message>
+    <message>
+        <source>OpenCL: {what} failed ({status})</source>
+        <translation>OpenCL&#xa0;: échec de {what} ({status})</translation>
+    </message>
+    <message>
+        <source>SAME padding of an open dimension</source>
+        <translation>remplissage SAME d’une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>STATIC or DYNAMIC_BOUND</source>
+        <translation>STATIC ou DYNAMIC_BOUND</translation>
+    </message>
+    <message>
+        <source>TRAINING or ATEN</source>
+        <translation>TRAINING ou ATEN</translation>
+    </message>
+    <message>
+        <source>XNNPACK does not start on this processor</source>
+        <translation>XNNPACK ne démarre pas sur ce processeur</translation>
+    </message>
+    <message>
+        <source>XNNPACK refuses {what} (status {status})</source>
+        <translation>XNNPACK refuse {what} (statut {status})</translation>
+    </message>
+    <message>
+        <source>[b, m, k] and [b, k, n]</source>
+        <translation>[b, m, k] et [b, k, n]</translation>
+    </message>
+    <message>
+        <source>[version, tree]</source>
+        <translation>[version, arbre]</translation>
+    </message>
+    <message>
+        <source>a (possibly empty) list</source>
+        <translation>une liste, même vide</translation>
+    </message>
+    <message>
+        <source>a .pt2 of torch.export.save</source>
+        <translation>un .pt2 de torch.export.save</translation>
+    </message>
+    <message>
+        <source>a .pte file</source>
+        <translation>un fichier .pte</translation>
+    </message>
+    <message>
+        <source>a .pte program</source>
+        <translation>un programme .pte</translation>
+    </message>
+    <message>
+        <source>a .pte whose planned tensors all have a place</source>
+        <translation>un .pte dont tous les tenseurs planifiés ont une place</translation>
+    </message>
+    <message>
+        <source>a JSON object of offsets by id on its stdout</source>
+        <translation>sur sa sortie standard, un objet JSON d’offsets par id</translation>
+    </message>
+    <message>
+        <source>a PyTorch name such as float32</source>
+        <translation>un nom PyTorch tel que float32</translation>
+    </message>
+    <message>
+        <source>a PyTorch scalar type</source>
+        <translation>un type scalaire PyTorch</translation>
+    </message>
+    <message>
+        <source>a ZIP archive without a models/*.json entry</source>
+        <translation>une archive ZIP sans entrée models/*.json</translation>
+    </message>
+    <message>
+        <source>a base of at least 1</source>
+        <translation>une base d’au moins 1</translation>
+    </message>
+    <message>
+        <source>a batch or channels of another size</source>
+        <translation>un lot ou un nombre de canaux d’une autre taille</translation>
+    </message>
+    <message>
+        <source>a block returns fewer values than are read</source>
+        <translation>un bloc renvoie moins de valeurs qu’il n’en est lu</translation>
+    </message>
+    <message>
+        <source>a body that computes with the size of an open dimension</source>
+        <translation>un corps qui calcule avec la taille d’une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>a body whose result &apos;{output}&apos; nobody makes</source>
+        <translation>un corps dont le résultat «&#xa0;{output}&#xa0;» n’est produit nulle part</translation>
+    </message>
+    <message>
+        <source>a body with another number of inputs</source>
+        <translation>un corps avec un autre nombre d’entrées</translation>
+    </message>
+    <message>
+        <source>a body with too few results</source>
+        <translation>un corps avec trop peu de résultats</translation>
+    </message>
+    <message>
+        <source>a bool or a bool tensor</source>
+        <translation>un bool ou un tenseur bool</translation>
+    </message>
+    <message>
+        <source>a bool or a bool tensor with one element</source>
+        <translation>un bool ou un tenseur bool à un seul élément</translation>
+    </message>
+    <message>
+        <source>a bounded symbol</source>
+        <translation>un symbole borné</translation>
+    </message>
+    <message>
+        <source>a buffer that outlives a run, as info lists them</source>
+        <translation>un tampon qui survit à une exécution, tel que les liste info</translation>
+    </message>
+    <message>
+        <source>a buffer without an id</source>
+        <translation>un tampon sans id</translation>
+    </message>
+    <message>
+        <source>a carried value that changes its type or shape</source>
+        <translation>une valeur reportée qui change de type ou de forme</translation>
+    </message>
+    <message>
+        <source>a cast to type {integer}</source>
+        <translation>une conversion vers le type {integer}</translation>
+    </message>
+    <message>
+        <source>a cell of its own</source>
+        <translation>une cellule particulière</translation>
+    </message>
+    <message>
+        <source>a chain without instructions</source>
+        <translation>une chaîne sans instructions</translation>
+    </message>
+    <message>
+        <source>a channel dimension</source>
+        <translation>une dimension de canaux</translation>
+    </message>
+    <message>
+        <source>a column is missing</source>
+        <translation>une colonne manque</translation>
+    </message>
+    <message>
+        <source>a complete file</source>
+        <translation>un fichier complet</translation>
+    </message>
+    <message>
+        <source>a complete protocol buffer</source>
+        <translation>un message Protocol Buffers complet</translation>
+    </message>
+    <message>
+        <source>a constant has an element type that is not known</source>
+        <translation>une constante a un type d’élément inconnu</translation>
+    </message>
+    <message>
+        <source>a constant has more elements than can be counted</source>
+        <translation>une constante a trop d’éléments pour être comptés</translation>
+    </message>
+    <message>
+        <source>a constant has the size {text}</source>
+        <translation>une constante a la taille {text}</translation>
+    </message>
+    <message>
+        <source>a constant has the stride {stride}</source>
+        <translation>une constante a le pas {stride}</translation>
+    </message>
+    <message>
+        <source>a constant is too large to be copied</source>
+        <translation>une constante est trop grande pour être copiée</translation>
+    </message>
+    <message>
+        <source>a constant of more than {most_constant_bytes} elements</source>
+        <translation>une constante de plus de {most_constant_bytes} éléments</translation>
+    </message>
+    <message>
+        <source>a constant of this kind</source>
+        <translation>une constante de ce genre</translation>
+    </message>
+    <message>
+        <source>a constant of this size</source>
+        <translation>une constante de cette taille</translation>
+    </message>
+    <message>
+        <source>a constant reaches past its storage of {bytes} bytes</source>
+        <translation>une constante dépasse son stockage de {bytes} octets</translation>
+    </message>
+    <message>
+        <source>a constant reaches past what can be addressed</source>
+        <translation>une constante dépasse l’espace adressable</translation>
+    </message>
+    <message>
+        <source>a constant that holds them</source>
+        <translation>une constante qui les contient</translation>
+    </message>
+    <message>
+        <source>a constant&apos;s strides and sizes do not fit together</source>
+        <translation>les pas et les tailles d’une constante ne s’accordent pas</translation>
+    </message>
+    <message>
+        <source>a count that is not constant</source>
+        <translation>un nombre qui n’est pas constant</translation>
+    </message>
+    <message>
+        <source>a cross product along a dimension of other than 3</source>
+        <translation>un produit vectoriel selon une dimension de taille autre que 3</translation>
+    </message>
+    <message>
+        <source>a cross product of numbers</source>
+        <translation>un produit vectoriel de nombres</translation>
+    </message>
+    <message>
+        <source>a cut directory entry</source>
+        <translation>une entrée de répertoire tronquée</translation>
+    </message>
+    <message>
+        <source>a declared shape for results of operators that are not known here</source>
+        <translation>une forme déclarée pour les résultats d’opérateurs inconnus ici</translation>
+    </message>
+    <message>
+        <source>a delegate of the method</source>
+        <translation>un delegate de la méthode</translation>
+    </message>
+    <message>
+        <source>a delegate of the method with id {op}</source>
+        <translation>un delegate de la méthode avec l’id {op}</translation>
+    </message>
+    <message>
+        <source>a delegate without a usable id</source>
+        <translation>un delegate sans id utilisable</translation>
+    </message>
+    <message>
+        <source>a depth that is not constant</source>
+        <translation>une profondeur qui n’est pas constante</translation>
+    </message>
+    <message>
+        <source>a diagonal that is not constant</source>
+        <translation>une diagonale qui n’est pas constante</translation>
+    </message>
+    <message>
+        <source>a dilated average</source>
+        <translation>une moyenne dilatée</translation>
+    </message>
+    <message>
+        <source>a dim_order of {dim_orders} dimensions</source>
+        <translation>un dim_order de {dim_orders} dimensions</translation>
+    </message>
+    <message>
+        <source>a directory too small for its {count} entries</source>
+        <translation>un répertoire trop petit pour ses {count} entrées</translation>
+    </message>
+    <message>
+        <source>a divisor of {inner}</source>
+        <translation>un diviseur de {inner}</translation>
+    </message>
+    <message>
+        <source>a divisor that is never 0</source>
+        <translation>un diviseur qui n’est jamais 0</translation>
+    </message>
+    <message>
+        <source>a factor that is no simple fraction</source>
+        <translation>un facteur qui n’est pas une fraction simple</translation>
+    </message>
+    <message>
+        <source>a field has an unknown kind</source>
+        <translation>un champ est d’un genre inconnu</translation>
+    </message>
+    <message>
+        <source>a field has no valid number</source>
+        <translation>un champ n’a pas de numéro valide</translation>
+    </message>
+    <message>
+        <source>a field is longer than the message</source>
+        <translation>un champ est plus long que le message</translation>
+    </message>
+    <message>
+        <source>a file in the model&apos;s folder</source>
+        <translation>un fichier du dossier du modèle</translation>
+    </message>
+    <message>
+        <source>a file of this kind holds no sample inputs</source>
+        <translation>ce type de fichier ne contient pas d’entrées d’exemple</translation>
+    </message>
+    <message>
+        <source>a file of torch.save</source>
+        <translation>un fichier de torch.save</translation>
+    </message>
+    <message>
+        <source>a file with content</source>
+        <translation>un fichier non vide</translation>
+    </message>
+    <message>
+        <source>a finite number above 0</source>
+        <translation>un nombre fini supérieur à 0</translation>
+    </message>
+    <message>
+        <source>a fixed number</source>
+        <translation>un nombre fixe</translation>
+    </message>
+    <message>
+        <source>a flatbuffer of nodes and values</source>
+        <translation>un flatbuffer de nœuds et de valeurs</translation>
+    </message>
+    <message>
+        <source>a float output</source>
+        <translation>une sortie flottante</translation>
+    </message>
+    <message>
+        <source>a float type</source>
+        <translation>un type flottant</translation>
+    </message>
+    <message>
+        <source>a float, integer or bool type</source>
+        <translation>un type flottant, entier ou bool</translation>
+    </message>
+    <message>
+        <source>a fraction by less than 1</source>
+        <translation>une fraction de dénominateur inférieur à 1</translation>
+    </message>
+    <message>
+        <source>a fraction without its second part</source>
+        <translation>une fraction sans sa seconde partie</translation>
+    </message>
+    <message>
+        <source>a free one</source>
+        <translation>un mem_id libre</translation>
+    </message>
+    <message>
+        <source>a handle or an error</source>
+        <translation>un handle ou une erreur</translation>
+    </message>
+    <message>
+        <source>a jump to {jump_to}</source>
+        <translation>un saut vers {jump_to}</translation>
+    </message>
+    <message>
+        <source>a kernel of {reach} does not fit into {in} with padding {padding}</source>
+        <translation>un noyau de {reach} ne tient pas dans {in} avec un remplissage de {padding}</translation>
+    </message>
+    <message>
+        <source>a kernel, stride or dilation that is not usable</source>
+        <translation>un noyau, un pas ou une dilatation inutilisable</translation>
+    </message>
+    <message>
+        <source>a key without its value</source>
+        <translation>une clé sans sa valeur</translation>
+    </message>
+    <message>
+        <source>a known type, at most 16 dimensions, a size that fits</source>
+        <translation>un type connu, au plus 16 dimensions, une taille qui tient</translation>
+    </message>
+    <message>
+        <source>a line &apos;out V&apos;</source>
+        <translation>une ligne «&#xa0;out V&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a line &apos;out V&apos; or &apos;keep S V&apos;</source>
+        <translation>une ligne «&#xa0;out V&#xa0;» ou «&#xa0;keep S V&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a line end</source>
+        <translation>une fin de ligne</translation>
+    </message>
+    <message>
+        <source>a line for each buffer below the column names</source>
+        <translation>une ligne par tampon sous les noms de colonnes</translation>
+    </message>
+    <message>
+        <source>a line that does not end</source>
+        <translation>une ligne qui ne finit pas</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a list as an input</source>
+        <translation>une liste comme entrée</translation>
+    </message>
+    <message>
+        <source>a list item of kind &apos;{first}&apos;</source>
+        <translation>un élément de liste de genre «&#xa0;{first}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a list longer than 6</source>
+        <translation>une liste de plus de 6 éléments</translation>
+    </message>
+    <message>
+        <source>a list of at most 16 sizes</source>
+        <translation>une liste d’au plus 16 tailles</translation>
+    </message>
+    <message>
+        <source>a list of input, output, state, intermediate or delegate-io</source>
+        <translation>une liste de input, output, state, intermediate ou delegate-io</translation>
+    </message>
+    <message>
+        <source>a list of integers</source>
+        <translation>une liste d’entiers</translation>
+    </message>
+    <message>
+        <source>a list of names</source>
+        <translation>une liste de noms</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>une liste de nombres</translation>
+    </message>
+    <message>
+        <source>a list of objects</source>
+        <translation>une liste d’objets</translation>
+    </message>
+    <message>
+        <source>a list of pairs of numbers</source>
+        <translation>une liste de paires de nombres</translation>
+    </message>
+    <message>
+        <source>a list of runs</source>
+        <translation>une liste d’exécutions</translation>
+    </message>
+    <message>
+        <source>a list of tensor names</source>
+        <translation>une liste de noms de tenseurs</translation>
+    </message>
+    <message>
+        <source>a list of tensors</source>
+        <translation>une liste de tenseurs</translation>
+    </message>
+    <message>
+        <source>a list of two numbers</source>
+        <translation>une liste de deux nombres</translation>
+    </message>
+    <message>
+        <source>a list that is no permutation</source>
+        <translation>une liste qui n’est pas une permutation</translation>
+    </message>
+    <message>
+        <source>a list without items</source>
+        <translation>une liste sans éléments</translation>
+    </message>
+    <message>
+        <source>a location</source>
+        <translation>un emplacement</translation>
+    </message>
+    <message>
+        <source>a loop over no rows</source>
+        <translation>une boucle sur aucune ligne</translation>
+    </message>
+    <message>
+        <source>a loop that ends</source>
+        <translation>une boucle qui se termine</translation>
+    </message>
+    <message>
+        <source>a mean over this many windows</source>
+        <translation>une moyenne sur ce nombre de fenêtres</translation>
+    </message>
+    <message>
+        <source>a mem_id</source>
+        <translation>un mem_id</translation>
+    </message>
+    <message>
+        <source>a mem_id that another pool has</source>
+        <translation>un mem_id déjà pris par un autre pool</translation>
+    </message>
+    <message>
+        <source>a memo out of range</source>
+        <translation>un mémo hors limites</translation>
+    </message>
+    <message>
+        <source>a memo that nothing filled</source>
+        <translation>un mémo que rien n’a rempli</translation>
+    </message>
+    <message>
+        <source>a memory id from 1</source>
+        <translation>un id de mémoire à partir de 1</translation>
+    </message>
+    <message>
+        <source>a method with delegates</source>
+        <translation>une méthode avec des delegates</translation>
+    </message>
+    <message>
+        <source>a method without a name</source>
+        <translation>une méthode sans nom</translation>
+    </message>
+    <message>
+        <source>a missing &apos;)&apos;</source>
+        <translation>un «&#xa0;)&#xa0;» manquant</translation>
+    </message>
+    <message>
+        <source>a missing term</source>
+        <translation>un terme manquant</translation>
+    </message>
+    <message>
+        <source>a model with its data inside</source>
+        <translation>un modèle qui contient ses données</translation>
+    </message>
+    <message>
+        <source>a multiple</source>
+        <translation>un multiple</translation>
+    </message>
+    <message>
+        <source>a multiple of 128</source>
+        <translation>un multiple de 128</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {unit}</source>
+        <translation>un multiple de son alignement {unit}</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>a name beside io.json</source>
+        <translation>un nom à côté de io.json</translation>
+    </message>
+    <message>
+        <source>a name ending in {true}</source>
+        <translation>un nom qui finit par {true}</translation>
+    </message>
+    <message>
+        <source>a name of its own</source>
+        <translation>un nom qui lui soit propre</translation>
+    </message>
+    <message>
+        <source>a name of its own for each</source>
+        <translation>un nom propre à chacun</translation>
+    </message>
+    <message>
+        <source>a name that another pool has</source>
+        <translation>un nom déjà pris par un autre pool</translation>
+    </message>
+    <message>
+        <source>a name that is no text</source>
+        <translation>un nom qui n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>a negative capacity</source>
+        <translation>une capacité négative</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a number as an operand of control flow</source>
+        <translation>un nombre comme opérande du flot de contrôle</translation>
+    </message>
+    <message>
+        <source>a number beyond 64 bits</source>
+        <translation>un nombre qui dépasse 64 bits</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {limit}</source>
+        <translation>un nombre de 0 à {limit}</translation>
+    </message>
+    <message>
+        <source>a number has more than 64 bits</source>
+        <translation>un nombre a plus de 64 bits</translation>
+    </message>
+    <message>
+        <source>a number is cut</source>
+        <translation>un nombre est tronqué</translation>
+    </message>
+    <message>
+        <source>a number of bytes</source>
+        <translation>un nombre d’octets</translation>
+    </message>
+    <message>
+        <source>a number that fits in {t} bits</source>
+        <translation>un nombre qui tient dans {t} bits</translation>
+    </message>
+    <message>
+        <source>a number that the type can hold</source>
+        <translation>un nombre que le type peut contenir</translation>
+    </message>
+    <message>
+        <source>a number with a malformed precision</source>
+        <translation>un nombre à la précision mal formée</translation>
+    </message>
+    <message>
+        <source>a number without quotes</source>
+        <translation>un nombre sans guillemets</translation>
+    </message>
+    <message>
+        <source>a padding of {pads} numbers</source>
+        <translation>un remplissage de {pads} nombres</translation>
+    </message>
+    <message>
+        <source>a parameter of {rows}</source>
+        <translation>un paramètre de {rows}</translation>
+    </message>
+    <message>
+        <source>a parameter that is not finite</source>
+        <translation>un paramètre qui n’est pas fini</translation>
+    </message>
+    <message>
+        <source>a part of it</source>
+        <translation>une tranche à l’intérieur</translation>
+    </message>
+    <message>
+        <source>a partitioner that only tags nodes</source>
+        <translation>un partitionneur qui ne fait qu’étiqueter des nœuds</translation>
+    </message>
+    <message>
+        <source>a permutation of its {rank} dimensions</source>
+        <translation>une permutation de ses {rank} dimensions</translation>
+    </message>
+    <message>
+        <source>a permutation of {lists}</source>
+        <translation>une permutation de {lists}</translation>
+    </message>
+    <message>
+        <source>a pickle of more than 4 million values</source>
+        <translation>un pickle de plus de 4 millions de valeurs</translation>
+    </message>
+    <message>
+        <source>a pickle that ends with unused values</source>
+        <translation>un pickle qui finit avec des valeurs inutilisées</translation>
+    </message>
+    <message>
+        <source>a pickle that is cut short</source>
+        <translation>un pickle tronqué</translation>
+    </message>
+    <message>
+        <source>a place behind it</source>
+        <translation>une place après celui-ci</translation>
+    </message>
+    <message>
+        <source>a place for each</source>
+        <translation>une place pour chacun</translation>
+    </message>
+    <message>
+        <source>a place inside</source>
+        <translation>une place à l’intérieur</translation>
+    </message>
+    <message>
+        <source>a place of {numbers} numbers</source>
+        <translation>une place de {numbers} nombres</translation>
+    </message>
+    <message>
+        <source>a place that cannot be</source>
+        <translation>une place impossible</translation>
+    </message>
+    <message>
+        <source>a plain or a quantised tensor</source>
+        <translation>un tenseur ordinaire ou quantifié</translation>
+    </message>
+    <message>
+        <source>a plan for every method</source>
+        <translation>un plan pour chaque méthode</translation>
+    </message>
+    <message>
+        <source>a plan in which no live tensors share bytes</source>
+        <translation>un plan où aucun tenseur vivant ne partage d’octets</translation>
+    </message>
+    <message>
+        <source>a plan of a .pt2</source>
+        <translation>un plan d’un .pt2</translation>
+    </message>
+    <message>
+        <source>a planned buffer: the format keeps initial data for these only</source>
+        <translation>un tampon planifié&#xa0;: le format ne garde de données initiales que pour ceux-ci</translation>
+    </message>
+    <message>
+        <source>a planned tensor or a buffer from the caller</source>
+        <translation>un tenseur planifié ou un tampon de l’appelant</translation>
+    </message>
+    <message>
+        <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
+        <translation>une passe de planification demande les noms de nœuds d’ExecuTorch, absents d’un .{format}</translation>
+    </message>
+    <message>
+        <source>a pool over this many dimensions</source>
+        <translation>un pooling sur ce nombre de dimensions</translation>
+    </message>
+    <message>
+        <source>a pool without a name</source>
+        <translation>un pool sans nom</translation>
+    </message>
+    <message>
+        <source>a power of two</source>
+        <translation>une puissance de deux</translation>
+    </message>
+    <message>
+        <source>a power of two, or 0 for the program&apos;s</source>
+        <translation>une puissance de deux, ou 0 pour celle du programme</translation>
+    </message>
+    <message>
+        <source>a product with a scalar</source>
+        <translation>un produit avec un scalaire</translation>
+    </message>
+    <message>
+        <source>a product with a scalar needs mul, not matmul</source>
+        <translation>un produit avec un scalaire demande mul, pas matmul</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>un programme</translation>
+    </message>
+    <message>
+        <source>a program exported in eval mode</source>
+        <translation>un programme exporté en mode eval</translation>
+    </message>
+    <message>
+        <source>a program opened from a .tflite, its first subgraph</source>
+        <translation>un programme ouvert depuis un .tflite, son premier sous-graphe</translation>
+    </message>
+    <message>
+        <source>a program with dynamic dimensions</source>
+        <translation>un programme à dimensions dynamiques</translation>
+    </message>
+    <message>
+        <source>a program with dynamic dimensions; every size of this one is fixed</source>
+        <translation>un programme à dimensions dynamiques&#xa0;; toutes les tailles de celui-ci sont fixes</translation>
+    </message>
+    <message>
+        <source>a quantised value without scales</source>
+        <translation>une valeur quantifiée sans échelles</translation>
+    </message>
+    <message>
+        <source>a range for every symbol</source>
+        <translation>une plage pour chaque symbole</translation>
+    </message>
+    <message>
+        <source>a range for it</source>
+        <translation>une plage pour ce symbole</translation>
+    </message>
+    <message>
+        <source>a range from {floating} to {floating2} by {floating3}</source>
+        <translation>une plage de {floating} à {floating2} par pas de {floating3}</translation>
+    </message>
+    <message>
+        <source>a real, integer or boolean type</source>
+        <translation>un type réel, entier ou booléen</translation>
+    </message>
+    <message>
+        <source>a recurrent layer of symbolic width is not lowered yet</source>
+        <translation>pas encore de lowering pour une couche récurrente de largeur symbolique</translation>
+    </message>
+    <message>
+        <source>a reduction of a scalar</source>
+        <translation>une réduction d’un scalaire</translation>
+    </message>
+    <message>
+        <source>a reference to its blob</source>
+        <translation>une référence à son blob</translation>
+    </message>
+    <message>
+        <source>a repeat of {times}</source>
+        <translation>une répétition de {times}</translation>
+    </message>
+    <message>
+        <source>a reserved 0 at index 0</source>
+        <translation>un 0 réservé à l’index 0</translation>
+    </message>
+    <message>
+        <source>a reserved range from {begin} to {end}</source>
+        <translation>une plage réservée de {begin} à {end}</translation>
+    </message>
+    <message>
+        <source>a reset before the product</source>
+        <translation>une réinitialisation avant le produit</translation>
+    </message>
+    <message>
+        <source>a reshape to another number of elements</source>
+        <translation>un changement de forme vers un autre nombre d’éléments</translation>
+    </message>
+    <message>
+        <source>a result that is no tensor</source>
+        <translation>un résultat qui n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>a result whose shape is not declared</source>
+        <translation>un résultat dont la forme n’est pas déclarée</translation>
+    </message>
+    <message>
+        <source>a row-major tensor</source>
+        <translation>un tenseur rangé par lignes (row-major)</translation>
+    </message>
+    <message>
+        <source>a run that is no object</source>
+        <translation>une exécution qui n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>a sample input of symbolic size</source>
+        <translation>une entrée d’exemple de taille symbolique</translation>
+    </message>
+    <message>
+        <source>a scale for each group</source>
+        <translation>une échelle par groupe</translation>
+    </message>
+    <message>
+        <source>a scan over dimension {dim}</source>
+        <translation>un scan sur la dimension {dim}</translation>
+    </message>
+    <message>
+        <source>a segment lies outside it</source>
+        <translation>un segment se trouve en dehors</translation>
+    </message>
+    <message>
+        <source>a segment or inline data</source>
+        <translation>un segment ou des données en ligne</translation>
+    </message>
+    <message>
+        <source>a shape of as many elements</source>
+        <translation>une forme d’autant d’éléments</translation>
+    </message>
+    <message>
+        <source>a shape that does not fit</source>
+        <translation>une forme qui ne convient pas</translation>
+    </message>
+    <message>
+        <source>a shape that does not go with the input</source>
+        <translation>une forme qui ne s’accorde pas avec l’entrée</translation>
+    </message>
+    <message>
+        <source>a shape that is not constant</source>
+        <translation>une forme qui n’est pas constante</translation>
+    </message>
+    <message>
+        <source>a shape too large</source>
+        <translation>une forme trop grande</translation>
+    </message>
+    <message>
+        <source>a shape with too many bytes</source>
+        <translation>une forme de trop d’octets</translation>
+    </message>
+    <message>
+        <source>a shape with {replace}</source>
+        <translation>une forme contenant {replace}</translation>
+    </message>
+    <message>
+        <source>a shared library</source>
+        <translation>une bibliothèque partagée</translation>
+    </message>
+    <message>
+        <source>a short zip64 field</source>
+        <translation>un champ zip64 trop court</translation>
+    </message>
+    <message>
+        <source>a size of kind &apos;{first}&apos;</source>
+        <translation>une taille de genre «&#xa0;{first}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a size of {text}</source>
+        <translation>une taille de {text}</translation>
+    </message>
+    <message>
+        <source>a size that 32 bits can count</source>
+        <translation>une taille qui se compte sur 32 bits</translation>
+    </message>
+    <message>
+        <source>a size that 64 bits can count</source>
+        <translation>une taille qui se compte sur 64 bits</translation>
+    </message>
+    <message>
+        <source>a size that fits</source>
+        <translation>une taille qui tient</translation>
+    </message>
+    <message>
+        <source>a size that is no number</source>
+        <translation>une taille qui n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>a size that is no whole number</source>
+        <translation>une taille qui n’est pas un entier</translation>
+    </message>
+    <message>
+        <source>a slice backwards of an open dimension</source>
+        <translation>une tranche à rebours d’une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>a slice beyond {in}</source>
+        <translation>une tranche au-delà de {in}</translation>
+    </message>
+    <message>
+        <source>a slice of an open dimension</source>
+        <translation>une tranche d’une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>a smaller number</source>
+        <translation>un nombre plus petit</translation>
+    </message>
+    <message>
+        <source>a smaller shape</source>
+        <translation>une forme plus petite</translation>
+    </message>
+    <message>
+        <source>a sparse layout is not supported</source>
+        <translation>la disposition creuse n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>a split of an open dimension</source>
+        <translation>une division d’une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>a state value</source>
+        <translation>une valeur d’état</translation>
+    </message>
+    <message>
+        <source>a storage of another type{which}</source>
+        <translation>un stockage d’un autre type{which}</translation>
+    </message>
+    <message>
+        <source>a storage that holds them; this one has {bytes}</source>
+        <translation>un stockage qui les contient&#xa0;; celui-ci a {bytes}</translation>
+    </message>
+    <message>
+        <source>a strided tensor</source>
+        <translation>un tenseur à pas (strided)</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>une chaîne</translation>
+    </message>
+    <message>
+        <source>a sub-graph of no control flow</source>
+        <translation>un sous-graphe sans flot de contrôle</translation>
+    </message>
+    <message>
+        <source>a symbol with a malformed assumption</source>
+        <translation>un symbole à l’hypothèse mal formée</translation>
+    </message>
+    <message>
+        <source>a symbol without a name</source>
+        <translation>un symbole sans nom</translation>
+    </message>
+    <message>
+        <source>a symbol without a quoted name</source>
+        <translation>un symbole sans nom entre guillemets</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>une table</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>un tenseur</translation>
+    </message>
+    <message>
+        <source>a tensor in memory that can be written</source>
+        <translation>un tenseur en mémoire accessible en écriture</translation>
+    </message>
+    <message>
+        <source>a tensor of &apos;{name}&apos; is missing</source>
+        <translation>un tenseur de «&#xa0;{name}&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>a tensor of this method that is not a constant</source>
+        <translation>un tenseur de cette méthode qui n’est pas une constante</translation>
+    </message>
+    <message>
+        <source>a tensor that can be written</source>
+        <translation>un tenseur accessible en écriture</translation>
+    </message>
+    <message>
+        <source>a tensor that cannot be run</source>
+        <translation>un tenseur qui ne peut pas être exécuté</translation>
+    </message>
+    <message>
+        <source>a tensor with odd strides</source>
+        <translation>un tenseur aux pas inhabituels</translation>
+    </message>
+    <message>
+        <source>a tensor without its sizes</source>
+        <translation>un tenseur sans ses tailles</translation>
+    </message>
+    <message>
+        <source>a tensor without its storage</source>
+        <translation>un tenseur sans son stockage</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a text that ends behind the pickle</source>
+        <translation>un texte qui finit après le pickle</translation>
+    </message>
+    <message>
+        <source>a trace in ExecuTorch&apos;s layout would have {events} events</source>
+        <translation>une trace au format d’ExecuTorch compterait {events} événements</translation>
+    </message>
+    <message>
+        <source>a training graph</source>
+        <translation>un graphe d’entraînement</translation>
+    </message>
+    <message>
+        <source>a training graph ({tag})</source>
+        <translation>un graphe d’entraînement ({tag})</translation>
+    </message>
+    <message>
+        <source>a transposed convolution with this padding</source>
+        <translation>une convolution transposée avec ce remplissage</translation>
+    </message>
+    <message>
+        <source>a tree without arguments</source>
+        <translation>un arbre sans arguments</translation>
+    </message>
+    <message>
+        <source>a tree without its version</source>
+        <translation>un arbre sans sa version</translation>
+    </message>
+    <message>
+        <source>a tuning as to_json writes it</source>
+        <translation>des réglages tels que to_json les écrit</translation>
+    </message>
+    <message>
+        <source>a type and a shape</source>
+        <translation>un type et une forme</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>une valeur</translation>
+    </message>
+    <message>
+        <source>a value for every symbol</source>
+        <translation>une valeur pour chaque symbole</translation>
+    </message>
+    <message>
+        <source>a value is used before it is made</source>
+        <translation>une valeur est utilisée avant d’être produite</translation>
+    </message>
+    <message>
+        <source>a value of the graph</source>
+        <translation>une valeur du graphe</translation>
+    </message>
+    <message>
+        <source>a value of this type</source>
+        <translation>une valeur de ce type</translation>
+    </message>
+    <message>
+        <source>a value of {elements} elements</source>
+        <translation>une valeur de {elements} éléments</translation>
+    </message>
+    <message>
+        <source>a value outside the pool</source>
+        <translation>une valeur hors du pool</translation>
+    </message>
+    <message>
+        <source>a value that is no constant f32</source>
+        <translation>une valeur qui n’est pas une constante f32</translation>
+    </message>
+    <message>
+        <source>a value that nothing else makes</source>
+        <translation>une valeur que rien d’autre ne produit</translation>
+    </message>
+    <message>
+        <source>a value with {members} kinds</source>
+        <translation>une valeur à {members} genres</translation>
+    </message>
+    <message>
+        <source>a value without a tensor</source>
+        <translation>une valeur sans tenseur</translation>
+    </message>
+    <message>
+        <source>a value without content</source>
+        <translation>une valeur sans contenu</translation>
+    </message>
+    <message>
+        <source>a value, because {target} has no default for it</source>
+        <translation>une valeur, car {target} n’en a pas par défaut</translation>
+    </message>
+    <message>
+        <source>a view of more bytes than its root has</source>
+        <translation>une vue de plus d’octets que n’en a sa racine</translation>
+    </message>
+    <message>
+        <source>a view of what is no root tensor</source>
+        <translation>une vue de ce qui n’est pas un tenseur racine</translation>
+    </message>
+    <message>
+        <source>a volume of {sizes} dimensions</source>
+        <translation>un volume de {sizes} dimensions</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un entier</translation>
+    </message>
+    <message>
+        <source>a whole number from 0</source>
+        <translation>un entier à partir de 0</translation>
+    </message>
+    <message>
+        <source>a whole number from {min} to {max}</source>
+        <translation>un entier de {min} à {max}</translation>
+    </message>
+    <message>
+        <source>a whole number, or one with K, M or G</source>
+        <translation>un entier, éventuellement suivi de K, M ou G</translation>
+    </message>
+    <message>
+        <source>a whole tensor</source>
+        <translation>un tenseur d’un seul tenant</translation>
+    </message>
+    <message>
+        <source>a window larger than the image of {size}</source>
+        <translation>une fenêtre plus grande que l’image de {size}</translation>
+    </message>
+    <message>
+        <source>a window of another number of dimensions</source>
+        <translation>une fenêtre d’un autre nombre de dimensions</translation>
+    </message>
+    <message>
+        <source>a window of {reach} does not fit into {in} with padding {padding}</source>
+        <translation>une fenêtre de {reach} ne tient pas dans {in} avec un remplissage de {padding}</translation>
+    </message>
+    <message>
+        <source>a window that fits</source>
+        <translation>une fenêtre qui tient</translation>
+    </message>
+    <message>
+        <source>a window, stride or channel count of {size}</source>
+        <translation>une fenêtre, un pas ou un nombre de canaux de {size}</translation>
+    </message>
+    <message>
+        <source>a word too many</source>
+        <translation>un mot de trop</translation>
+    </message>
+    <message>
+        <source>a write through narrow with a symbolic start is not lowered yet</source>
+        <translation>pas encore de lowering pour une écriture via narrow à début symbolique</translation>
+    </message>
+    <message>
+        <source>a write through {target} is not lowered yet</source>
+        <translation>pas encore de lowering pour une écriture via {target}</translation>
+    </message>
+    <message>
+        <source>a zero point that is no constant of 8 bits</source>
+        <translation>un point zéro qui n’est pas une constante de 8 bits</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <translation>supérieur à 0</translation>
+    </message>
+    <message>
+        <source>adaptive maxima of a symbolic size are not lowered yet</source>
+        <translation>pas encore de lowering pour les maximums adaptatifs de taille symbolique</translation>
+    </message>
+    <message>
+        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned &apos;{name}&apos;</source>
+        <translation>ajoutez --no-plan-inputs --no-plan-outputs, ou --unplanned &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>add a pool with that mem_id</source>
+        <translation>ajoutez un pool avec ce mem_id</translation>
+    </message>
+    <message>
+        <source>adds {tensor} and {tensor2} into {tensor3}</source>
+        <translation>additionne {tensor} et {tensor2} dans {tensor3}</translation>
+    </message>
+    <message>
+        <source>align {bytes}</source>
+        <translation>alignement {bytes}</translation>
+    </message>
+    <message>
+        <source>alignment {align}</source>
+        <translation>alignement {align}</translation>
+    </message>
+    <message>
+        <source>all buffers together have more bytes than 64 bits can count</source>
+        <translation>tous les tampons réunis ont plus d’octets que 64 bits n’en comptent</translation>
+    </message>
+    <message>
+        <source>allow that kind there, or add a pool that does</source>
+        <translation>autorisez ce genre à cet endroit, ou ajoutez un pool qui l’accepte</translation>
+    </message>
+    <message>
+        <source>alpha is 0</source>
+        <translation>alpha vaut 0</translation>
+    </message>
+    <message>
+        <source>alpha {scalar}</source>
+        <translation>alpha {scalar}</translation>
+    </message>
+    <message>
+        <source>an ETRecord says nothing of this kind of program</source>
+        <translation>un ETRecord ne dit rien de ce type de programme</translation>
+    </message>
+    <message>
+        <source>an LSTM without two initial states</source>
+        <translation>un LSTM sans ses deux états initiaux</translation>
+    </message>
+    <message>
+        <source>an ONNX model</source>
+        <translation>un modèle ONNX</translation>
+    </message>
+    <message>
+        <source>an affine grid of this size</source>
+        <translation>une grille affine de cette taille</translation>
+    </message>
+    <message>
+        <source>an affine grid of volumes is not lowered yet</source>
+        <translation>pas encore de lowering pour une grille affine de volumes</translation>
+    </message>
+    <message>
+        <source>an archive split over several disks</source>
+        <translation>une archive répartie sur plusieurs disques</translation>
+    </message>
+    <message>
+        <source>an archive with an entry ETRECORD_V0</source>
+        <translation>une archive avec une entrée ETRECORD_V0</translation>
+    </message>
+    <message>
+        <source>an archive without data.pkl</source>
+        <translation>une archive sans data.pkl</translation>
+    </message>
+    <message>
+        <source>an arena of {bytes} bytes</source>
+        <translation>une arène de {bytes} octets</translation>
+    </message>
+    <message>
+        <source>an arena that cannot be</source>
+        <translation>une arène impossible</translation>
+    </message>
+    <message>
+        <source>an argument after other values</source>
+        <translation>un argument après d’autres valeurs</translation>
+    </message>
+    <message>
+        <source>an argument is {tensor}</source>
+        <translation>un argument est {tensor}</translation>
+    </message>
+    <message>
+        <source>an argument of kind &apos;{kind}&apos; is not supported</source>
+        <translation>un argument de genre «&#xa0;{kind}&#xa0;» n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>an axis that is not constant</source>
+        <translation>un axe qui n’est pas constant</translation>
+    </message>
+    <message>
+        <source>an empty picture</source>
+        <translation>une image vide</translation>
+    </message>
+    <message>
+        <source>an empty region</source>
+        <translation>une région vide</translation>
+    </message>
+    <message>
+        <source>an empty rule part</source>
+        <translation>une partie de règle vide</translation>
+    </message>
+    <message>
+        <source>an empty tensor</source>
+        <translation>un tenseur vide</translation>
+    </message>
+    <message>
+        <source>an empty value name</source>
+        <translation>un nom de valeur vide</translation>
+    </message>
+    <message>
+        <source>an end above the beginning</source>
+        <translation>une fin supérieure au début</translation>
+    </message>
+    <message>
+        <source>an end at or after the start</source>
+        <translation>une fin au début ou après</translation>
+    </message>
+    <message>
+        <source>an entry in tensor_values</source>
+        <translation>une entrée dans tensor_values</translation>
+    </message>
+    <message>
+        <source>an entry in the weights or constants</source>
+        <translation>une entrée dans les poids ou les constantes</translation>
+    </message>
+    <message>
+        <source>an entry points to no segment</source>
+        <translation>une entrée ne désigne aucun segment</translation>
+    </message>
+    <message>
+        <source>an entry that is no object</source>
+        <translation>une entrée qui n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>an exclusive sum</source>
+        <translation>une somme exclusive</translation>
+    </message>
+    <message>
+        <source>an exported function arenascope_plugin</source>
+        <translation>une fonction exportée arenascope_plugin</translation>
+    </message>
+    <message>
+        <source>an extremum of nothing</source>
+        <translation>un extremum d’un ensemble vide</translation>
+    </message>
+    <message>
+        <source>an id of its own below {alls}</source>
+        <translation>un id propre, inférieur à {alls}</translation>
+    </message>
+    <message>
+        <source>an id of its own for each backend</source>
+        <translation>un id propre à chaque backend</translation>
+    </message>
+    <message>
+        <source>an index below {values}</source>
+        <translation>un index inférieur à {values}</translation>
+    </message>
+    <message>
+        <source>an index of a segment</source>
+        <translation>un index de segment</translation>
+    </message>
+    <message>
+        <source>an index of a stored constant</source>
+        <translation>un index de constante stockée</translation>
+    </message>
+    <message>
+        <source>an index of stored data</source>
+        <translation>un index de données stockées</translation>
+    </message>
+    <message>
+        <source>an index of the list</source>
+        <translation>un index de la liste</translation>
+    </message>
+    <message>
+        <source>an index outside {tensor}</source>
+        <translation>un indice hors de {tensor}</translation>
+    </message>
+    <message>
+        <source>an index with too many dimensions</source>
+        <translation>un indice à trop de dimensions</translation>
+    </message>
+    <message>
+        <source>an inference program</source>
+        <translation>un programme d’inférence</translation>
+    </message>
+    <message>
+        <source>an input of kind &apos;{tag}&apos; is not supported</source>
+        <translation>une entrée de genre «&#xa0;{tag}&#xa0;» n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>an input or an earlier node&apos;s output</source>
+        <translation>une entrée ou la sortie d’un nœud précédent</translation>
+    </message>
+    <message>
+        <source>an input that is no matrix</source>
+        <translation>une entrée qui n’est pas une matrice</translation>
+    </message>
+    <message>
+        <source>an input that is not [steps, batch, features] of f32</source>
+        <translation>une entrée qui n’est pas [étapes, lot, caractéristiques] en f32</translation>
+    </message>
+    <message>
+        <source>an input that is not given</source>
+        <translation>une entrée qui n’est pas fournie</translation>
+    </message>
+    <message>
+        <source>an input without channels</source>
+        <translation>une entrée sans canaux</translation>
+    </message>
+    <message>
+        <source>an input without spatial dimensions</source>
+        <translation>une entrée sans dimensions spatiales</translation>
+    </message>
+    <message>
+        <source>an input, an output or state</source>
+        <translation>une entrée, une sortie ou un état</translation>
+    </message>
+    <message>
+        <source>an instruction behind the outputs</source>
+        <translation>une instruction après les sorties</translation>
+    </message>
+    <message>
+        <source>an instruction of the method</source>
+        <translation>une instruction de la méthode</translation>
+    </message>
+    <message>
+        <source>an instruction without content</source>
+        <translation>une instruction sans contenu</translation>
+    </message>
+    <message>
+        <source>an instruction without its mark</source>
+        <translation>une instruction sans sa marque</translation>
+    </message>
+    <message>
+        <source>an instruction without its operand</source>
+        <translation>une instruction sans son opérande</translation>
+    </message>
+    <message>
+        <source>an instruction without its values</source>
+        <translation>une instruction sans ses valeurs</translation>
+    </message>
+    <message>
+        <source>an int</source>
+        <translation>un int</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <translation>un entier</translation>
+    </message>
+    <message>
+        <source>an integer of more than 64 bits</source>
+        <translation>un entier de plus de 64 bits</translation>
+    </message>
+    <message>
+        <source>an integer or bool</source>
+        <translation>un entier ou un bool</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>an object with &apos;{key}&apos;</source>
+        <translation>un objet avec «&#xa0;{key}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>an offline plan is written into the model that it is for</source>
+        <translation>un plan hors ligne s’écrit dans le modèle auquel il est destiné</translation>
+    </message>
+    <message>
+        <source>an offset and a size that add up</source>
+        <translation>un offset et une taille dont la somme tient</translation>
+    </message>
+    <message>
+        <source>an offset between multiples of 128</source>
+        <translation>un offset entre deux multiples de 128</translation>
+    </message>
+    <message>
+        <source>an offset in its flatbuffer points outside it</source>
+        <translation>un offset de son flatbuffer pointe en dehors</translation>
+    </message>
+    <message>
+        <source>an offset inside its arena</source>
+        <translation>un offset dans son arène</translation>
+    </message>
+    <message>
+        <source>an offset of 0 or more</source>
+        <translation>un offset de 0 ou plus</translation>
+    </message>
+    <message>
+        <source>an open dimension</source>
+        <translation>une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>an operand that is no list of values</source>
+        <translation>un opérande qui n’est pas une liste de valeurs</translation>
+    </message>
+    <message>
+        <source>an operator name of {names} characters</source>
+        <translation>un nom d’opérateur de {names} caractères</translation>
+    </message>
+    <message>
+        <source>an order of another rank</source>
+        <translation>un ordre d’un autre rang</translation>
+    </message>
+    <message>
+        <source>an output in memory of its own</source>
+        <translation>une sortie dans une mémoire propre</translation>
+    </message>
+    <message>
+        <source>an output of control flow that is no tensor</source>
+        <translation>une sortie du flot de contrôle qui n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>an output of kind &apos;{tag}&apos; is not supported</source>
+        <translation>une sortie de genre «&#xa0;{tag}&#xa0;» n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>an output of {dims}</source>
+        <translation>une sortie de {dims}</translation>
+    </message>
+    <message>
+        <source>an output of {dims} from an empty value</source>
+        <translation>une sortie de {dims} depuis une valeur vide</translation>
+    </message>
+    <message>
+        <source>an output of {out}</source>
+        <translation>une sortie de {out}</translation>
+    </message>
+    <message>
+        <source>an output that an operator writes</source>
+        <translation>une sortie qu’un opérateur écrit</translation>
+    </message>
+    <message>
+        <source>an output that is written after the input&apos;s last use</source>
+        <translation>une sortie écrite après la dernière utilisation de l’entrée</translation>
+    </message>
+    <message>
+        <source>an output that no node makes</source>
+        <translation>une sortie qu’aucun nœud ne produit</translation>
+    </message>
+    <message>
+        <source>an output that the program computes and an input</source>
+        <translation>une sortie que le programme calcule et une entrée</translation>
+    </message>
+    <message>
+        <source>an output without memory: {tensor}</source>
+        <translation>une sortie sans mémoire&#xa0;: {tensor}</translation>
+    </message>
+    <message>
+        <source>an undamaged FT01 file</source>
+        <translation>un fichier FT01 intact</translation>
+    </message>
+    <message>
+        <source>an undamaged file</source>
+        <translation>un fichier intact</translation>
+    </message>
+    <message>
+        <source>an unusable cost per byte</source>
+        <translation>un coût par octet inutilisable</translation>
+    </message>
+    <message>
+        <source>another axis than 0, or backwards</source>
+        <translation>un axe autre que 0, ou à rebours</translation>
+    </message>
+    <message>
+        <source>another kind of node</source>
+        <translation>un autre genre de nœud</translation>
+    </message>
+    <message>
+        <source>another number of elements</source>
+        <translation>un autre nombre d’éléments</translation>
+    </message>
+    <message>
+        <source>antialiasing</source>
+        <translation>l’anticrénelage</translation>
+    </message>
+    <message>
+        <source>approximation &apos;{approximate}&apos;</source>
+        <translation>approximation «&#xa0;{approximate}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>arenascope inspect shows the names</source>
+        <translation>arenascope inspect affiche les noms</translation>
+    </message>
+    <message>
+        <source>arg, const, state, add, mul, sin, keep or out</source>
+        <translation>arg, const, state, add, mul, sin, keep ou out</translation>
+    </message>
+    <message>
+        <source>arg, const, temp, run or out</source>
+        <translation>arg, const, temp, run ou out</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; has a kind that is not lowered yet</source>
+        <translation>pas encore de lowering pour le genre de l’argument «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; is missing</source>
+        <translation>l’argument «&#xa0;{name}&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is no list of tensors</source>
+        <translation>l’argument «&#xa0;{name}&#xa0;» de {target} n’est pas une liste de tenseurs</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is no tensor</source>
+        <translation>l’argument «&#xa0;{name}&#xa0;» de {target} n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
+        <translation>l’argument «&#xa0;{text}&#xa0;» d’un schéma d’opérateur n’a pas de type</translation>
+    </message>
+    <message>
+        <source>argument {argument} is {tensor}</source>
+        <translation>l’argument {argument} est {tensor}</translation>
+    </message>
+    <message>
+        <source>argument {arg} is {tensor}</source>
+        <translation>l’argument {arg} est {tensor}</translation>
+    </message>
+    <message>
+        <source>argument {at} has {items} entries</source>
+        <translation>l’argument {at} a {items} éléments</translation>
+    </message>
+    <message>
+        <source>argument {at} is {item}</source>
+        <translation>l’argument {at} est {item}</translation>
+    </message>
+    <message>
+        <source>argument {id}</source>
+        <translation>argument {id}</translation>
+    </message>
+    <message>
+        <source>argument {index} has the wrong type</source>
+        <translation>l’argument {index} n’est pas du bon type</translation>
+    </message>
+    <message>
+        <source>argument {index} has {givens} entries</source>
+        <translation>l’argument {index} a {givens} éléments</translation>
+    </message>
+    <message>
+        <source>argument {index} is missing</source>
+        <translation>l’argument {index} manque</translation>
+    </message>
+    <message>
+        <source>argument {index} is no tensor with memory</source>
+        <translation>l’argument {index} n’est pas un tenseur en mémoire</translation>
+    </message>
+    <message>
+        <source>argument {index} is {tensor}</source>
+        <translation>l’argument {index} est {tensor}</translation>
+    </message>
+    <message>
+        <source>argument {index} of {count}</source>
+        <translation>argument {index} sur {count}</translation>
+    </message>
+    <message>
+        <source>arguments first</source>
+        <translation>les arguments d’abord</translation>
+    </message>
+    <message>
+        <source>arguments within arguments are not supported</source>
+        <translation>les arguments dans des arguments ne sont pas pris en charge</translation>
+    </message>
+    <message>
+        <source>arms whose results differ in type or shape</source>
+        <translation>des branches dont les résultats diffèrent de type ou de forme</translation>
+    </message>
+    <message>
+        <source>arms with another number of results</source>
+        <translation>des branches avec un autre nombre de résultats</translation>
+    </message>
+    <message>
+        <source>as many arguments as the blob names</source>
+        <translation>autant d’arguments que le blob en nomme</translation>
+    </message>
+    <message>
+        <source>as many elements as it computes</source>
+        <translation>autant d’éléments qu’il en calcule</translation>
+    </message>
+    <message>
+        <source>as many of each</source>
+        <translation>le même nombre de chaque</translation>
+    </message>
+    <message>
+        <source>as_int or as_expr</source>
+        <translation>as_int ou as_expr</translation>
+    </message>
+    <message>
+        <source>as_tensor or as_none</source>
+        <translation>as_tensor ou as_none</translation>
+    </message>
+    <message>
+        <source>assign every tensor to one pool, or write a .h</source>
+        <translation>affectez tous les tenseurs à un seul pool, ou écrivez un .h</translation>
+    </message>
+    <message>
+        <source>at least 24</source>
+        <translation>au moins 24</translation>
+    </message>
+    <message>
+        <source>at least 64 bytes</source>
+        <translation>au moins 64 octets</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>au moins 1</translation>
+    </message>
+    <message>
+        <source>at least one node</source>
+        <translation>au moins un nœud</translation>
+    </message>
+    <message>
+        <source>at least one pixel</source>
+        <translation>au moins un pixel</translation>
+    </message>
+    <message>
+        <source>at least {start} + {length} bytes</source>
+        <translation>au moins {start} + {length} octets</translation>
+    </message>
+    <message>
+        <source>at most 100000</source>
+        <translation>au plus 100000</translation>
+    </message>
+    <message>
+        <source>at most 1048576</source>
+        <translation>au plus 1048576</translation>
+    </message>
+    <message>
+        <source>at most 16</source>
+        <translation>au plus 16</translation>
+    </message>
+    <message>
+        <source>at most 16 dimensions</source>
+        <translation>au plus 16 dimensions</translation>
+    </message>
+    <message>
+        <source>at most 16 integers</source>
+        <translation>au plus 16 entiers</translation>
+    </message>
+    <message>
+        <source>at most 2 GiB</source>
+        <translation>au plus 2 GiB</translation>
+    </message>
+    <message>
+        <source>at most 2 GiB in all</source>
+        <translation>au plus 2 GiB en tout</translation>
+    </message>
+    <message>
+        <source>at most 32 levels</source>
+        <translation>au plus 32 niveaux</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB</source>
+        <translation>au plus 4 GiB</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB together</source>
+        <translation>au plus 4 GiB réunis</translation>
+    </message>
+    <message>
+        <source>at most 4096</source>
+        <translation>au plus 4096</translation>
+    </message>
+    <message>
+        <source>at most 6, as many as num_dims says</source>
+        <translation>au plus 6, autant que l’indique num_dims</translation>
+    </message>
+    <message>
+        <source>at most a million</source>
+        <translation>au plus un million</translation>
+    </message>
+    <message>
+        <source>at most output {outputs} and input {inputs}, counted from 0</source>
+        <translation>au plus la sortie {outputs} et l’entrée {inputs}, comptées à partir de 0</translation>
+    </message>
+    <message>
+        <source>at most the planned bytes</source>
+        <translation>au plus les octets planifiés</translation>
+    </message>
+    <message>
+        <source>at most two dimensions</source>
+        <translation>au plus deux dimensions</translation>
+    </message>
+    <message>
+        <source>at most {most_events}</source>
+        <translation>au plus {most_events}</translation>
+    </message>
+    <message>
+        <source>at most {most}, as compile spec max_numel says</source>
+        <translation>au plus {most}, comme l’indique l’option de compilation max_numel</translation>
+    </message>
+    <message>
+        <source>attention needs positions and features, of as many dimensions each</source>
+        <translation>l’attention demande positions et caractéristiques, d’autant de dimensions chacune</translation>
+    </message>
+    <message>
+        <source>attention of other than [batch, positions, features]</source>
+        <translation>une attention sur autre chose que [lot, positions, caractéristiques]</translation>
+    </message>
+    <message>
+        <source>attention over a symbolic number of features is not lowered yet</source>
+        <translation>pas encore de lowering pour une attention sur un nombre symbolique de caractéristiques</translation>
+    </message>
+    <message>
+        <source>attention with dropout is not lowered yet</source>
+        <translation>pas encore de lowering pour une attention avec dropout</translation>
+    </message>
+    <message>
+        <source>averages {tensor}</source>
+        <translation>fait la moyenne de {tensor}</translation>
+    </message>
+    <message>
+        <source>avg_pool3d with a divisor of its own is not lowered yet</source>
+        <translation>pas encore de lowering pour avg_pool3d avec un diviseur propre</translation>
+    </message>
+    <message>
+        <source>axes of its own</source>
+        <translation>des axes propres</translation>
+    </message>
+    <message>
+        <source>axes or steps that are not constant</source>
+        <translation>des axes ou des pas qui ne sont pas constants</translation>
+    </message>
+    <message>
+        <source>axes that are not constant</source>
+        <translation>des axes qui ne sont pas constants</translation>
+    </message>
+    <message>
+        <source>axis {axes}</source>
+        <translation>axe {axes}</translation>
+    </message>
+    <message>
+        <source>axis {axis}</source>
+        <translation>axe {axis}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{name}&apos; is there already</source>
+        <translation>le backend «&#xa0;{name}&#xa0;» existe déjà</translation>
+    </message>
+    <message>
+        <source>batch dimensions</source>
+        <translation>des dimensions de lot</translation>
+    </message>
+    <message>
+        <source>batch norm in training mode is not supported</source>
+        <translation>la normalisation par lot en mode entraînement n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>batch norm over the batch&apos;s own moments is not lowered yet</source>
+        <translation>pas encore de lowering pour une normalisation par lot selon les moments du lot lui-même</translation>
+    </message>
+    <message>
+        <source>batch norm without statistics</source>
+        <translation>une normalisation par lot sans statistiques</translation>
+    </message>
+    <message>
+        <source>batch-normalises {tensor}</source>
+        <translation>normalise {tensor} par lot</translation>
+    </message>
+    <message>
+        <source>batches first</source>
+        <translation>les lots en premier</translation>
+    </message>
+    <message>
+        <source>below {constants}</source>
+        <translation>inférieur à {constants}</translation>
+    </message>
+    <message>
+        <source>below {externals}</source>
+        <translation>inférieur à {externals}</translation>
+    </message>
+    <message>
+        <source>below {outs}</source>
+        <translation>inférieur à {outs}</translation>
+    </message>
+    <message>
+        <source>below {values}</source>
+        <translation>inférieur à {values}</translation>
+    </message>
+    <message>
+        <source>bias {tensor}</source>
+        <translation>biais {tensor}</translation>
+    </message>
+    <message>
+        <source>bilinear (0) or nearest (1)</source>
+        <translation>bilinéaire (0) ou plus proche (1)</translation>
+    </message>
+    <message>
+        <source>bilinear needs weights of three dimensions</source>
+        <translation>bilinear demande des poids à trois dimensions</translation>
+    </message>
+    <message>
+        <source>binds output {output} to input {input}</source>
+        <translation>lie la sortie {output} à l’entrée {input}</translation>
+    </message>
+    <message>
+        <source>bits of {tensor}</source>
+        <translation>opère sur les bits de {tensor}</translation>
+    </message>
+    <message>
+        <source>blob {index} at location {location}</source>
+        <translation>blob {index} à l’emplacement {location}</translation>
+    </message>
+    <message>
+        <source>block_diag of nothing</source>
+        <translation>block_diag sans opérande</translation>
+    </message>
+    <message>
+        <source>blocks nested more than 50 deep</source>
+        <translation>blocs imbriqués sur plus de 50 niveaux</translation>
+    </message>
+    <message>
+        <source>bodies are nested too deeply</source>
+        <translation>les corps sont imbriqués trop profondément</translation>
+    </message>
+    <message>
+        <source>bodies nested this deeply</source>
+        <translation>des corps imbriqués aussi profondément</translation>
+    </message>
+    <message>
+        <source>bool</source>
+        <translation>bool</translation>
+    </message>
+    <message>
+        <source>both lists</source>
+        <translation>les deux listes</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{id}&apos; ends before it begins</source>
+        <translation>le tampon «&#xa0;{id}&#xa0;» finit avant de commencer</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
+        <translation>le tampon «&#xa0;{name}&#xa0;» finit au-delà de ce que 64 bits peuvent compter</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{target}&apos; is written but is no input</source>
+        <translation>le tampon «&#xa0;{target}&#xa0;» est écrit mais n’est pas une entrée</translation>
+    </message>
+    <message>
+        <source>buffer {id}</source>
+        <translation>tampon {id}</translation>
+    </message>
+    <message>
+        <source>build it again with this program&apos;s arenascope_plugin.h</source>
+        <translation>recompilez-le avec le arenascope_plugin.h de ce programme</translation>
+    </message>
+    <message>
+        <source>bytes that 63 bits can count</source>
+        <translation>des octets qui se comptent sur 63 bits</translation>
+    </message>
+    <message>
+        <source>calls delegate {delegate}</source>
+        <translation>appelle le delegate {delegate}</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>cannot be loaded</source>
+        <translation>chargement impossible</translation>
+    </message>
+    <message>
+        <source>cannot be mapped</source>
+        <translation>projection en mémoire impossible</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>ouverture impossible</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>lecture impossible</translation>
+    </message>
+    <message>
+        <source>cannot be started: {status}</source>
+        <translation>n’a pas pu démarrer&#xa0;: {status}</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>écriture impossible</translation>
+    </message>
+    <message>
+        <source>cannot compare {got}</source>
+        <translation>impossible de comparer {got}</translation>
+    </message>
+    <message>
+        <source>cannot leave {name} to the caller: it is an intermediate</source>
+        <translation>impossible de laisser {name} à l’appelant&#xa0;: c’est un intermédiaire</translation>
+    </message>
+    <message>
+        <source>cannot pin {name}: it is not planned</source>
+        <translation>impossible d’épingler {name}&#xa0;: non planifié</translation>
+    </message>
+    <message>
+        <source>cannot write this kind of file</source>
+        <translation>impossible d’écrire ce type de fichier</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a constant and in no arena</source>
+        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une constante, hors arène</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a view of {name2}</source>
+        <translation>«&#xa0;{action}&#xa0;» impossible pour {name}&#xa0;: c’est une vue de {name2}</translation>
+    </message>
+    <message>
+        <source>channel dimension {channel}</source>
+        <translation>dimension de canaux {channel}</translation>
+    </message>
+    <message>
+        <source>channel dimension {dim}</source>
+        <translation>dimension de canaux {dim}</translation>
+    </message>
+    <message>
+        <source>channel_shuffle of fewer than three dimensions</source>
+        <translation>channel_shuffle sur moins de trois dimensions</translation>
+    </message>
+    <message>
+        <source>channels last</source>
+        <translation>les canaux en dernier</translation>
+    </message>
+    <message>
+        <source>channels that its groups do not divide</source>
+        <translation>des canaux que ses groupes ne divisent pas</translation>
+    </message>
+    <message>
+        <source>chmod +x makes it one</source>
+        <translation>chmod +x le rend exécutable</translation>
+    </message>
+    <message>
+        <source>choose another planner</source>
+        <translation>choisissez un autre planificateur</translation>
+    </message>
+    <message>
+        <source>choose another planner (--planner auto), or write it anyway with --force</source>
+        <translation>choisissez un autre planificateur (--planner auto), ou écrivez-le quand même avec --force</translation>
+    </message>
+    <message>
+        <source>choose another planner, or the lifetime rules &apos;safe&apos;</source>
+        <translation>choisissez un autre planificateur, ou les règles de durée de vie «&#xa0;safe&#xa0;»</translation>
+    </message>
+    <message>
+        <source>choose another target with --for, or write it anyway with --force</source>
+        <translation>choisissez une autre cible avec --for, ou écrivez-le quand même avec --force</translation>
+    </message>
+    <message>
+        <source>choose auto, greedy_by_size, greedy_by_breadth, hill_climb or optimal</source>
+        <translation>choisissez auto, greedy_by_size, greedy_by_breadth, hill_climb ou optimal</translation>
+    </message>
+    <message>
+        <source>col2im of another rank than 3</source>
+        <translation>col2im d’un rang autre que 3</translation>
+    </message>
+    <message>
+        <source>column &apos;{cells}&apos; is there twice</source>
+        <translation>la colonne «&#xa0;{cells}&#xa0;» figure deux fois</translation>
+    </message>
+    <message>
+        <source>compile spec max_numel is no number</source>
+        <translation>l’option de compilation max_numel n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>complex numbers are not supported</source>
+        <translation>les nombres complexes ne sont pas pris en charge</translation>
+    </message>
+    <message>
+        <source>condition is no truth value</source>
+        <translation>la condition n’est pas une valeur de vérité</translation>
+    </message>
+    <message>
+        <source>condition is {tensor}</source>
+        <translation>la condition est {tensor}</translation>
+    </message>
+    <message>
+        <source>condition {condition} is not a truth value</source>
+        <translation>la condition {condition} n’est pas une valeur de vérité</translation>
+    </message>
+    <message>
+        <source>constant of {have} bytes</source>
+        <translation>constante de {have} octets</translation>
+    </message>
+    <message>
+        <source>constant with {bytes} bytes</source>
+        <translation>constante de {bytes} octets</translation>
+    </message>
+    <message>
+        <source>constant with {have} bytes</source>
+        <translation>constante de {have} octets</translation>
+    </message>
+    <message>
+        <source>constant {constant}</source>
+        <translation>constante {constant}</translation>
+    </message>
+    <message>
+        <source>constant {index} has {have} bytes</source>
+        <translation>la constante {index} a {have} octets</translation>
+    </message>
+    <message>
+        <source>constant {index} of {count}</source>
+        <translation>constante {index} sur {count}</translation>
+    </message>
+    <message>
+        <source>constants are stored both inline and in a segment</source>
+        <translation>les constantes sont stockées à la fois en ligne et dans un segment</translation>
+    </message>
+    <message>
+        <source>control flow nests more than 64 deep</source>
+        <translation>le flot de contrôle est imbriqué sur plus de 64 niveaux</translation>
+    </message>
+    <message>
+        <source>control flow that never began</source>
+        <translation>un flot de contrôle qui n’a jamais commencé</translation>
+    </message>
+    <message>
+        <source>control flow that never ends</source>
+        <translation>un flot de contrôle qui ne finit jamais</translation>
+    </message>
+    <message>
+        <source>convert or copy the model again</source>
+        <translation>convertissez ou copiez à nouveau le modèle</translation>
+    </message>
+    <message>
+        <source>convex regions</source>
+        <translation>des régions convexes</translation>
+    </message>
+    <message>
+        <source>convolves {tensor}</source>
+        <translation>convolue {tensor}</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {tensor2}</source>
+        <translation>convolue {tensor} avec {tensor2}</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {tensor2} in {groups} groups</source>
+        <translation>convolue {tensor} avec {tensor2} en {groups} groupes</translation>
+    </message>
+    <message>
+        <source>copies {tensor} into {tensor2}</source>
+        <translation>copie {tensor} dans {tensor2}</translation>
+    </message>
+    <message>
+        <source>copy or export it again</source>
+        <translation>copiez-le ou exportez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>copy the .ptd again or export the model again</source>
+        <translation>copiez à nouveau le .ptd ou exportez à nouveau le modèle</translation>
+    </message>
+    <message>
+        <source>copy the model with all of its files</source>
+        <translation>copiez le modèle avec tous ses fichiers</translation>
+    </message>
+    <message>
+        <source>counts into {tensor}</source>
+        <translation>compte dans {tensor}</translation>
+    </message>
+    <message>
+        <source>cross entropy of smoothed or probable labels is not lowered yet</source>
+        <translation>pas encore de lowering pour l’entropie croisée d’étiquettes lissées ou probabilistes</translation>
+    </message>
+    <message>
+        <source>data index {index} of {count}</source>
+        <translation>index de données {index} sur {count}</translation>
+    </message>
+    <message>
+        <source>data inside its segment</source>
+        <translation>des données à l’intérieur de son segment</translation>
+    </message>
+    <message>
+        <source>data_offsets without two numbers</source>
+        <translation>data_offsets sans deux nombres</translation>
+    </message>
+    <message>
+        <source>data_offsets {begin} to {end}</source>
+        <translation>data_offsets de {begin} à {end}</translation>
+    </message>
+    <message>
+        <source>decimal digits</source>
+        <translation>chiffres décimaux</translation>
+    </message>
+    <message>
+        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
+        <translation>la valeur par défaut «&#xa0;{text}&#xa0;» de l’argument «&#xa0;{name}&#xa0;» est illisible</translation>
+    </message>
+    <message>
+        <source>delegate {delegate_index} of {delegates}</source>
+        <translation>delegate {delegate_index} sur {delegates}</translation>
+    </message>
+    <message>
+        <source>delegate {delegate}</source>
+        <translation>delegate {delegate}</translation>
+    </message>
+    <message>
+        <source>dequantizes {tensor} to {tensor2}</source>
+        <translation>déquantifie {tensor} vers {tensor2}</translation>
+    </message>
+    <message>
+        <source>diag_embed into other dimensions than the last is not lowered yet</source>
+        <translation>pas encore de lowering pour diag_embed vers d’autres dimensions que la dernière</translation>
+    </message>
+    <message>
+        <source>did not end within {seconds} s</source>
+        <translation>n’a pas fini en {seconds} s</translation>
+    </message>
+    <message>
+        <source>diff of a higher order is not lowered yet</source>
+        <translation>pas encore de lowering pour diff d’ordre supérieur</translation>
+    </message>
+    <message>
+        <source>diff of booleans is not lowered yet</source>
+        <translation>pas encore de lowering pour diff de booléens</translation>
+    </message>
+    <message>
+        <source>diff over a symbolic dimension is not lowered yet</source>
+        <translation>pas encore de lowering pour diff selon une dimension symbolique</translation>
+    </message>
+    <message>
+        <source>different names</source>
+        <translation>des noms différents</translation>
+    </message>
+    <message>
+        <source>dim_order is no permutation</source>
+        <translation>dim_order n’est pas une permutation</translation>
+    </message>
+    <message>
+        <source>dim_order of another rank</source>
+        <translation>dim_order d’un autre rang</translation>
+    </message>
+    <message>
+        <source>dim_order {which}</source>
+        <translation>dim_order {which}</translation>
+    </message>
+    <message>
+        <source>dimension {dim} appears twice in a permutation</source>
+        <translation>la dimension {dim} apparaît deux fois dans une permutation</translation>
+    </message>
+    <message>
+        <source>dimension {dim} of a tensor with {rank}</source>
+        <translation>dimension {dim} d’un tenseur qui en a {rank}</translation>
+    </message>
+    <message>
+        <source>dimensions that are no permutation</source>
+        <translation>des dimensions qui ne forment pas une permutation</translation>
+    </message>
+    <message>
+        <source>direction &apos;{direction}&apos;</source>
+        <translation>direction «&#xa0;{direction}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>distances between {tensor} and {tensor2}</source>
+        <translation>calcule les distances entre {tensor} et {tensor2}</translation>
+    </message>
+    <message>
+        <source>distances of {tensor} in norm {norm}</source>
+        <translation>calcule les distances de {tensor} selon la norme {norm}</translation>
+    </message>
+    <message>
+        <source>distances within {tensor}</source>
+        <translation>calcule les distances au sein de {tensor}</translation>
+    </message>
+    <message>
+        <source>divisor_override is 0</source>
+        <translation>divisor_override vaut 0</translation>
+    </message>
+    <message>
+        <source>dropout in training</source>
+        <translation>le dropout à l’entraînement</translation>
+    </message>
+    <message>
+        <source>dropout in training mode is not supported</source>
+        <translation>le dropout en mode entraînement n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>drops at random</source>
+        <translation>élimine au hasard</translation>
+    </message>
+    <message>
+        <source>dtype &apos;{dtype}&apos;</source>
+        <translation>dtype «&#xa0;{dtype}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>each dimension once</source>
+        <translation>chaque dimension une seule fois</translation>
+    </message>
+    <message>
+        <source>each tensor is written once</source>
+        <translation>chaque tenseur est écrit une seule fois</translation>
+    </message>
+    <message>
+        <source>each value is made once</source>
+        <translation>chaque valeur est produite une seule fois</translation>
+    </message>
+    <message>
+        <source>effect tokens are not supported</source>
+        <translation>les jetons d’effet ne sont pas pris en charge</translation>
+    </message>
+    <message>
+        <source>einsum &apos;{text}&apos; has no source for a label</source>
+        <translation>einsum «&#xa0;{text}&#xa0;» n’a pas de source pour une étiquette</translation>
+    </message>
+    <message>
+        <source>einsum &apos;{text}&apos; is for another number of operands</source>
+        <translation>einsum «&#xa0;{text}&#xa0;» est prévu pour un autre nombre d’opérandes</translation>
+    </message>
+    <message>
+        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
+        <translation>einsum «&#xa0;{text}&#xa0;» répète une étiquette dans un opérande&#xa0;: pas encore de lowering</translation>
+    </message>
+    <message>
+        <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
+        <translation>einsum a des points mal placés dans «&#xa0;{labels}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>einsum of nothing</source>
+        <translation>einsum sans opérande</translation>
+    </message>
+    <message>
+        <source>element type &apos;{type}&apos;</source>
+        <translation>type d’élément «&#xa0;{type}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>element type {from} ({from2})</source>
+        <translation>type d’élément {from} ({from2})</translation>
+    </message>
+    <message>
+        <source>element type {value} is not supported</source>
+        <translation>le type d’élément {value} n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>elements that 63 bits can count</source>
+        <translation>des éléments qui se comptent sur 63 bits</translation>
+    </message>
+    <message>
+        <source>embedding_bag needs a list of indices</source>
+        <translation>embedding_bag demande une liste d’indices</translation>
+    </message>
+    <message>
+        <source>empty outputs</source>
+        <translation>des sorties vides</translation>
+    </message>
+    <message>
+        <source>ended with status {status}</source>
+        <translation>s’est terminé avec le statut {status}</translation>
+    </message>
+    <message>
+        <source>entry &apos;{first}&apos; appears twice</source>
+        <translation>l’entrée «&#xa0;{first}&#xa0;» apparaît deux fois</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; does not unpack to its {entry} bytes</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» ne se décompresse pas en ses {entry} octets</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; has two different sizes</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» a deux tailles différentes</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; is compressed</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» est compressée</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; is encrypted</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» est chiffrée</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {compressed} bytes ends behind the file&apos;s end</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» de {compressed} octets finit après la fin du fichier</translation>
+    </message>
+    <message>
+        <source>events of category memory_allocation or memory_lifetime</source>
+        <translation>des événements de catégorie memory_allocation ou memory_lifetime</translation>
+    </message>
+    <message>
+        <source>exactly one</source>
+        <translation>exactement un</translation>
+    </message>
+    <message>
+        <source>expands a new dimension to -1</source>
+        <translation>étend une nouvelle dimension à -1</translation>
+    </message>
+    <message>
+        <source>expected {expected}</source>
+        <translation>attendu : {expected}</translation>
+    </message>
+    <message>
+        <source>export after model.eval()</source>
+        <translation>exportez après model.eval()</translation>
+    </message>
+    <message>
+        <source>export one method at a time</source>
+        <translation>exportez une méthode à la fois</translation>
+    </message>
+    <message>
+        <source>export the model again with a current ExecuTorch</source>
+        <translation>exportez à nouveau le modèle avec un ExecuTorch à jour</translation>
+    </message>
+    <message>
+        <source>export the model again with wider ranges, or say --allow-wider-ranges</source>
+        <translation>exportez à nouveau le modèle avec des plages plus larges, ou indiquez --allow-wider-ranges</translation>
+    </message>
+    <message>
+        <source>export the model for inference</source>
+        <translation>exportez le modèle pour l’inférence</translation>
+    </message>
+    <message>
+        <source>export the model in eval mode</source>
+        <translation>exportez le modèle en mode eval</translation>
+    </message>
+    <message>
+        <source>export the model with bounded dimensions</source>
+        <translation>exportez le modèle avec des dimensions bornées</translation>
+    </message>
+    <message>
+        <source>export the model with its real and imaginary parts as separate tensors</source>
+        <translation>exportez le modèle avec parties réelle et imaginaire dans des tenseurs séparés</translation>
+    </message>
+    <message>
+        <source>export the program again, or repack it with &apos;zip -0&apos;</source>
+        <translation>exportez à nouveau le programme, ou réarchivez-le avec «&#xa0;zip -0&#xa0;»</translation>
+    </message>
+    <message>
+        <source>export the program on a little-endian machine</source>
+        <translation>exportez le programme sur une machine petit-boutiste</translation>
+    </message>
+    <message>
+        <source>export without operators that have effects</source>
+        <translation>exportez sans opérateurs à effets</translation>
+    </message>
+    <message>
+        <source>extended header of {length} bytes</source>
+        <translation>en-tête étendu de {length} octets</translation>
+    </message>
+    <message>
+        <source>external id {external}</source>
+        <translation>id externe {external}</translation>
+    </message>
+    <message>
+        <source>extremum of the empty {tensor}</source>
+        <translation>extremum de {tensor}, qui est vide</translation>
+    </message>
+    <message>
+        <source>eye needs two sizes</source>
+        <translation>eye demande deux tailles</translation>
+    </message>
+    <message>
+        <source>f32, channels last</source>
+        <translation>f32, canaux en dernier</translation>
+    </message>
+    <message>
+        <source>fewer results than carried values</source>
+        <translation>moins de résultats que de valeurs reportées</translation>
+    </message>
+    <message>
+        <source>file &apos;{file}&apos;</source>
+        <translation>fichier «&#xa0;{file}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>file, dtype, shape</source>
+        <translation>file, dtype, shape</translation>
+    </message>
+    <message>
+        <source>fill_diagonal_ of other than a matrix is not lowered yet</source>
+        <translation>pas encore de lowering pour fill_diagonal_ sur autre chose qu’une matrice</translation>
+    </message>
+    <message>
+        <source>fills with</source>
+        <translation>remplit avec</translation>
+    </message>
+    <message>
+        <source>filter {in}</source>
+        <translation>filtre {in}</translation>
+    </message>
+    <message>
+        <source>fixed sizes and strides of 0 or more</source>
+        <translation>des tailles fixes et des pas de 0 ou plus</translation>
+    </message>
+    <message>
+        <source>fixed sizes: a .pte has no symbols</source>
+        <translation>des tailles fixes&#xa0;: un .pte n’a pas de symboles</translation>
+    </message>
+    <message>
+        <source>flags {flags}</source>
+        <translation>drapeaux {flags}</translation>
+    </message>
+    <message>
+        <source>float types</source>
+        <translation>des types flottants</translation>
+    </message>
+    <message>
+        <source>floats</source>
+        <translation>des flottants</translation>
+    </message>
+    <message>
+        <source>floats with a channel dimension</source>
+        <translation>des flottants avec une dimension de canaux</translation>
+    </message>
+    <message>
+        <source>floats, a norm from 0</source>
+        <translation>des flottants, une norme d’au moins 0</translation>
+    </message>
+    <message>
+        <source>floats, an even size</source>
+        <translation>des flottants, une taille paire</translation>
+    </message>
+    <message>
+        <source>floor or trunc</source>
+        <translation>floor ou trunc</translation>
+    </message>
+    <message>
+        <source>folding constants gave other values than were asked for</source>
+        <translation>le repli des constantes a donné d’autres valeurs que celles demandées</translation>
+    </message>
+    <message>
+        <source>found {which}</source>
+        <translation>trouvé&#xa0;: {which}</translation>
+    </message>
+    <message>
+        <source>four bytes each</source>
+        <translation>quatre octets chacun</translation>
+    </message>
+    <message>
+        <source>four dimensions</source>
+        <translation>quatre dimensions</translation>
+    </message>
+    <message>
+        <source>four dimensions and two sizes or factors</source>
+        <translation>quatre dimensions et deux tailles ou facteurs</translation>
+    </message>
+    <message>
+        <source>fp32, fp16, qint8, quint8, qint32, qcint8, qcint32, qcint4, qbint4, qdint8 or int32</source>
+        <translation>fp32, fp16, qint8, quint8, qint32, qcint8, qcint32, qcint4, qbint4, qdint8 ou int32</translation>
+    </message>
+    <message>
+        <source>gates {tensor}</source>
+        <translation>applique une porte à {tensor}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} into {tensor2}</source>
+        <translation>rassemble {tensor} dans {tensor2}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} of {tensor2}</source>
+        <translation>rassemble {tensor} de {tensor2}</translation>
+    </message>
+    <message>
+        <source>give a range, e.g. --range {symbols}=1:128</source>
+        <translation>donnez une plage, p. ex. --range {symbols}=1:128</translation>
+    </message>
+    <message>
+        <source>give it one: --range {symbol}=1:128</source>
+        <translation>donnez-lui-en une&#xa0;: --range {symbol}=1:128</translation>
+    </message>
+    <message>
+        <source>give one: --pool SRAM=1,size=256K</source>
+        <translation>donnez-en une&#xa0;: --pool SRAM=1,size=256K</translation>
+    </message>
+    <message>
+        <source>got {got}</source>
+        <translation>reçu&#xa0;: {got}</translation>
+    </message>
+    <message>
+        <source>got {inputs} inputs</source>
+        <translation>{inputs} entrées reçues</translation>
+    </message>
+    <message>
+        <source>gradient {tensor} of convolving {tensor2} with {tensor3}</source>
+        <translation>gradient {tensor} de la convolution de {tensor2} avec {tensor3}</translation>
+    </message>
+    <message>
+        <source>gradient {tensor} of pooling {tensor2} at {tensor3}</source>
+        <translation>gradient {tensor} du pooling de {tensor2} en {tensor3}</translation>
+    </message>
+    <message>
+        <source>group norm needs a batch and channels</source>
+        <translation>la normalisation par groupe demande un lot et des canaux</translation>
+    </message>
+    <message>
+        <source>groups of {group}</source>
+        <translation>des groupes de {group}</translation>
+    </message>
+    <message>
+        <source>has a dimension of {number}</source>
+        <translation>a une dimension de {number}</translation>
+    </message>
+    <message>
+        <source>has both upper and end</source>
+        <translation>a à la fois upper et end</translation>
+    </message>
+    <message>
+        <source>has more than 16 dimensions</source>
+        <translation>a plus de 16 dimensions</translation>
+    </message>
+    <message>
+        <source>has no pools</source>
+        <translation>n’a pas de pools</translation>
+    </message>
+    <message>
+        <source>has {bytes} bytes of data</source>
+        <translation>a {bytes} octets de données</translation>
+    </message>
+    <message>
+        <source>has {which} bytes</source>
+        <translation>a {which} octets</translation>
+    </message>
+    <message>
+        <source>holds no buffer</source>
+        <translation>ne contient aucun tampon</translation>
+    </message>
+    <message>
+        <source>holds no graph</source>
+        <translation>ne contient aucun graphe</translation>
+    </message>
+    <message>
+        <source>holds no memory events</source>
+        <translation>ne contient aucun événement de mémoire</translation>
+    </message>
+    <message>
+        <source>holds no subgraph</source>
+        <translation>ne contient aucun sous-graphe</translation>
+    </message>
+    <message>
+        <source>holds two graphs</source>
+        <translation>contient deux graphes</translation>
+    </message>
+    <message>
+        <source>i64</source>
+        <translation>i64</translation>
+    </message>
+    <message>
+        <source>i64 or i32</source>
+        <translation>i64 ou i32</translation>
+    </message>
+    <message>
+        <source>id &apos;{id}&apos; is there twice</source>
+        <translation>l’id «&#xa0;{id}&#xa0;» figure deux fois</translation>
+    </message>
+    <message>
+        <source>id {id_out}</source>
+        <translation>id {id_out}</translation>
+    </message>
+    <message>
+        <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
+        <translation>id, lower, upper (ou end), size, et en option alignment, offset, mem_id, hint, gaps</translation>
+    </message>
+    <message>
+        <source>identifier XN01</source>
+        <translation>l’identifiant XN01</translation>
+    </message>
+    <message>
+        <source>ids of its own, complete entries</source>
+        <translation>des id propres, des entrées complètes</translation>
+    </message>
+    <message>
+        <source>im2col of another rank than 4</source>
+        <translation>im2col d’un rang autre que 4</translation>
+    </message>
+    <message>
+        <source>image {in}</source>
+        <translation>image {in}</translation>
+    </message>
+    <message>
+        <source>index {at} of a plane of {plane}</source>
+        <translation>indice {at} dans un plan d’image de {plane}</translation>
+    </message>
+    <message>
+        <source>index {at} of {tensor}</source>
+        <translation>indice {at} de {tensor}</translation>
+    </message>
+    <message>
+        <source>index {index} of a dimension of {size}</source>
+        <translation>indice {index} d’une dimension de {size}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dim} of {tensor}</source>
+        <translation>indice {index} de la dimension {dim} de {tensor}</translation>
+    </message>
+    <message>
+        <source>index {index} of {tensor}</source>
+        <translation>indice {index} de {tensor}</translation>
+    </message>
+    <message>
+        <source>index {to} of {tensor}</source>
+        <translation>indice {to} de {tensor}</translation>
+    </message>
+    <message>
+        <source>index_reduce of a number</source>
+        <translation>index_reduce d’un nombre</translation>
+    </message>
+    <message>
+        <source>indices are {tensor}</source>
+        <translation>les indices sont {tensor}</translation>
+    </message>
+    <message>
+        <source>indices into {tensor}</source>
+        <translation>indices dans {tensor}</translation>
+    </message>
+    <message>
+        <source>indices of a volume&apos;s maxima are not lowered yet</source>
+        <translation>pas encore de lowering pour les indices des maximums d’un volume</translation>
+    </message>
+    <message>
+        <source>indices of this form</source>
+        <translation>des indices de cette forme</translation>
+    </message>
+    <message>
+        <source>indices of {target} are not lowered yet</source>
+        <translation>pas encore de lowering pour les indices de {target}</translation>
+    </message>
+    <message>
+        <source>indices that are no whole numbers</source>
+        <translation>des indices qui ne sont pas des entiers</translation>
+    </message>
+    <message>
+        <source>indices {tensor} along dimension {dim} of {tensor2}</source>
+        <translation>indices {tensor} selon la dimension {dim} de {tensor2}</translation>
+    </message>
+    <message>
+        <source>init gave no handle</source>
+        <translation>init n’a pas renvoyé de handle</translation>
+    </message>
+    <message>
+        <source>initial state {index} is not in the file</source>
+        <translation>l’état initial {index} n’est pas dans le fichier</translation>
+    </message>
+    <message>
+        <source>input &apos;{arg}&apos;</source>
+        <translation>entrée «&#xa0;{arg}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>input &apos;{arg}&apos; has no type</source>
+        <translation>l’entrée «&#xa0;{arg}&#xa0;» n’a pas de type</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; has no tensor type</source>
+        <translation>l’entrée «&#xa0;{input}&#xa0;» n’a pas de type de tenseur</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos; has no memory</source>
+        <translation>l’entrée «&#xa0;{name}&#xa0;» n’a pas de mémoire</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}</source>
+        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: la dim {dim} vaut {shape}, prévue pour {upper} au plus&#xa0;: reçu {given}, attendu {tensor}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
+        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: reçu {given}, attendu {expected}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
+        <translation>entrée «&#xa0;{name}&#xa0;»&#xa0;: {bytes} octets pour {given}</translation>
+    </message>
+    <message>
+        <source>input {input} is not given</source>
+        <translation>l’entrée {input} n’est pas fournie</translation>
+    </message>
+    <message>
+        <source>input {out}</source>
+        <translation>entrée {out}</translation>
+    </message>
+    <message>
+        <source>input, output, state, intermediate or delegate-io</source>
+        <translation>input, output, state, intermediate ou delegate-io</translation>
+    </message>
+    <message>
+        <source>inputs and outputs</source>
+        <translation>des entrées et des sorties</translation>
+    </message>
+    <message>
+        <source>inputs that are script objects are not supported</source>
+        <translation>les entrées qui sont des objets de script ne sont pas prises en charge</translation>
+    </message>
+    <message>
+        <source>install a driver, such as pocl-opencl-icd for the processor</source>
+        <translation>installez un pilote, p. ex. pocl-opencl-icd pour le processeur</translation>
+    </message>
+    <message>
+        <source>install libxnnpack-dev and build it again</source>
+        <translation>installez libxnnpack-dev et recompilez-le</translation>
+    </message>
+    <message>
+        <source>install ocl-icd-opencl-dev and build it again</source>
+        <translation>installez ocl-icd-opencl-dev et recompilez-le</translation>
+    </message>
+    <message>
+        <source>instance norm needs a batch, channels and positions</source>
+        <translation>la normalisation par instance demande un lot, des canaux et des positions</translation>
+    </message>
+    <message>
+        <source>instance norm of a symbolic number of channels is not lowered yet</source>
+        <translation>pas encore de lowering pour une normalisation par instance à nombre symbolique de canaux</translation>
+    </message>
+    <message>
+        <source>instruction type {instr_args_type}</source>
+        <translation>type d’instruction {instr_args_type}</translation>
+    </message>
+    <message>
+        <source>integer division by zero</source>
+        <translation>division entière par zéro</translation>
+    </message>
+    <message>
+        <source>integer overflow or division by zero</source>
+        <translation>dépassement d’entier ou division par zéro</translation>
+    </message>
+    <message>
+        <source>integers</source>
+        <translation>des entiers</translation>
+    </message>
+    <message>
+        <source>integers or bool</source>
+        <translation>des entiers ou des bool</translation>
+    </message>
+    <message>
+        <source>interpolation {mode} with padding {padding}</source>
+        <translation>interpolation {mode} avec remplissage {padding}</translation>
+    </message>
+    <message>
+        <source>inverts {tensor}</source>
+        <translation>inverse {tensor}</translation>
+    </message>
+    <message>
+        <source>is a pickled tensor subclass</source>
+        <translation>est une sous-classe de tenseur sérialisée par pickle</translation>
+    </message>
+    <message>
+        <source>is absent</source>
+        <translation>est absent</translation>
+    </message>
+    <message>
+        <source>is for another number of tensors</source>
+        <translation>vaut pour un autre nombre de tenseurs</translation>
+    </message>
+    <message>
+        <source>is larger than {limit} bytes</source>
+        <translation>dépasse {limit} octets</translation>
+    </message>
+    <message>
+        <source>is no ETRecord</source>
+        <translation>n’est pas un ETRecord</translation>
+    </message>
+    <message>
+        <source>is no plug-in</source>
+        <translation>n’est pas un greffon</translation>
+    </message>
+    <message>
+        <source>is not executable</source>
+        <translation>n’est pas exécutable</translation>
+    </message>
+    <message>
+        <source>is pinned to {pinned}</source>
+        <translation>est épinglé à {pinned}</translation>
+    </message>
+    <message>
+        <source>is pinned to {pinned}, where its group cannot be</source>
+        <translation>est épinglé à {pinned}, où son groupe ne peut pas être</translation>
+    </message>
+    <message>
+        <source>it has no plan</source>
+        <translation>il n’a pas de plan</translation>
+    </message>
+    <message>
+        <source>items for what is no container</source>
+        <translation>des éléments pour ce qui n’est pas un conteneur</translation>
+    </message>
+    <message>
+        <source>its arms or its condition</source>
+        <translation>ses branches ou sa condition</translation>
+    </message>
+    <message>
+        <source>its axis</source>
+        <translation>son axe</translation>
+    </message>
+    <message>
+        <source>its axis or norm</source>
+        <translation>son axe ou sa norme</translation>
+    </message>
+    <message>
+        <source>its body</source>
+        <translation>son corps</translation>
+    </message>
+    <message>
+        <source>its body or its inputs</source>
+        <translation>son corps ou ses entrées</translation>
+    </message>
+    <message>
+        <source>its constants cannot be in .ptd files</source>
+        <translation>ses constantes ne peuvent pas être dans des fichiers .ptd</translation>
+    </message>
+    <message>
+        <source>its data ends beyond &apos;{location}&apos;</source>
+        <translation>ses données finissent après «&#xa0;{location}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>its data is in an external .ptd file, which is not beside the program</source>
+        <translation>ses données sont dans un fichier .ptd externe, absent à côté du programme</translation>
+    </message>
+    <message>
+        <source>its data is in another file without a name</source>
+        <translation>ses données sont dans un autre fichier sans nom</translation>
+    </message>
+    <message>
+        <source>its data is not inside the file</source>
+        <translation>ses données ne sont pas dans le fichier</translation>
+    </message>
+    <message>
+        <source>its data lies behind the flatbuffer</source>
+        <translation>ses données sont après le flatbuffer</translation>
+    </message>
+    <message>
+        <source>its form before opset 9</source>
+        <translation>sa forme d’avant l’opset 9</translation>
+    </message>
+    <message>
+        <source>its header points outside it</source>
+        <translation>son en-tête pointe en dehors</translation>
+    </message>
+    <message>
+        <source>its inputs do not broadcast</source>
+        <translation>ses entrées ne sont pas diffusables entre elles</translation>
+    </message>
+    <message>
+        <source>its inputs do not go together</source>
+        <translation>ses entrées ne s’accordent pas</translation>
+    </message>
+    <message>
+        <source>its order</source>
+        <translation>son ordre</translation>
+    </message>
+    <message>
+        <source>its segments lie outside it</source>
+        <translation>ses segments sont en dehors</translation>
+    </message>
+    <message>
+        <source>its size has no upper bound (DYNAMIC_UNBOUND)</source>
+        <translation>sa taille n’a pas de borne supérieure (DYNAMIC_UNBOUND)</translation>
+    </message>
+    <message>
+        <source>its size is not known</source>
+        <translation>sa taille est inconnue</translation>
+    </message>
+    <message>
+        <source>its size or rank</source>
+        <translation>sa taille ou son rang</translation>
+    </message>
+    <message>
+        <source>joins a missing tensor</source>
+        <translation>joint un tenseur absent</translation>
+    </message>
+    <message>
+        <source>joins tensors without dimensions</source>
+        <translation>joint des tenseurs sans dimensions</translation>
+    </message>
+    <message>
+        <source>joins {tensor}</source>
+        <translation>joint {tensor}</translation>
+    </message>
+    <message>
+        <source>joins {tensor} with {tensor2}</source>
+        <translation>joint {tensor} à {tensor2}</translation>
+    </message>
+    <message>
+        <source>jumps to instruction {jump_to}</source>
+        <translation>saute à l’instruction {jump_to}</translation>
+    </message>
+    <message>
+        <source>jumps to {jump_to}</source>
+        <translation>saute à {jump_to}</translation>
+    </message>
+    <message>
+        <source>keep the .ptd file beside the program if it has one</source>
+        <translation>gardez le fichier .ptd à côté du programme s’il en a un</translation>
+    </message>
+    <message>
+        <source>keeps into what is no state</source>
+        <translation>garde dans ce qui n’est pas un état</translation>
+    </message>
+    <message>
+        <source>kind {type}</source>
+        <translation>genre {type}</translation>
+    </message>
+    <message>
+        <source>leave --data out</source>
+        <translation>omettez --data</translation>
+    </message>
+    <message>
+        <source>leave the operator out, or keep its result a tensor</source>
+        <translation>retirez l’opérateur, ou gardez son résultat sous forme de tenseur</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB</source>
+        <translation>moins de 2 GiB</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB beside its segments</source>
+        <translation>moins de 2 GiB hors segments</translation>
+    </message>
+    <message>
+        <source>lies outside the constant area</source>
+        <translation>est hors de la zone des constantes</translation>
+    </message>
+    <message>
+        <source>lies {up} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>est à {up} octets du début de son groupe, pas un multiple de son alignement {align}</translation>
+    </message>
+    <message>
+        <source>limits that are not constant</source>
+        <translation>des limites qui ne sont pas constantes</translation>
+    </message>
+    <message>
+        <source>limits that are not known</source>
+        <translation>des limites inconnues</translation>
+    </message>
+    <message>
+        <source>linear by &apos;{place}&apos;</source>
+        <translation>linéaire par «&#xa0;{place}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>linear needs an input of one or more dimensions and a matrix of weights</source>
+        <translation>linear demande une entrée d’au moins une dimension et une matrice de poids</translation>
+    </message>
+    <message>
+        <source>linspace of symbolic length is not lowered yet</source>
+        <translation>pas encore de lowering pour linspace de longueur symbolique</translation>
+    </message>
+    <message>
+        <source>list item {item} has another type</source>
+        <translation>l’élément de liste {item} est d’un autre type</translation>
+    </message>
+    <message>
+        <source>list item {item} of {count} values</source>
+        <translation>élément de liste {item} pour {count} valeurs</translation>
+    </message>
+    <message>
+        <source>lists of {lists}</source>
+        <translation>des listes de {lists}</translation>
+    </message>
+    <message>
+        <source>little-endian</source>
+        <translation>petit-boutiste</translation>
+    </message>
+    <message>
+        <source>lives from {first} to {last}</source>
+        <translation>vit de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>looks up rows of {tensor}</source>
+        <translation>cherche des lignes de {tensor}</translation>
+    </message>
+    <message>
+        <source>looks up {tensor} in {tensor2}</source>
+        <translation>cherche {tensor} dans {tensor2}</translation>
+    </message>
+    <message>
+        <source>lower the upper bounds</source>
+        <translation>abaissez les bornes supérieures</translation>
+    </message>
+    <message>
+        <source>lstm_cell needs a hidden and a cell state</source>
+        <translation>lstm_cell demande un état caché et un état de cellule</translation>
+    </message>
+    <message>
+        <source>makes a tensor of size {size}</source>
+        <translation>crée un tenseur de taille {size}</translation>
+    </message>
+    <message>
+        <source>malformed JSON</source>
+        <translation>JSON mal formé</translation>
+    </message>
+    <message>
+        <source>mask asks for more elements than {tensor} has</source>
+        <translation>le masque demande plus d’éléments que n’en a {tensor}</translation>
+    </message>
+    <message>
+        <source>mask {tensor}</source>
+        <translation>masque {tensor}</translation>
+    </message>
+    <message>
+        <source>mask {tensor} of {tensor2}</source>
+        <translation>masque {tensor} de {tensor2}</translation>
+    </message>
+    <message>
+        <source>matrix norms are not lowered yet</source>
+        <translation>pas encore de lowering pour les normes de matrices</translation>
+    </message>
+    <message>
+        <source>max_numel</source>
+        <translation>max_numel</translation>
+    </message>
+    <message>
+        <source>mean into {tensor}</source>
+        <translation>moyenne dans {tensor}</translation>
+    </message>
+    <message>
+        <source>mem_id from 1 to 255, bytes from 0</source>
+        <translation>mem_id de 1 à 255, octets à partir de 0</translation>
+    </message>
+    <message>
+        <source>mem_id from 1 to 255, offset and bytes from 0</source>
+        <translation>mem_id de 1 à 255, offset et octets à partir de 0</translation>
+    </message>
+    <message>
+        <source>mem_id {id}</source>
+        <translation>mem_id {id}</translation>
+    </message>
+    <message>
+        <source>mem_id {mem_id}</source>
+        <translation>mem_id {mem_id}</translation>
+    </message>
+    <message>
+        <source>mem_id, offset, bytes</source>
+        <translation>mem_id, offset, octets</translation>
+    </message>
+    <message>
+        <source>memory id {mem_id}</source>
+        <translation>id de mémoire {mem_id}</translation>
+    </message>
+    <message>
+        <source>memory id {memory_id} of {pools}</source>
+        <translation>id de mémoire {memory_id} pour {pools}</translation>
+    </message>
+    <message>
+        <source>metadata names buffer {index}</source>
+        <translation>les métadonnées désignent le tampon {index}</translation>
+    </message>
+    <message>
+        <source>min &lt;= max</source>
+        <translation>min ≤ max</translation>
+    </message>
+    <message>
+        <source>min &lt;= max, within {own}</source>
+        <translation>min ≤ max, dans {own}</translation>
+    </message>
+    <message>
+        <source>mm needs two matrices</source>
+        <translation>mm demande deux matrices</translation>
+    </message>
+    <message>
+        <source>mode &apos;{mode}&apos;</source>
+        <translation>mode «&#xa0;{mode}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>more bytes than 64 bits can count</source>
+        <translation>plus d’octets que 64 bits n’en comptent</translation>
+    </message>
+    <message>
+        <source>more channels than 64 bits can count</source>
+        <translation>plus de canaux que 64 bits n’en comptent</translation>
+    </message>
+    <message>
+        <source>more constants than fit in memory</source>
+        <translation>plus de constantes que la mémoire n’en contient</translation>
+    </message>
+    <message>
+        <source>more indices than dimensions</source>
+        <translation>plus d’indices que de dimensions</translation>
+    </message>
+    <message>
+        <source>more taken away than there is</source>
+        <translation>plus d’éléments retirés qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>more than 10 million instructions</source>
+        <translation>plus de 10 millions d’instructions</translation>
+    </message>
+    <message>
+        <source>more than a million items</source>
+        <translation>plus d’un million d’éléments</translation>
+    </message>
+    <message>
+        <source>more weights than fit in memory</source>
+        <translation>plus de poids que la mémoire n’en contient</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by the rows of {tensor2}</source>
+        <translation>multiplie {tensor} par les lignes de {tensor2}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {tensor2}</source>
+        <translation>multiplie {tensor} par {tensor2}</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {tensor2} into {tensor3}</source>
+        <translation>multiplie {tensor} par {tensor2} dans {tensor3}</translation>
+    </message>
+    <message>
+        <source>mutable_data_segments</source>
+        <translation>mutable_data_segments</translation>
+    </message>
+    <message>
+        <source>name or id, and offset</source>
+        <translation>nom ou id, et offset</translation>
+    </message>
+    <message>
+        <source>name:GLOB, op:GLOB or module:GLOB</source>
+        <translation>name:GLOB, op:GLOB ou module:GLOB</translation>
+    </message>
+    <message>
+        <source>named data &apos;{key}&apos; has two contents</source>
+        <translation>les données nommées «&#xa0;{key}&#xa0;» ont deux contenus</translation>
+    </message>
+    <message>
+        <source>named data &apos;{substr}&apos; is missing</source>
+        <translation>les données nommées «&#xa0;{substr}&#xa0;» manquent</translation>
+    </message>
+    <message>
+        <source>named data is missing</source>
+        <translation>des données nommées manquent</translation>
+    </message>
+    <message>
+        <source>named data of {bytes} bytes</source>
+        <translation>données nommées de {bytes} octets</translation>
+    </message>
+    <message>
+        <source>names and numbers of their own</source>
+        <translation>des noms et des numéros propres</translation>
+    </message>
+    <message>
+        <source>names buffer {buffer}</source>
+        <translation>désigne le tampon {buffer}</translation>
+    </message>
+    <message>
+        <source>names of their own</source>
+        <translation>des noms propres à chacun</translation>
+    </message>
+    <message>
+        <source>names operator code {opcode_index}</source>
+        <translation>désigne le code d’opérateur {opcode_index}</translation>
+    </message>
+    <message>
+        <source>namespace::name.overload</source>
+        <translation>namespace::name.overload</translation>
+    </message>
+    <message>
+        <source>narrow from a symbolic start is not lowered yet</source>
+        <translation>pas encore de lowering pour narrow à début symbolique</translation>
+    </message>
+    <message>
+        <source>narrows</source>
+        <translation>restreint</translation>
+    </message>
+    <message>
+        <source>nearest by &apos;{place}&apos; and &apos;{rounding}&apos;</source>
+        <translation>plus proche par «&#xa0;{place}&#xa0;» et «&#xa0;{rounding}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>needs version {wanted} of the plug-in interface</source>
+        <translation>demande la version {wanted} de l’interface des greffons</translation>
+    </message>
+    <message>
+        <source>needs {needed} bytes</source>
+        <translation>demande {needed} octets</translation>
+    </message>
+    <message>
+        <source>negative circular padding is not lowered yet</source>
+        <translation>pas encore de lowering pour un remplissage circulaire négatif</translation>
+    </message>
+    <message>
+        <source>negative reserved bytes</source>
+        <translation>un nombre négatif d’octets réservés</translation>
+    </message>
+    <message>
+        <source>nested more than {max_depth} deep</source>
+        <translation>imbriqué sur plus de {max_depth} niveaux</translation>
+    </message>
+    <message>
+        <source>no &apos;{key}&apos;</source>
+        <translation>pas de «&#xa0;{key}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no .safetensors file</source>
+        <translation>pas de fichier .safetensors</translation>
+    </message>
+    <message>
+        <source>no JSON object</source>
+        <translation>pas d’objet JSON</translation>
+    </message>
+    <message>
+        <source>no bytes</source>
+        <translation>pas d’octets</translation>
+    </message>
+    <message>
+        <source>no chain of instructions</source>
+        <translation>aucune chaîne d’instructions</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but data was given: {given_text}</source>
+        <translation>aucune constante de ce programme n’est dans un fichier externe, mais des données ont été fournies&#xa0;: {given_text}</translation>
+    </message>
+    <message>
+        <source>no data of &apos;{target}&apos; in the archive</source>
+        <translation>pas de données de «&#xa0;{target}&#xa0;» dans l’archive</translation>
+    </message>
+    <message>
+        <source>no debug handle</source>
+        <translation>pas de handle de débogage</translation>
+    </message>
+    <message>
+        <source>no dialect</source>
+        <translation>pas de dialecte</translation>
+    </message>
+    <message>
+        <source>no directory entry where one was announced</source>
+        <translation>pas d’entrée de répertoire là où une était annoncée</translation>
+    </message>
+    <message>
+        <source>no end-of-archive record</source>
+        <translation>pas d’enregistrement de fin d’archive</translation>
+    </message>
+    <message>
+        <source>no entry &apos;{name}&apos; in the archive</source>
+        <translation>pas d’entrée «&#xa0;{name}&#xa0;» dans l’archive</translation>
+    </message>
+    <message>
+        <source>no header of entry &apos;{name}&apos;</source>
+        <translation>pas d’en-tête pour l’entrée «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no kernel for {names}</source>
+        <translation>pas de kernel pour {names}</translation>
+    </message>
+    <message>
+        <source>no kernel for {op}</source>
+        <translation>pas de kernel pour {op}</translation>
+    </message>
+    <message>
+        <source>no kernel for {tensor}</source>
+        <translation>pas de kernel pour {tensor}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>pas de clé</translation>
+    </message>
+    <message>
+        <source>no memory for {bytes} bytes</source>
+        <translation>pas de mémoire pour {bytes} octets</translation>
+    </message>
+    <message>
+        <source>no negative size</source>
+        <translation>aucune taille négative</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>pas un nombre</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>aucune sortie</translation>
+    </message>
+    <message>
+        <source>no output and no state</source>
+        <translation>aucune sortie ni aucun état</translation>
+    </message>
+    <message>
+        <source>no planner for precomputed offsets</source>
+        <translation>pas de planificateur pour des offsets précalculés</translation>
+    </message>
+    <message>
+        <source>no pool has a capacity that anything could fit in</source>
+        <translation>aucun pool n’a une capacité où quoi que ce soit pourrait tenir</translation>
+    </message>
+    <message>
+        <source>no processed data</source>
+        <translation>pas de données traitées</translation>
+    </message>
+    <message>
+        <source>no program is named</source>
+        <translation>aucun programme n’est nommé</translation>
+    </message>
+    <message>
+        <source>no range: every size is fixed</source>
+        <translation>pas de plage&#xa0;: toutes les tailles sont fixes</translation>
+    </message>
+    <message>
+        <source>no recorded run {at}</source>
+        <translation>pas d’exécution enregistrée {at}</translation>
+    </message>
+    <message>
+        <source>no runs</source>
+        <translation>aucune exécution</translation>
+    </message>
+    <message>
+        <source>no shape</source>
+        <translation>pas de forme</translation>
+    </message>
+    <message>
+        <source>no sizes</source>
+        <translation>pas de tailles</translation>
+    </message>
+    <message>
+        <source>no temporary folder: {tostdstring}</source>
+        <translation>pas de dossier temporaire&#xa0;: {tostdstring}</translation>
+    </message>
+    <message>
+        <source>no usable number</source>
+        <translation>pas un nombre utilisable</translation>
+    </message>
+    <message>
+        <source>no zip64 end record</source>
+        <translation>pas d’enregistrement de fin zip64</translation>
+    </message>
+    <message>
+        <source>no zip64 field for entry &apos;{name}&apos;</source>
+        <translation>pas de champ zip64 pour l’entrée «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no {key}</source>
+        <translation>pas de «&#xa0;{key}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nodes in the order in which they run</source>
+        <translation>des nœuds dans leur ordre d’exécution</translation>
+    </message>
+    <message>
+        <source>non_const_buffer_sizes is empty</source>
+        <translation>non_const_buffer_sizes est vide</translation>
+    </message>
+    <message>
+        <source>none or tanh</source>
+        <translation>none ou tanh</translation>
+    </message>
+    <message>
+        <source>normalises {tensor}</source>
+        <translation>normalise {tensor}</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} in {groups} groups</source>
+        <translation>normalise {tensor} en {groups} groupes</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} over {tensor2}</source>
+        <translation>normalise {tensor} sur {tensor2}</translation>
+    </message>
+    <message>
+        <source>normalized_shape has more dimensions than the input</source>
+        <translation>normalized_shape a plus de dimensions que l’entrée</translation>
+    </message>
+    <message>
+        <source>norms {tensor}</source>
+        <translation>calcule la norme de {tensor}</translation>
+    </message>
+    <message>
+        <source>not a .ptd file</source>
+        <translation>pas un fichier .ptd</translation>
+    </message>
+    <message>
+        <source>not a .pte program</source>
+        <translation>pas un programme .pte</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>pas un nombre</translation>
+    </message>
+    <message>
+        <source>not a whole number</source>
+        <translation>pas un entier</translation>
+    </message>
+    <message>
+        <source>not an XNNPACK payload</source>
+        <translation>pas des données XNNPACK</translation>
+    </message>
+    <message>
+        <source>nothing in the file is executed, so what would need that cannot be read</source>
+        <translation>rien n’est exécuté dans le fichier&#xa0;: ce qui l’exigerait ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>numbers of one to eight bytes</source>
+        <translation>des nombres de un à huit octets</translation>
+    </message>
+    <message>
+        <source>numbers of one, two, four or eight bytes</source>
+        <translation>des nombres de un, deux, quatre ou huit octets</translation>
+    </message>
+    <message>
+        <source>numbers that are no f32</source>
+        <translation>des nombres qui ne sont pas f32</translation>
+    </message>
+    <message>
+        <source>numbers that have no 8 bits</source>
+        <translation>des nombres qui n’ont pas 8 bits</translation>
+    </message>
+    <message>
+        <source>off, exact or search</source>
+        <translation>off, exact ou search</translation>
+    </message>
+    <message>
+        <source>offset {offsets}</source>
+        <translation>offset {offsets}</translation>
+    </message>
+    <message>
+        <source>offset {offsets} does not fit in TensorFlow Lite&apos;s 32 bits</source>
+        <translation>l’offset {offsets} ne tient pas dans les 32 bits de TensorFlow Lite</translation>
+    </message>
+    <message>
+        <source>offset {offset}</source>
+        <translation>offset {offset}</translation>
+    </message>
+    <message>
+        <source>offset {offset} does not fit in 32 bits</source>
+        <translation>l’offset {offset} ne tient pas dans 32 bits</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>un seul</translation>
+    </message>
+    <message>
+        <source>one arena: mem_id 1</source>
+        <translation>une seule arène&#xa0;: mem_id 1</translation>
+    </message>
+    <message>
+        <source>one definition</source>
+        <translation>une seule définition</translation>
+    </message>
+    <message>
+        <source>one element</source>
+        <translation>un seul élément</translation>
+    </message>
+    <message>
+        <source>one entry for each dimension</source>
+        <translation>une entrée par dimension</translation>
+    </message>
+    <message>
+        <source>one for each of {instructions} instructions</source>
+        <translation>une pour chacune des {instructions} instructions</translation>
+    </message>
+    <message>
+        <source>one key for one content</source>
+        <translation>une clé par contenu</translation>
+    </message>
+    <message>
+        <source>one number</source>
+        <translation>un seul nombre</translation>
+    </message>
+    <message>
+        <source>one of the 11 types of the format</source>
+        <translation>un des 11 types du format</translation>
+    </message>
+    <message>
+        <source>one of the 5 types of the format</source>
+        <translation>un des 5 types du format</translation>
+    </message>
+    <message>
+        <source>one of the two</source>
+        <translation>l’un des deux</translation>
+    </message>
+    <message>
+        <source>one of {dims}</source>
+        <translation>une de {dims}</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>au choix&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>one or two spatial dimensions</source>
+        <translation>une ou deux dimensions spatiales</translation>
+    </message>
+    <message>
+        <source>one place for all members of a group</source>
+        <translation>une même place pour tous les membres d’un groupe</translation>
+    </message>
+    <message>
+        <source>one pool</source>
+        <translation>un seul pool</translation>
+    </message>
+    <message>
+        <source>one side in row-major order</source>
+        <translation>un côté rangé par lignes (row-major)</translation>
+    </message>
+    <message>
+        <source>one that this backend has</source>
+        <translation>un opérateur que possède ce backend</translation>
+    </message>
+    <message>
+        <source>one value each</source>
+        <translation>une valeur chacune</translation>
+    </message>
+    <message>
+        <source>oneDNN: status {status}</source>
+        <translation>oneDNN&#xa0;: statut {status}</translation>
+    </message>
+    <message>
+        <source>oneDNN: {what}</source>
+        <translation>oneDNN&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>one_hot without the number of classes is not lowered yet</source>
+        <translation>pas encore de lowering pour one_hot sans le nombre de classes</translation>
+    </message>
+    <message>
+        <source>open it again</source>
+        <translation>ouvrez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>open the .pt2 that it was made from</source>
+        <translation>ouvrez le .pt2 dont il est issu</translation>
+    </message>
+    <message>
+        <source>open the .pt2 that the program was made from</source>
+        <translation>ouvrez le .pt2 dont le programme est issu</translation>
+    </message>
+    <message>
+        <source>operator {op_index} of {operators}</source>
+        <translation>opérateur {op_index} sur {operators}</translation>
+    </message>
+    <message>
+        <source>operators and backends of {title}</source>
+        <translation>des opérateurs et des backends de {title}</translation>
+    </message>
+    <message>
+        <source>operators in the order in which they run</source>
+        <translation>des opérateurs dans leur ordre d’exécution</translation>
+    </message>
+    <message>
+        <source>output &apos;{name}&apos; has no type</source>
+        <translation>la sortie «&#xa0;{name}&#xa0;» n’a pas de type</translation>
+    </message>
+    <message>
+        <source>output &apos;{output}&apos; is made by no node</source>
+        <translation>la sortie «&#xa0;{output}&#xa0;» n’est produite par aucun nœud</translation>
+    </message>
+    <message>
+        <source>output argument {index} is a constant</source>
+        <translation>l’argument de sortie {index} est une constante</translation>
+    </message>
+    <message>
+        <source>output bounds that contradict each other</source>
+        <translation>des bornes de sortie qui se contredisent</translation>
+    </message>
+    <message>
+        <source>output {index} is not the graph&apos;s</source>
+        <translation>la sortie {index} n’est pas celle du graphe</translation>
+    </message>
+    <message>
+        <source>outputs last</source>
+        <translation>les sorties en dernier</translation>
+    </message>
+    <message>
+        <source>outputs of this kind are not supported</source>
+        <translation>les sorties de ce genre ne sont pas prises en charge</translation>
+    </message>
+    <message>
+        <source>packed floats are cut</source>
+        <translation>des flottants compactés sont tronqués</translation>
+    </message>
+    <message>
+        <source>padding &apos;same&apos; with a symbolic kernel is not lowered yet</source>
+        <translation>pas encore de lowering pour le remplissage «&#xa0;same&#xa0;» avec un noyau symbolique</translation>
+    </message>
+    <message>
+        <source>padding &apos;{mode}&apos; of these dimensions</source>
+        <translation>remplissage «&#xa0;{mode}&#xa0;» de ces dimensions</translation>
+    </message>
+    <message>
+        <source>padding cuts more than {tensor} has</source>
+        <translation>le remplissage retire plus que n’en a {tensor}</translation>
+    </message>
+    <message>
+        <source>padding too large</source>
+        <translation>remplissage trop grand</translation>
+    </message>
+    <message>
+        <source>padding {size}</source>
+        <translation>remplissage {size}</translation>
+    </message>
+    <message>
+        <source>pads for another number of dimensions</source>
+        <translation>un remplissage pour un autre nombre de dimensions</translation>
+    </message>
+    <message>
+        <source>pads that are not constant</source>
+        <translation>un remplissage qui n’est pas constant</translation>
+    </message>
+    <message>
+        <source>pads that are not usable</source>
+        <translation>un remplissage inutilisable</translation>
+    </message>
+    <message>
+        <source>pads {tensor} by {before} and {after} in dimension {dim}</source>
+        <translation>remplit {tensor} de {before} et {after} dans la dimension {dim}</translation>
+    </message>
+    <message>
+        <source>pairs of 0-9a-f</source>
+        <translation>des paires de 0-9a-f</translation>
+    </message>
+    <message>
+        <source>parameter {tensor}</source>
+        <translation>paramètre {tensor}</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} beside {tensor2}</source>
+        <translation>paramètre {tensor} à côté de {tensor2}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} and {tensor2}</source>
+        <translation>paramètres {tensor} et {tensor2}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} for {rows} rows of {columns}</source>
+        <translation>paramètres {tensor} pour {rows} lignes de {columns}</translation>
+    </message>
+    <message>
+        <source>parameters, buffers, constants and user inputs</source>
+        <translation>des paramètres, tampons, constantes et entrées utilisateur</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{name}&apos; changed the program</source>
+        <translation>le partitionneur «&#xa0;{name}&#xa0;» a modifié le programme</translation>
+    </message>
+    <message>
+        <source>parts of {at} in dimension {dim} of {tensor}</source>
+        <translation>des parties de {at} dans la dimension {dim} de {tensor}</translation>
+    </message>
+    <message>
+        <source>parts that are not constant</source>
+        <translation>des parties qui ne sont pas constantes</translation>
+    </message>
+    <message>
+        <source>parts that do not make the whole</source>
+        <translation>des parties qui ne forment pas le tout</translation>
+    </message>
+    <message>
+        <source>pass tensors only</source>
+        <translation>ne passez que des tenseurs</translation>
+    </message>
+    <message>
+        <source>pass what the object holds as tensors</source>
+        <translation>passez le contenu de l’objet sous forme de tenseurs</translation>
+    </message>
+    <message>
+        <source>permutes dimension {dim} twice</source>
+        <translation>permute deux fois la dimension {dim}</translation>
+    </message>
+    <message>
+        <source>permutes {tensor}</source>
+        <translation>permute {tensor}</translation>
+    </message>
+    <message>
+        <source>permutes {tensor} by {dims} dimensions</source>
+        <translation>permute {tensor} selon {dims} dimensions</translation>
+    </message>
+    <message>
+        <source>pickle instruction {code}</source>
+        <translation>instruction pickle {code}</translation>
+    </message>
+    <message>
+        <source>pin it to its place in arena {mem_id}</source>
+        <translation>épinglez-le à sa place dans l’arène {mem_id}</translation>
+    </message>
+    <message>
+        <source>pixel_unshuffle of fewer than three dimensions</source>
+        <translation>pixel_unshuffle sur moins de trois dimensions</translation>
+    </message>
+    <message>
+        <source>plain tensors</source>
+        <translation>des tenseurs ordinaires</translation>
+    </message>
+    <message>
+        <source>plain tensors in lists and dicts</source>
+        <translation>des tenseurs ordinaires dans des listes et des dictionnaires</translation>
+    </message>
+    <message>
+        <source>plain tensors, numbers and texts in lists and dicts</source>
+        <translation>des tenseurs ordinaires, des nombres et des textes dans des listes et des dictionnaires</translation>
+    </message>
+    <message>
+        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
+        <translation>le plan «&#xa0;{planner}&#xa0;» est invalide{reason}</translation>
+    </message>
+    <message>
+        <source>plan it again</source>
+        <translation>planifiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>plan it, or remove the pin</source>
+        <translation>planifiez-le, ou retirez l’épinglage</translation>
+    </message>
+    <message>
+        <source>plan mutable buffers, or start this state from zeros</source>
+        <translation>planifiez les tampons modifiables, ou démarrez cet état à zéro</translation>
+    </message>
+    <message>
+        <source>planes in row-major order</source>
+        <translation>des plans d’image rangés par lignes (row-major)</translation>
+    </message>
+    <message>
+        <source>planning and export work without</source>
+        <translation>planification et export fonctionnent sans</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; failed and does not say why</source>
+        <translation>le greffon «&#xa0;{id}&#xa0;» a échoué sans dire pourquoi</translation>
+    </message>
+    <message>
+        <source>pool {mem_id} asks for the planner &apos;{planner}&apos;, which there is not</source>
+        <translation>le pool {mem_id} demande le planificateur «&#xa0;{planner}&#xa0;», qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>pool {mem_id} with {room} bytes</source>
+        <translation>pool {mem_id} de {room} octets</translation>
+    </message>
+    <message>
+        <source>pool {mem_id}{which} has {what}</source>
+        <translation>pool {mem_id}{which}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>pools into {tensor}</source>
+        <translation>pooling dans {tensor}</translation>
+    </message>
+    <message>
+        <source>pools {tensor}</source>
+        <translation>pooling de {tensor}</translation>
+    </message>
+    <message>
+        <source>pools {tensor} by {kernel}</source>
+        <translation>pooling de {tensor} par {kernel}</translation>
+    </message>
+    <message>
+        <source>put the .ptd that came with the program beside it, or give it with --data</source>
+        <translation>placez le .ptd fourni avec le programme à côté de celui-ci, ou indiquez-le avec --data</translation>
+    </message>
+    <message>
+        <source>qint8, for an argument of fp32</source>
+        <translation>qint8, pour un argument fp32</translation>
+    </message>
+    <message>
+        <source>quantile of this form is not lowered yet</source>
+        <translation>pas encore de lowering pour quantile sous cette forme</translation>
+    </message>
+    <message>
+        <source>quantile outside 0..1, or of nothing</source>
+        <translation>quantile hors de 0..1, ou d’un ensemble vide</translation>
+    </message>
+    <message>
+        <source>quantised to {dq_datatype} when it comes in</source>
+        <translation>quantifié en {dq_datatype} à l’entrée</translation>
+    </message>
+    <message>
+        <source>quantizes {tensor} to {tensor2}</source>
+        <translation>quantifie {tensor} vers {tensor2}</translation>
+    </message>
+    <message>
+        <source>range {given} of {symbol} holds sizes below 0</source>
+        <translation>la plage {given} de {symbol} contient des tailles inférieures à 0</translation>
+    </message>
+    <message>
+        <source>range {given} of {symbol} is empty</source>
+        <translation>la plage {given} de {symbol} est vide</translation>
+    </message>
+    <message>
+        <source>range {min}..{max} is empty</source>
+        <translation>la plage {min}..{max} est vide</translation>
+    </message>
+    <message>
+        <source>ranges of {tensor}</source>
+        <translation>plages de {tensor}</translation>
+    </message>
+    <message>
+        <source>ranges within the file&apos;s</source>
+        <translation>des plages comprises dans celles du fichier</translation>
+    </message>
+    <message>
+        <source>reads &apos;{name}&apos; before anything writes it</source>
+        <translation>lit «&#xa0;{name}&#xa0;» avant que rien ne l’écrive</translation>
+    </message>
+    <message>
+        <source>reads beyond</source>
+        <translation>lit au-delà de</translation>
+    </message>
+    <message>
+        <source>reads value {id}</source>
+        <translation>lit la valeur {id}</translation>
+    </message>
+    <message>
+        <source>reads value {id} before it is made</source>
+        <translation>lit la valeur {id} avant qu’elle soit produite</translation>
+    </message>
+    <message>
+        <source>real numbers</source>
+        <translation>des nombres réels</translation>
+    </message>
+    <message>
+        <source>real, integer or boolean types</source>
+        <translation>des types réels, entiers ou booléens</translation>
+    </message>
+    <message>
+        <source>reduces by &apos;{how}&apos;</source>
+        <translation>réduit par «&#xa0;{how}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>reduction &apos;{how}&apos;</source>
+        <translation>réduction «&#xa0;{how}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>regions that wait for each other</source>
+        <translation>des régions qui s’attendent l’une l’autre</translation>
+    </message>
+    <message>
+        <source>repeat_interleave by a tensor is not lowered yet</source>
+        <translation>pas encore de lowering pour repeat_interleave par un tenseur</translation>
+    </message>
+    <message>
+        <source>repeats by</source>
+        <translation>répète selon</translation>
+    </message>
+    <message>
+        <source>repeats that are not constant</source>
+        <translation>des répétitions qui ne sont pas constantes</translation>
+    </message>
+    <message>
+        <source>repeats {tensor} {times} times</source>
+        <translation>répète {tensor} {times} fois</translation>
+    </message>
+    <message>
+        <source>repeats {times} times</source>
+        <translation>répète {times} fois</translation>
+    </message>
+    <message>
+        <source>replace it by plain tensors before the export</source>
+        <translation>remplacez-le par des tenseurs ordinaires avant l’export</translation>
+    </message>
+    <message>
+        <source>resamples into {tensor}</source>
+        <translation>rééchantillonne vers {tensor}</translation>
+    </message>
+    <message>
+        <source>resamples {tensor}</source>
+        <translation>rééchantillonne {tensor}</translation>
+    </message>
+    <message>
+        <source>reserved bytes of the pools do not fit in 64 bits</source>
+        <translation>les octets réservés des pools ne tiennent pas dans 64 bits</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor} but its memory is for {tensor2}</source>
+        <translation>le résultat a la forme {tensor} mais sa mémoire est prévue pour {tensor2}</translation>
+    </message>
+    <message>
+        <source>roll by symbolic numbers is not lowered yet</source>
+        <translation>pas encore de lowering pour roll par des nombres symboliques</translation>
+    </message>
+    <message>
+        <source>roll needs a shift for each dimension</source>
+        <translation>roll demande un décalage par dimension</translation>
+    </message>
+    <message>
+        <source>roll of a symbolic number of elements is not lowered yet</source>
+        <translation>pas encore de lowering pour roll d’un nombre symbolique d’éléments</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <translation>décale circulairement</translation>
+    </message>
+    <message>
+        <source>rounding mode &apos;{mode}&apos;</source>
+        <translation>mode d’arrondi «&#xa0;{mode}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>row {index} of {tensor}</source>
+        <translation>ligne {index} de {tensor}</translation>
+    </message>
+    <message>
+        <source>rows of a scalar</source>
+        <translation>des lignes d’un scalaire</translation>
+    </message>
+    <message>
+        <source>rows of {tensor}</source>
+        <translation>lignes de {tensor}</translation>
+    </message>
+    <message>
+        <source>rows that are collected an unknown number of times</source>
+        <translation>des lignes recueillies un nombre inconnu de fois</translation>
+    </message>
+    <message>
+        <source>rrelu in training mode is not supported</source>
+        <translation>rrelu en mode entraînement n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>rule part &apos;size{condition}&apos; is not known</source>
+        <translation>la partie de règle «&#xa0;size{condition}&#xa0;» est inconnue</translation>
+    </message>
+    <message>
+        <source>rule part &apos;{colon}&apos; is not known</source>
+        <translation>la partie de règle «&#xa0;{colon}&#xa0;» est inconnue</translation>
+    </message>
+    <message>
+        <source>rule part &apos;{part}&apos; is not known</source>
+        <translation>la partie de règle «&#xa0;{part}&#xa0;» est inconnue</translation>
+    </message>
+    <message>
+        <source>run onnx.shape_inference.infer_shapes on the model and save it again</source>
+        <translation>exécutez onnx.shape_inference.infer_shapes sur le modèle et enregistrez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>run the program without this backend</source>
+        <translation>exécutez le programme sans ce backend</translation>
+    </message>
+    <message>
+        <source>safe or executorch</source>
+        <translation>safe ou executorch</translation>
+    </message>
+    <message>
+        <source>samples {tensor} at {tensor2}</source>
+        <translation>échantillonne {tensor} selon {tensor2}</translation>
+    </message>
+    <message>
+        <source>save it with another version of PyTorch</source>
+        <translation>enregistrez-le avec une autre version de PyTorch</translation>
+    </message>
+    <message>
+        <source>save the program after run_decompositions()</source>
+        <translation>enregistrez le programme après run_decompositions()</translation>
+    </message>
+    <message>
+        <source>scalar type {scalar_type} is not known</source>
+        <translation>le type scalaire {scalar_type} est inconnu</translation>
+    </message>
+    <message>
+        <source>scale and zero point, or scales by channel</source>
+        <translation>une échelle et un point zéro, ou des échelles par canal</translation>
+    </message>
+    <message>
+        <source>scale {scale}</source>
+        <translation>échelle {scale}</translation>
+    </message>
+    <message>
+        <source>scale {tensor}</source>
+        <translation>échelle {tensor}</translation>
+    </message>
+    <message>
+        <source>scales by {tensor}</source>
+        <translation>met à l’échelle par {tensor}</translation>
+    </message>
+    <message>
+        <source>scales of blocks</source>
+        <translation>des échelles de blocs</translation>
+    </message>
+    <message>
+        <source>scales of this shape</source>
+        <translation>des échelles de cette forme</translation>
+    </message>
+    <message>
+        <source>scales that are not one constant</source>
+        <translation>des échelles qui ne sont pas une constante unique</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {tensor2}</source>
+        <translation>répartit {tensor} selon {tensor2}</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {tensor2} into {tensor3}</source>
+        <translation>répartit {tensor} selon {tensor2} dans {tensor3}</translation>
+    </message>
+    <message>
+        <source>schema version {major}</source>
+        <translation>version de schéma {major}</translation>
+    </message>
+    <message>
+        <source>script objects are not supported</source>
+        <translation>les objets de script ne sont pas pris en charge</translation>
+    </message>
+    <message>
+        <source>see arenascope list planners</source>
+        <translation>voir arenascope list planners</translation>
+    </message>
+    <message>
+        <source>see the documentation of the plug-in</source>
+        <translation>voir la documentation du greffon</translation>
+    </message>
+    <message>
+        <source>sees by strides</source>
+        <translation>voit par pas</translation>
+    </message>
+    <message>
+        <source>segment data</source>
+        <translation>les données de segments</translation>
+    </message>
+    <message>
+        <source>segment {index} of {segments}</source>
+        <translation>segment {index} sur {segments}</translation>
+    </message>
+    <message>
+        <source>segments after the program</source>
+        <translation>des segments après le programme</translation>
+    </message>
+    <message>
+        <source>segments start at byte {segment_base}, inside the program of {program_bytes} bytes</source>
+        <translation>les segments commencent à l’octet {segment_base}, dans le programme de {program_bytes} octets</translation>
+    </message>
+    <message>
+        <source>selects from {tensor}</source>
+        <translation>sélectionne dans {tensor}</translation>
+    </message>
+    <message>
+        <source>selects {tensor} of {tensor2}</source>
+        <translation>sélectionne {tensor} de {tensor2}</translation>
+    </message>
+    <message>
+        <source>sequences of different length</source>
+        <translation>des séquences de longueurs différentes</translation>
+    </message>
+    <message>
+        <source>shape and shape_signature differ in length</source>
+        <translation>shape et shape_signature n’ont pas la même longueur</translation>
+    </message>
+    <message>
+        <source>shape_dynamism {shape_dynamism}</source>
+        <translation>shape_dynamism {shape_dynamism}</translation>
+    </message>
+    <message>
+        <source>shapes that broadcast</source>
+        <translation>des formes diffusables entre elles</translation>
+    </message>
+    <message>
+        <source>shapes that do not fit the values</source>
+        <translation>des formes qui ne conviennent pas aux valeurs</translation>
+    </message>
+    <message>
+        <source>shapes {tensor} and {tensor2} do not broadcast</source>
+        <translation>les formes {tensor} et {tensor2} ne sont pas diffusables entre elles</translation>
+    </message>
+    <message>
+        <source>shares storage with {buffer} in another pool</source>
+        <translation>partage un stockage avec {buffer}, dans un autre pool</translation>
+    </message>
+    <message>
+        <source>shifts {tensor}</source>
+        <translation>décale {tensor}</translation>
+    </message>
+    <message>
+        <source>shuffles {tensor} by {factor}</source>
+        <translation>réarrange {tensor} par {factor}</translation>
+    </message>
+    <message>
+        <source>size of a tensor without dimensions</source>
+        <translation>taille d’un tenseur sans dimensions</translation>
+    </message>
+    <message>
+        <source>size {size}</source>
+        <translation>taille {size}</translation>
+    </message>
+    <message>
+        <source>size {text} cannot be computed from the inputs</source>
+        <translation>la taille {text} ne peut pas être calculée à partir des entrées</translation>
+    </message>
+    <message>
+        <source>size {text} has no upper bound</source>
+        <translation>la taille {text} n’a pas de borne supérieure</translation>
+    </message>
+    <message>
+        <source>size {text} is negative</source>
+        <translation>la taille {text} est négative</translation>
+    </message>
+    <message>
+        <source>size {text} with stride {stride}</source>
+        <translation>taille {text} avec un pas de {stride}</translation>
+    </message>
+    <message>
+        <source>size&gt;=BYTES or size&lt;=BYTES</source>
+        <translation>size&gt;=OCTETS ou size&lt;=OCTETS</translation>
+    </message>
+    <message>
+        <source>sizes from 0</source>
+        <translation>des tailles d’au moins 0</translation>
+    </message>
+    <message>
+        <source>sizes in bytes differ</source>
+        <translation>les tailles en octets diffèrent</translation>
+    </message>
+    <message>
+        <source>sizes that are no multiple of the block</source>
+        <translation>des tailles qui ne sont pas multiples du bloc</translation>
+    </message>
+    <message>
+        <source>sizes that are no tuple</source>
+        <translation>des tailles qui ne sont pas un tuple</translation>
+    </message>
+    <message>
+        <source>sizes that are not known</source>
+        <translation>des tailles inconnues</translation>
+    </message>
+    <message>
+        <source>sizes that fit in 64 bits</source>
+        <translation>des tailles qui tiennent dans 64 bits</translation>
+    </message>
+    <message>
+        <source>sizes whose product fits</source>
+        <translation>des tailles dont le produit tient</translation>
+    </message>
+    <message>
+        <source>sizes with upper bounds that 64 bits can count</source>
+        <translation>des tailles dont les bornes supérieures se comptent sur 64 bits</translation>
+    </message>
+    <message>
+        <source>slices {tensor} by step {step}</source>
+        <translation>découpe {tensor} par pas de {step}</translation>
+    </message>
+    <message>
+        <source>slope {in}</source>
+        <translation>pente {in}</translation>
+    </message>
+    <message>
+        <source>slopes of another shape</source>
+        <translation>des pentes d’une autre forme</translation>
+    </message>
+    <message>
+        <source>smaller ranges</source>
+        <translation>des plages plus petites</translation>
+    </message>
+    <message>
+        <source>smaller ranges of its symbols</source>
+        <translation>des plages plus petites pour ses symboles</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} into {tensor2}</source>
+        <translation>softmax de {tensor} dans {tensor2}</translation>
+    </message>
+    <message>
+        <source>something else than pictures [N, C, H, W] of f32</source>
+        <translation>autre chose que des images [N, C, H, W] en f32</translation>
+    </message>
+    <message>
+        <source>something else than pictures of fixed size</source>
+        <translation>autre chose que des images de taille fixe</translation>
+    </message>
+    <message>
+        <source>sparse weights are not supported</source>
+        <translation>les poids creux ne sont pas pris en charge</translation>
+    </message>
+    <message>
+        <source>split the pool, or write another format</source>
+        <translation>divisez le pool, ou écrivez dans un autre format</translation>
+    </message>
+    <message>
+        <source>split the tensor into real and imaginary parts</source>
+        <translation>séparez le tenseur en parties réelle et imaginaire</translation>
+    </message>
+    <message>
+        <source>splits a tensor without dimensions</source>
+        <translation>divise un tenseur sans dimensions</translation>
+    </message>
+    <message>
+        <source>splits {tensor} by {size}</source>
+        <translation>divise {tensor} par {size}</translation>
+    </message>
+    <message>
+        <source>splits {tensor} into {sizes} parts</source>
+        <translation>divise {tensor} en {sizes} parties</translation>
+    </message>
+    <message>
+        <source>square matrices</source>
+        <translation>des matrices carrées</translation>
+    </message>
+    <message>
+        <source>stacks a missing tensor</source>
+        <translation>empile un tenseur absent</translation>
+    </message>
+    <message>
+        <source>stacks no tensors</source>
+        <translation>n’empile aucun tenseur</translation>
+    </message>
+    <message>
+        <source>state &apos;{spec}&apos;: got {tensor}</source>
+        <translation>état «&#xa0;{spec}&#xa0;»&#xa0;: reçu {tensor}</translation>
+    </message>
+    <message>
+        <source>state is shared with method {name} but was moved from byte {offset} of arena {mem_id}</source>
+        <translation>l’état est partagé avec la méthode {name} mais a été déplacé de l’octet {offset} de l’arène {mem_id}</translation>
+    </message>
+    <message>
+        <source>state with initial data has no place in an arena</source>
+        <translation>un état à données initiales n’a pas de place dans une arène</translation>
+    </message>
+    <message>
+        <source>statistics that are not per channel</source>
+        <translation>des statistiques qui ne sont pas par canal</translation>
+    </message>
+    <message>
+        <source>steps of 0</source>
+        <translation>des pas de 0</translation>
+    </message>
+    <message>
+        <source>storage offset {storage_offset}</source>
+        <translation>offset de stockage {storage_offset}</translation>
+    </message>
+    <message>
+        <source>storage_offset {storage_offset}</source>
+        <translation>storage_offset {storage_offset}</translation>
+    </message>
+    <message>
+        <source>store them dense</source>
+        <translation>stockez-les sous forme dense</translation>
+    </message>
+    <message>
+        <source>stored entries, as torch.export.save writes them</source>
+        <translation>des entrées non compressées, comme torch.export.save les écrit</translation>
+    </message>
+    <message>
+        <source>sum, prod, mean, amax or amin</source>
+        <translation>sum, prod, mean, amax ou amin</translation>
+    </message>
+    <message>
+        <source>symbol {name} has no range</source>
+        <translation>le symbole {name} n’a pas de plage</translation>
+    </message>
+    <message>
+        <source>symbol {name} has no value</source>
+        <translation>le symbole {name} n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>symbolic padding is not lowered yet</source>
+        <translation>pas encore de lowering pour un remplissage symbolique</translation>
+    </message>
+    <message>
+        <source>tables and lists inside the file</source>
+        <translation>des tables et des listes dans le fichier</translation>
+    </message>
+    <message>
+        <source>takes a diagonal of</source>
+        <translation>extrait une diagonale de</translation>
+    </message>
+    <message>
+        <source>takes a number from {tensor}</source>
+        <translation>extrait un nombre de {tensor}</translation>
+    </message>
+    <message>
+        <source>takes a triangle of</source>
+        <translation>extrait un triangle de</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{name}&apos; has no type</source>
+        <translation>le tenseur «&#xa0;{name}&#xa0;» n’a pas de type</translation>
+    </message>
+    <message>
+        <source>tensor {name} has {bytes} bytes</source>
+        <translation>le tenseur {name} a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>tensor {tensor} of argument {index} has no memory</source>
+        <translation>le tenseur {tensor} de l’argument {index} n’a pas de mémoire</translation>
+    </message>
+    <message>
+        <source>tensors</source>
+        <translation>des tenseurs</translation>
+    </message>
+    <message>
+        <source>tensors and numbers</source>
+        <translation>des tenseurs et des nombres</translation>
+    </message>
+    <message>
+        <source>tensors, numbers, texts, types or graphs</source>
+        <translation>des tenseurs, nombres, textes, types ou graphes</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>the .ptd that came with the program</source>
+        <translation>le .ptd fourni avec le programme</translation>
+    </message>
+    <message>
+        <source>the bank of pool {mem_id} has {bytes} bytes</source>
+        <translation>la banque du pool {mem_id} a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>the base address {base_address}</source>
+        <translation>l’adresse de base {base_address}</translation>
+    </message>
+    <message>
+        <source>the blob ends inside a line</source>
+        <translation>le blob finit au milieu d’une ligne</translation>
+    </message>
+    <message>
+        <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
+        <translation>les alignements des tampons n’ont pas de multiple commun inférieur à 1 TiB</translation>
+    </message>
+    <message>
+        <source>the columns are not those of a plan</source>
+        <translation>les colonnes ne sont pas celles d’un plan</translation>
+    </message>
+    <message>
+        <source>the constants lie outside the blob</source>
+        <translation>les constantes sont hors du blob</translation>
+    </message>
+    <message>
+        <source>the constants overlap the graph</source>
+        <translation>les constantes chevauchent le graphe</translation>
+    </message>
+    <message>
+        <source>the content of a {suffix} file ({title})</source>
+        <translation>le contenu d’un fichier {suffix} ({title})</translation>
+    </message>
+    <message>
+        <source>the content of one of {false}</source>
+        <translation>le contenu d’un des types suivants&#xa0;: {false}</translation>
+    </message>
+    <message>
+        <source>the data is cut off</source>
+        <translation>les données sont tronquées</translation>
+    </message>
+    <message>
+        <source>the data of &apos;{target}&apos; is missing</source>
+        <translation>les données de «&#xa0;{target}&#xa0;» manquent</translation>
+    </message>
+    <message>
+        <source>the directory lies outside the file</source>
+        <translation>le répertoire est hors du fichier</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>la fin de la ligne</translation>
+    </message>
+    <message>
+        <source>the enum number {number}</source>
+        <translation>le numéro d’énumération {number}</translation>
+    </message>
+    <message>
+        <source>the file ends after {files} bytes</source>
+        <translation>le fichier finit après {files} octets</translation>
+    </message>
+    <message>
+        <source>the file holds no plan</source>
+        <translation>le fichier ne contient aucun plan</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut; export or copy it again</source>
+        <translation>le fichier est endommagé ou tronqué&#xa0;; exportez-le ou copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the file is damaged; export or copy it again</source>
+        <translation>le fichier est endommagé&#xa0;; exportez-le ou copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>the file is incomplete or damaged; export or copy it again</source>
+        <translation>le fichier est incomplet ou endommagé&#xa0;; exportez-le ou copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the file is truncated or damaged; copy it again</source>
+        <translation>le fichier est tronqué ou endommagé&#xa0;; copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the file is truncated; copy it again</source>
+        <translation>le fichier est tronqué&#xa0;; copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the file may be damaged or of another version</source>
+        <translation>le fichier est peut-être endommagé ou d’une autre version</translation>
+    </message>
+    <message>
+        <source>the file may be damaged; write or copy it again</source>
+        <translation>le fichier est peut-être endommagé&#xa0;; écrivez-le ou copiez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the first {index} of {tensor}</source>
+        <translation>les {index} premiers de {tensor}</translation>
+    </message>
+    <message>
+        <source>the flatbuffer is damaged</source>
+        <translation>le flatbuffer est endommagé</translation>
+    </message>
+    <message>
+        <source>the given .ptd {what}</source>
+        <translation>le .ptd fourni&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the graph has no values or nodes</source>
+        <translation>le graphe n’a pas de valeurs ou pas de nœuds</translation>
+    </message>
+    <message>
+        <source>the graph is damaged</source>
+        <translation>le graphe est endommagé</translation>
+    </message>
+    <message>
+        <source>the graph lies outside the blob</source>
+        <translation>le graphe est hors du blob</translation>
+    </message>
+    <message>
+        <source>the graph&apos;s output at its place</source>
+        <translation>la sortie du graphe à cette place</translation>
+    </message>
+    <message>
+        <source>the header ends early</source>
+        <translation>l’en-tête finit trop tôt</translation>
+    </message>
+    <message>
+        <source>the heads of the queries are no multiple of those of keys and values</source>
+        <translation>le nombre de têtes des requêtes n’est pas un multiple de celui des clés et des valeurs</translation>
+    </message>
+    <message>
+        <source>the id of a value</source>
+        <translation>l’id d’une valeur</translation>
+    </message>
+    <message>
+        <source>the identifier ET12 at byte 4</source>
+        <translation>l’identifiant ET12 à l’octet 4</translation>
+    </message>
+    <message>
+        <source>the identifier TFL3</source>
+        <translation>l’identifiant TFL3</translation>
+    </message>
+    <message>
+        <source>the index of a buffer</source>
+        <translation>l’index d’un tampon</translation>
+    </message>
+    <message>
+        <source>the index of a delegate</source>
+        <translation>l’index d’un delegate</translation>
+    </message>
+    <message>
+        <source>the index of a value</source>
+        <translation>l’index d’une valeur</translation>
+    </message>
+    <message>
+        <source>the index of an operator</source>
+        <translation>l’index d’un opérateur</translation>
+    </message>
+    <message>
+        <source>the indices of its maxima</source>
+        <translation>les indices de ses maximums</translation>
+    </message>
+    <message>
+        <source>the inverse of other than matrices</source>
+        <translation>l’inverse d’autre chose que des matrices</translation>
+    </message>
+    <message>
+        <source>the key of named data</source>
+        <translation>la clé de données nommées</translation>
+    </message>
+    <message>
+        <source>the last index along an open dimension</source>
+        <translation>le dernier indice selon une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>the length of its JSON header in the first 8 bytes</source>
+        <translation>la longueur de son en-tête JSON dans les 8 premiers octets</translation>
+    </message>
+    <message>
+        <source>the line does not end here</source>
+        <translation>la ligne ne finit pas ici</translation>
+    </message>
+    <message>
+        <source>the magic eh00 at byte 8</source>
+        <translation>le marqueur eh00 à l’octet 8</translation>
+    </message>
+    <message>
+        <source>the model has changed since it was opened</source>
+        <translation>le modèle a changé depuis son ouverture</translation>
+    </message>
+    <message>
+        <source>the model is larger than a flatbuffer can be</source>
+        <translation>le modèle est plus grand qu’un flatbuffer ne peut l’être</translation>
+    </message>
+    <message>
+        <source>the new order of the operators breaks a dependence</source>
+        <translation>le nouvel ordre des opérateurs rompt une dépendance</translation>
+    </message>
+    <message>
+        <source>the new value of &apos;{target}&apos; is no tensor</source>
+        <translation>la nouvelle valeur de «&#xa0;{target}&#xa0;» n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>the number {value} is beyond 64 bits</source>
+        <translation>le nombre {value} dépasse 64 bits</translation>
+    </message>
+    <message>
+        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
+        <translation>les opérandes de einsum «&#xa0;{text}&#xa0;» ne lui conviennent pas</translation>
+    </message>
+    <message>
+        <source>the path of an executable file</source>
+        <translation>le chemin d’un fichier exécutable</translation>
+    </message>
+    <message>
+        <source>the plan has {offsets} offsets for {buffers} buffers</source>
+        <translation>le plan a {offsets} offsets pour {buffers} tampons</translation>
+    </message>
+    <message>
+        <source>the plan places value {id}</source>
+        <translation>le plan place la valeur {id}</translation>
+    </message>
+    <message>
+        <source>the plan places value {id}, which is no tensor</source>
+        <translation>le plan place la valeur {id}, qui n’est pas un tenseur</translation>
+    </message>
+    <message>
+        <source>the plan places {offsets} of {buffers} buffers</source>
+        <translation>le plan place {offsets} des {buffers} tampons</translation>
+    </message>
+    <message>
+        <source>the plan uses memory {mem_id}</source>
+        <translation>le plan utilise la mémoire {mem_id}</translation>
+    </message>
+    <message>
+        <source>the planner left buffers without a place</source>
+        <translation>le planificateur a laissé des tampons sans place</translation>
+    </message>
+    <message>
+        <source>the pools together need more bytes than 64 bits can count</source>
+        <translation>les pools réunis demandent plus d’octets que 64 bits n’en comptent</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>le programme</translation>
+    </message>
+    <message>
+        <source>the program has no method</source>
+        <translation>le programme n’a pas de méthode</translation>
+    </message>
+    <message>
+        <source>the program has segments but no extended header says where they start</source>
+        <translation>le programme a des segments mais aucun en-tête étendu n’indique où ils commencent</translation>
+    </message>
+    <message>
+        <source>the program has {size} bytes</source>
+        <translation>le programme a {size} octets</translation>
+    </message>
+    <message>
+        <source>the program holds no method</source>
+        <translation>le programme ne contient aucune méthode</translation>
+    </message>
+    <message>
+        <source>the program is damaged: an offset in its flatbuffer points outside it</source>
+        <translation>le programme est endommagé&#xa0;: un offset de son flatbuffer pointe en dehors</translation>
+    </message>
+    <message>
+        <source>the program&apos;s lists hold more elements than its file has bytes</source>
+        <translation>les listes du programme contiennent plus d’éléments que son fichier n’a d’octets</translation>
+    </message>
+    <message>
+        <source>the program&apos;s type and sizes</source>
+        <translation>le type et les tailles du programme</translation>
+    </message>
+    <message>
+        <source>the same place in both methods</source>
+        <translation>la même place dans les deux méthodes</translation>
+    </message>
+    <message>
+        <source>the same shape</source>
+        <translation>la même forme</translation>
+    </message>
+    <message>
+        <source>the same type and size</source>
+        <translation>le même type et la même taille</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; ({op}) is not known</source>
+        <translation>la forme de «&#xa0;{output}&#xa0;» ({op}) est inconnue</translation>
+    </message>
+    <message>
+        <source>the shape {dims}</source>
+        <translation>la forme {dims}</translation>
+    </message>
+    <message>
+        <source>the shared state has more bytes than 64 bits can count</source>
+        <translation>l’état partagé a plus d’octets que 64 bits n’en comptent</translation>
+    </message>
+    <message>
+        <source>the size {expr} has no bounds</source>
+        <translation>la taille {expr} n’a pas de bornes</translation>
+    </message>
+    <message>
+        <source>the size {expr} is beyond 64 bits</source>
+        <translation>la taille {expr} dépasse 64 bits</translation>
+    </message>
+    <message>
+        <source>the size {expr} may divide by 0</source>
+        <translation>la taille {expr} peut entraîner une division par 0</translation>
+    </message>
+    <message>
+        <source>the size {expr} may have a negative exponent</source>
+        <translation>la taille {expr} peut avoir un exposant négatif</translation>
+    </message>
+    <message>
+        <source>the size {key}, which no input has</source>
+        <translation>la taille {key}, qu’aucune entrée n’a</translation>
+    </message>
+    <message>
+        <source>the {index}th smallest</source>
+        <translation>le {index}e plus petit</translation>
+    </message>
+    <message>
+        <source>there are too many orders of the operators to look at all</source>
+        <translation>les ordres possibles des opérateurs sont trop nombreux pour être tous examinés</translation>
+    </message>
+    <message>
+        <source>there is no OpenCL device</source>
+        <translation>il n’y a pas de périphérique OpenCL</translation>
+    </message>
+    <message>
+        <source>there is no backend &apos;{backend}&apos;</source>
+        <translation>il n’y a pas de backend «&#xa0;{backend}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no backend &apos;{id}&apos;</source>
+        <translation>il n’y a pas de backend «&#xa0;{id}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no backend &apos;{name}&apos;</source>
+        <translation>il n’y a pas de backend «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no delegate {delegate} whose payload could be replaced</source>
+        <translation>il n’y a pas de delegate {delegate} dont les données pourraient être remplacées</translation>
+    </message>
+    <message>
+        <source>there is no loaded plan</source>
+        <translation>il n’y a pas de plan chargé</translation>
+    </message>
+    <message>
+        <source>there is no method &apos;{name}&apos;</source>
+        <translation>il n’y a pas de méthode «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no model &apos;{model}&apos; in the archive</source>
+        <translation>il n’y a pas de modèle «&#xa0;{model}&#xa0;» dans l’archive</translation>
+    </message>
+    <message>
+        <source>there is no node &apos;{node}&apos; to give another operator</source>
+        <translation>il n’y a pas de nœud «&#xa0;{node}&#xa0;» auquel donner un autre opérateur</translation>
+    </message>
+    <message>
+        <source>there is no offset for {buffer}</source>
+        <translation>il n’y a pas d’offset pour {buffer}</translation>
+    </message>
+    <message>
+        <source>there is no pass &apos;{id}&apos;</source>
+        <translation>il n’y a pas de passe «&#xa0;{id}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no place for &apos;{tensor}&apos;</source>
+        <translation>il n’y a pas de place pour «&#xa0;{tensor}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;greedy_by_size&apos;</source>
+        <translation>il n’y a pas de planificateur «&#xa0;greedy_by_size&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;naive&apos;</source>
+        <translation>il n’y a pas de planificateur «&#xa0;naive&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;{id}&apos;</source>
+        <translation>il n’y a pas de planificateur «&#xa0;{id}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no problem to place</source>
+        <translation>il n’y a pas de problème de placement</translation>
+    </message>
+    <message>
+        <source>there is no state &apos;{name}&apos;</source>
+        <translation>il n’y a pas d’état «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no state &apos;{name}&apos; to start from {initial}</source>
+        <translation>il n’y a pas d’état «&#xa0;{name}&#xa0;» pouvant démarrer à {initial}</translation>
+    </message>
+    <message>
+        <source>there is no symbol &apos;{symbol}&apos;</source>
+        <translation>il n’y a pas de symbole «&#xa0;{symbol}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no symbol &apos;{symbol}&apos; to give a range</source>
+        <translation>il n’y a pas de symbole «&#xa0;{symbol}&#xa0;» auquel donner une plage</translation>
+    </message>
+    <message>
+        <source>there is no target &apos;{target}&apos;</source>
+        <translation>il n’y a pas de cible «&#xa0;{target}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no tensor {name} to {action}</source>
+        <translation>aucun tenseur {name} pour «&#xa0;{action}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is nothing called &apos;{name}&apos; to limit</source>
+        <translation>rien à limiter ne s’appelle «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>these scales</source>
+        <translation>ces échelles</translation>
+    </message>
+    <message>
+        <source>this is a training graph: it returns a loss or gradients</source>
+        <translation>c’est un graphe d’entraînement&#xa0;: il renvoie une perte ou des gradients</translation>
+    </message>
+    <message>
+        <source>this operator has no counterpart here</source>
+        <translation>cet opérateur n’a pas d’équivalent ici</translation>
+    </message>
+    <message>
+        <source>this padding of an open dimension</source>
+        <translation>ce remplissage d’une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>this planner does not keep the bytes that the sub-graphs of control flow reserve</source>
+        <translation>ce planificateur ne préserve pas les octets que réservent les sous-graphes du flot de contrôle</translation>
+    </message>
+    <message>
+        <source>this program plans inference programs; export in eval mode</source>
+        <translation>ce programme planifie des programmes d’inférence&#xa0;; exportez en mode eval</translation>
+    </message>
+    <message>
+        <source>this program was built without OpenCL</source>
+        <translation>ce programme a été compilé sans OpenCL</translation>
+    </message>
+    <message>
+        <source>this program was built without XNNPACK</source>
+        <translation>ce programme a été compilé sans XNNPACK</translation>
+    </message>
+    <message>
+        <source>this version of the format is not supported</source>
+        <translation>cette version du format n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>three or four float dimensions</source>
+        <translation>trois ou quatre dimensions flottantes</translation>
+    </message>
+    <message>
+        <source>tile by symbolic numbers is not lowered yet</source>
+        <translation>pas encore de lowering pour tile par des nombres symboliques</translation>
+    </message>
+    <message>
+        <source>too many elements</source>
+        <translation>trop d’éléments</translation>
+    </message>
+    <message>
+        <source>too many lines</source>
+        <translation>trop de lignes</translation>
+    </message>
+    <message>
+        <source>trace of symbolic sizes is not lowered yet</source>
+        <translation>pas encore de lowering pour trace de tailles symboliques</translation>
+    </message>
+    <message>
+        <source>training mode</source>
+        <translation>le mode entraînement</translation>
+    </message>
+    <message>
+        <source>training, or running statistics</source>
+        <translation>l’entraînement, ou des statistiques courantes</translation>
+    </message>
+    <message>
+        <source>trains on {tensor}</source>
+        <translation>entraîne sur {tensor}</translation>
+    </message>
+    <message>
+        <source>transposes {tensor}</source>
+        <translation>transpose {tensor}</translation>
+    </message>
+    <message>
+        <source>true division into {tensor}</source>
+        <translation>division réelle dans {tensor}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>two dimensions</source>
+        <translation>deux dimensions</translation>
+    </message>
+    <message>
+        <source>two inputs are called &apos;{input}&apos;</source>
+        <translation>deux entrées s’appellent «&#xa0;{input}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>two inputs of a name in a body</source>
+        <translation>deux entrées de même nom dans un corps</translation>
+    </message>
+    <message>
+        <source>two methods of this name</source>
+        <translation>deux méthodes de ce nom</translation>
+    </message>
+    <message>
+        <source>two pools are &apos;{name}&apos; or have mem_id {mem_id}</source>
+        <translation>deux pools s’appellent «&#xa0;{name}&#xa0;» ou ont le mem_id {mem_id}</translation>
+    </message>
+    <message>
+        <source>two tensors</source>
+        <translation>deux tenseurs</translation>
+    </message>
+    <message>
+        <source>two weights are called &apos;{name}&apos;</source>
+        <translation>deux poids s’appellent «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unbinds</source>
+        <translation>sépare</translation>
+    </message>
+    <message>
+        <source>unexpected text</source>
+        <translation>texte inattendu</translation>
+    </message>
+    <message>
+        <source>unexpected text after the expression</source>
+        <translation>texte inattendu après l’expression</translation>
+    </message>
+    <message>
+        <source>unfolds {tensor} by size {size}, step {step}</source>
+        <translation>déplie {tensor} par taille de {size}, pas de {step}</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{cells}&apos;</source>
+        <translation>colonne inconnue «&#xa0;{cells}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown compile spec &apos;{key}&apos;</source>
+        <translation>option de compilation inconnue «&#xa0;{key}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown instruction</source>
+        <translation>instruction inconnue</translation>
+    </message>
+    <message>
+        <source>unknown kind &apos;{kind}&apos;</source>
+        <translation>genre inconnu «&#xa0;{kind}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown line</source>
+        <translation>ligne inconnue</translation>
+    </message>
+    <message>
+        <source>unknown operator</source>
+        <translation>opérateur inconnu</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{base}&apos; in an operator schema</source>
+        <translation>type inconnu «&#xa0;{base}&#xa0;» dans un schéma d’opérateur</translation>
+    </message>
+    <message>
+        <source>unshuffles</source>
+        <translation>défait le réarrangement de</translation>
+    </message>
+    <message>
+        <source>upsamples {tensor}</source>
+        <translation>suréchantillonne {tensor}</translation>
+    </message>
+    <message>
+        <source>use --schedule search</source>
+        <translation>utilisez --schedule search</translation>
+    </message>
+    <message>
+        <source>use --trace-style lifetimes</source>
+        <translation>utilisez --trace-style lifetimes</translation>
+    </message>
+    <message>
+        <source>use a smaller plan</source>
+        <translation>utilisez un plan plus petit</translation>
+    </message>
+    <message>
+        <source>user outputs and mutations</source>
+        <translation>des sorties utilisateur et des mutations</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is defined twice</source>
+        <translation>la valeur «&#xa0;{name}&#xa0;» est définie deux fois</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is used before anything makes it</source>
+        <translation>la valeur «&#xa0;{name}&#xa0;» est utilisée avant que rien ne la produise</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is used before it is defined</source>
+        <translation>la valeur «&#xa0;{name}&#xa0;» est utilisée avant d’être définie</translation>
+    </message>
+    <message>
+        <source>value type {val_type}</source>
+        <translation>type de valeur {val_type}</translation>
+    </message>
+    <message>
+        <source>value {id} does not exist</source>
+        <translation>la valeur {id} n’existe pas</translation>
+    </message>
+    <message>
+        <source>value {id} is no constant</source>
+        <translation>la valeur {id} n’est pas une constante</translation>
+    </message>
+    <message>
+        <source>value {id} is not there yet</source>
+        <translation>la valeur {id} n’est pas encore là</translation>
+    </message>
+    <message>
+        <source>value {id} is used before it is made</source>
+        <translation>la valeur {id} est utilisée avant d’être produite</translation>
+    </message>
+    <message>
+        <source>value {id} of {values}</source>
+        <translation>valeur {id} sur {values}</translation>
+    </message>
+    <message>
+        <source>value {value} is not there</source>
+        <translation>la valeur {value} n’est pas là</translation>
+    </message>
+    <message>
+        <source>values nested too deep or too often</source>
+        <translation>des valeurs imbriquées trop profondément ou trop souvent</translation>
+    </message>
+    <message>
+        <source>values of {numel} elements</source>
+        <translation>des valeurs de {numel} éléments</translation>
+    </message>
+    <message>
+        <source>values too large</source>
+        <translation>des valeurs trop grandes</translation>
+    </message>
+    <message>
+        <source>variance of {tensor}</source>
+        <translation>variance de {tensor}</translation>
+    </message>
+    <message>
+        <source>version 1</source>
+        <translation>version 1</translation>
+    </message>
+    <message>
+        <source>version {arenascope_plugin_version}</source>
+        <translation>version {arenascope_plugin_version}</translation>
+    </message>
+    <message>
+        <source>version {id} of the .pte format is not supported</source>
+        <translation>la version {id} du format .pte n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>version {known_major}</source>
+        <translation>version {known_major}</translation>
+    </message>
+    <message>
+        <source>version {number} of a session</source>
+        <translation>version {number} d’une session</translation>
+    </message>
+    <message>
+        <source>view sizes overflow</source>
+        <translation>dépassement des tailles de la vue</translation>
+    </message>
+    <message>
+        <source>views as size {sizes}</source>
+        <translation>vue de taille {sizes}</translation>
+    </message>
+    <message>
+        <source>views {tensor} as {tensor2} between two dimension orders</source>
+        <translation>voit {tensor} comme {tensor2} entre deux ordres de dimensions</translation>
+    </message>
+    <message>
+        <source>was ended by signal {status}</source>
+        <translation>a été arrêté par le signal {status}</translation>
+    </message>
+    <message>
+        <source>weights in &apos;{name}&apos;</source>
+        <translation>des poids dans «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>weights in big-endian byte order</source>
+        <translation>des poids en ordre d’octets gros-boutiste</translation>
+    </message>
+    <message>
+        <source>weights of open size</source>
+        <translation>des poids de taille ouverte</translation>
+    </message>
+    <message>
+        <source>weights of this shape</source>
+        <translation>des poids de cette forme</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>des entiers</translation>
+    </message>
+    <message>
+        <source>write op:{part}</source>
+        <translation>écrivez op:{part}</translation>
+    </message>
+    <message>
+        <source>writes &apos;{name}&apos; again</source>
+        <translation>écrit «&#xa0;{name}&#xa0;» une nouvelle fois</translation>
+    </message>
+    <message>
+        <source>writes a constant</source>
+        <translation>écrit une constante</translation>
+    </message>
+    <message>
+        <source>writes into a constant</source>
+        <translation>écrit dans une constante</translation>
+    </message>
+    <message>
+        <source>writes into constant statistics</source>
+        <translation>écrit dans des statistiques constantes</translation>
+    </message>
+    <message>
+        <source>writes value {output}</source>
+        <translation>écrit la valeur {output}</translation>
+    </message>
+    <message>
+        <source>writes value {second}</source>
+        <translation>écrit la valeur {second}</translation>
+    </message>
+    <message>
+        <source>writes {tensor}</source>
+        <translation>écrit {tensor}</translation>
+    </message>
+    <message>
+        <source>writes {tensor} as a row of {tensor2}</source>
+        <translation>écrit {tensor} comme ligne de {tensor2}</translation>
+    </message>
+    <message>
+        <source>wrote more than {output_bytes} bytes</source>
+        <translation>a écrit plus de {output_bytes} octets</translation>
+    </message>
+    <message>
+        <source>zero or unspecified</source>
+        <translation>zero ou unspecified</translation>
+    </message>
+    <message>
+        <source>zero point {zero}</source>
+        <translation>point zéro {zero}</translation>
+    </message>
+    <message>
+        <source>{action} that tensor instead</source>
+        <translation>«&#xa0;{action}&#xa0;» sur ce tenseur à la place</translation>
+    </message>
+    <message>
+        <source>{amounts} paddings for {tensor}</source>
+        <translation>{amounts} remplissages pour {tensor}</translation>
+    </message>
+    <message>
+        <source>{a} times {b}</source>
+        <translation>{a} fois {b}</translation>
+    </message>
+    <message>
+        <source>{a} with {b}</source>
+        <translation>{a} avec {b}</translation>
+    </message>
+    <message>
+        <source>{buffers} tensors, by name or id</source>
+        <translation>{buffers} tenseurs, par nom ou par id</translation>
+    </message>
+    <message>
+        <source>{buffer} and its padding do not fit in 64 bits</source>
+        <translation>{buffer} et son remplissage ne tiennent pas dans 64 bits</translation>
+    </message>
+    <message>
+        <source>{buffer} ends beyond 64 bits</source>
+        <translation>{buffer} finit au-delà de 64 bits</translation>
+    </message>
+    <message>
+        <source>{buffer} has a padding of {padding} bytes</source>
+        <translation>{buffer} a un remplissage de {padding} octets</translation>
+    </message>
+    <message>
+        <source>{buffer} has {bytes} bytes</source>
+        <translation>{buffer} a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>{buffer} is in memory {mem_id}, which is no pool</source>
+        <translation>{buffer} est dans la mémoire {mem_id}, qui n’est pas un pool</translation>
+    </message>
+    <message>
+        <source>{buffer} {what}</source>
+        <translation>{buffer} {what}</translation>
+    </message>
+    <message>
+        <source>{buffer}: all buffers together have more bytes than 64 bits can count</source>
+        <translation>{buffer}&#xa0;: tous les tampons réunis ont plus d’octets que 64 bits n’en comptent</translation>
+    </message>
+    <message>
+        <source>{buffer}: {bytes} bytes, rounded up to a multiple of {align}, do not fit in 64 bits</source>
+        <translation>{buffer}&#xa0;: {bytes} octets, arrondis au multiple supérieur de {align}, ne tiennent pas dans 64 bits</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes</source>
+        <translation>{bytes} octets</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data</source>
+        <translation>{bytes} octets de données</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes</source>
+        <translation>{bytes} octets de données à {offset} sont hors du segment {segment_index} de {wholes} octets</translation>
+    </message>
+    <message>
+        <source>{bytes} for {dims}</source>
+        <translation>{bytes} pour {dims}</translation>
+    </message>
+    <message>
+        <source>{cells} cells</source>
+        <translation>{cells} cellules</translation>
+    </message>
+    <message>
+        <source>{channels} slopes</source>
+        <translation>{channels} pentes</translation>
+    </message>
+    <message>
+        <source>{constants} bytes there</source>
+        <translation>{constants} octets à cet endroit</translation>
+    </message>
+    <message>
+        <source>{contexts} arguments</source>
+        <translation>{contexts} arguments</translation>
+    </message>
+    <message>
+        <source>{count} arguments</source>
+        <translation>{count} arguments</translation>
+    </message>
+    <message>
+        <source>{count} each</source>
+        <translation>{count} de chaque</translation>
+    </message>
+    <message>
+        <source>{count} scales in constant {at}</source>
+        <translation>{count} échelles dans la constante {at}</translation>
+    </message>
+    <message>
+        <source>{count} sizes or factors</source>
+        <translation>{count} tailles ou facteurs</translation>
+    </message>
+    <message>
+        <source>{dims} dimensions</source>
+        <translation>{dims} dimensions</translation>
+    </message>
+    <message>
+        <source>{dim} indices for {tensor}</source>
+        <translation>{dim} indices pour {tensor}</translation>
+    </message>
+    <message>
+        <source>{doing} {tensor}</source>
+        <translation>{doing} {tensor}</translation>
+    </message>
+    <message>
+        <source>{dtype} tensors are not supported</source>
+        <translation>les tenseurs {dtype} ne sont pas pris en charge</translation>
+    </message>
+    <message>
+        <source>{elements} elements of f32</source>
+        <translation>{elements} éléments f32</translation>
+    </message>
+    <message>
+        <source>{element} elements</source>
+        <translation>{element} éléments</translation>
+    </message>
+    <message>
+        <source>{expected} finite ones above 0</source>
+        <translation>{expected} échelles finies supérieures à 0</translation>
+    </message>
+    <message>
+        <source>{externals} externals</source>
+        <translation>{externals} valeurs externes</translation>
+    </message>
+    <message>
+        <source>{fields} fields</source>
+        <translation>{fields} champs</translation>
+    </message>
+    <message>
+        <source>{file} has {bytes} bytes</source>
+        <translation>{file} a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>{from} in the last dimension</source>
+        <translation>{from} dans la dernière dimension</translation>
+    </message>
+    <message>
+        <source>{group_inputs} input channels in a group</source>
+        <translation>{group_inputs} canaux d’entrée dans un groupe</translation>
+    </message>
+    <message>
+        <source>{groups} groups</source>
+        <translation>{groups} groupes</translation>
+    </message>
+    <message>
+        <source>{id} at offset {offset} is outside its pool</source>
+        <translation>{id} à l’offset {offset} est hors de son pool</translation>
+    </message>
+    <message>
+        <source>{id} lacks {missing}</source>
+        <translation>il manque {missing} à {id}</translation>
+    </message>
+    <message>
+        <source>{inputs} and {outputs}, as the graph has</source>
+        <translation>{inputs} et {outputs}, comme le graphe</translation>
+    </message>
+    <message>
+        <source>{inputs} channels</source>
+        <translation>{inputs} canaux</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs and {outputs} outputs</source>
+        <translation>{inputs} entrées et {outputs} sorties</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs for {operands} operands</source>
+        <translation>{inputs} entrées pour {operands} opérandes</translation>
+    </message>
+    <message>
+        <source>{inputs}, as the block has inputs</source>
+        <translation>{inputs}, autant que le bloc a d’entrées</translation>
+    </message>
+    <message>
+        <source>{inputs}, one for each input</source>
+        <translation>{inputs}, une par entrée</translation>
+    </message>
+    <message>
+        <source>{instructions} arguments</source>
+        <translation>{instructions} arguments</translation>
+    </message>
+    <message>
+        <source>{instruction}, as {op} does</source>
+        <translation>{instruction}, comme {op}</translation>
+    </message>
+    <message>
+        <source>{ins} arguments</source>
+        <translation>{ins} arguments</translation>
+    </message>
+    <message>
+        <source>{in} as {list}</source>
+        <translation>{in} comme {list}</translation>
+    </message>
+    <message>
+        <source>{key} is &apos;{found}&apos;</source>
+        <translation>{key} vaut «&#xa0;{found}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{kind} cannot be run</source>
+        <translation>{kind} ne peut pas être exécuté</translation>
+    </message>
+    <message>
+        <source>{kind} has no kernel here</source>
+        <translation>{kind} n’a pas de kernel ici</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory</source>
+        <translation>{names} ne peuvent pas partager de mémoire</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: control flow hands them over by handle</source>
+        <translation>{names} ne peuvent pas partager de mémoire&#xa0;: le flot de contrôle les transmet par handle</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: the output is first written at step {first_write}, the input is last read at step {last_read}</source>
+        <translation>{names} ne peuvent pas partager de mémoire&#xa0;: la sortie est écrite pour la première fois à l’étape {first_write}, l’entrée est lue pour la dernière fois à l’étape {last_read}</translation>
+    </message>
+    <message>
+        <source>{names} differ: {from} and {to}</source>
+        <translation>{names} diffèrent&#xa0;: {from} et {to}</translation>
+    </message>
+    <message>
+        <source>{names} or cpu</source>
+        <translation>{names} ou cpu</translation>
+    </message>
+    <message>
+        <source>{names} unplanned</source>
+        <translation>{names} hors planification</translation>
+    </message>
+    <message>
+        <source>{name} has more bytes than 64 bits can count</source>
+        <translation>{name} a plus d’octets que 64 bits n’en comptent</translation>
+    </message>
+    <message>
+        <source>{name} is &apos;{text}&apos;</source>
+        <translation>{name} vaut «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{name} is aligned to {align}</source>
+        <translation>{name} est aligné sur {align}</translation>
+    </message>
+    <message>
+        <source>{name} is an {kind}, which pool {mem_id}{which} does not allow</source>
+        <translation>{name} est de genre {kind}, que le pool {mem_id}{which} n’accepte pas</translation>
+    </message>
+    <message>
+        <source>{name} is assigned to memory {mem_id}, which is no pool</source>
+        <translation>{name} est affecté à la mémoire {mem_id}, qui n’est pas un pool</translation>
+    </message>
+    <message>
+        <source>{name} is pinned to {offset}</source>
+        <translation>{name} est épinglé à {offset}</translation>
+    </message>
+    <message>
+        <source>{num_nonbatch_dims} dimensions of a token</source>
+        <translation>{num_nonbatch_dims} dimensions d’un token</translation>
+    </message>
+    <message>
+        <source>{numel} elements of f32</source>
+        <translation>{numel} éléments f32</translation>
+    </message>
+    <message>
+        <source>{operands} operands</source>
+        <translation>{operands} opérandes</translation>
+    </message>
+    <message>
+        <source>{op} has no output</source>
+        <translation>{op} n’a pas de sortie</translation>
+    </message>
+    <message>
+        <source>{op} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{op} lit «&#xa0;{input}&#xa0;» avant que rien ne le produise</translation>
+    </message>
+    <message>
+        <source>{op} writes constant {out}</source>
+        <translation>{op} écrit la constante {out}</translation>
+    </message>
+    <message>
+        <source>{op}{which}: {why}</source>
+        <translation>{op}{which}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{out_channels} floats</source>
+        <translation>{out_channels} flottants</translation>
+    </message>
+    <message>
+        <source>{outs} dimensions</source>
+        <translation>{outs} dimensions</translation>
+    </message>
+    <message>
+        <source>{pads} paddings for {tensor}</source>
+        <translation>{pads} remplissages pour {tensor}</translation>
+    </message>
+    <message>
+        <source>{planner} does not honour {what}</source>
+        <translation>{planner} ne respecte pas {what}</translation>
+    </message>
+    <message>
+        <source>{pool} needs more bytes than 64 bits can count</source>
+        <translation>{pool} demande plus d’octets que 64 bits n’en comptent</translation>
+    </message>
+    <message>
+        <source>{rank} dimensions</source>
+        <translation>{rank} dimensions</translation>
+    </message>
+    <message>
+        <source>{replacement} takes {params} arguments</source>
+        <translation>{replacement} prend {params} arguments</translation>
+    </message>
+    <message>
+        <source>{results} results</source>
+        <translation>{results} résultats</translation>
+    </message>
+    <message>
+        <source>{row_dims} dimensions with one scale</source>
+        <translation>{row_dims} dimensions avec une seule échelle</translation>
+    </message>
+    <message>
+        <source>{samples} sample inputs in the archive</source>
+        <translation>{samples} entrées d’exemple dans l’archive</translation>
+    </message>
+    <message>
+        <source>{scales} scales</source>
+        <translation>{scales} échelles</translation>
+    </message>
+    <message>
+        <source>{segments} bytes at {offset} lie outside the {areas} bytes of segment data</source>
+        <translation>{segments} octets à {offset} sont hors des {areas} octets de données de segments</translation>
+    </message>
+    <message>
+        <source>{sizes} sizes and {strides} strides</source>
+        <translation>{sizes} tailles et {strides} pas</translation>
+    </message>
+    <message>
+        <source>{size} for its shape</source>
+        <translation>{size} pour sa forme</translation>
+    </message>
+    <message>
+        <source>{size} places</source>
+        <translation>{size} places</translation>
+    </message>
+    <message>
+        <source>{symbol} has no upper bound</source>
+        <translation>{symbol} n’a pas de borne supérieure</translation>
+    </message>
+    <message>
+        <source>{tags} tags</source>
+        <translation>{tags} étiquettes</translation>
+    </message>
+    <message>
+        <source>{target} by one number</source>
+        <translation>{target} par un seul nombre</translation>
+    </message>
+    <message>
+        <source>{target} changes the rank</source>
+        <translation>{target} change le rang</translation>
+    </message>
+    <message>
+        <source>{target} has fewer outputs than its schema</source>
+        <translation>{target} a moins de sorties que son schéma</translation>
+    </message>
+    <message>
+        <source>{target} has no dimension to split</source>
+        <translation>{target} n’a pas de dimension à diviser</translation>
+    </message>
+    <message>
+        <source>{target} has no other name</source>
+        <translation>{target} n’a pas d’autre nom</translation>
+    </message>
+    <message>
+        <source>{target} has other arguments than torch gives it</source>
+        <translation>{target} a d’autres arguments que ceux que torch lui donne</translation>
+    </message>
+    <message>
+        <source>{target} has outputs that its schema does not have</source>
+        <translation>{target} a des sorties que son schéma n’a pas</translation>
+    </message>
+    <message>
+        <source>{target} holds less than its type says</source>
+        <translation>{target} contient moins que son type ne l’indique</translation>
+    </message>
+    <message>
+        <source>{target} holds more than its type says</source>
+        <translation>{target} contient plus que son type ne l’indique</translation>
+    </message>
+    <message>
+        <source>{target} is no control flow</source>
+        <translation>{target} n’est pas un flot de contrôle</translation>
+    </message>
+    <message>
+        <source>{target} is not lowered yet</source>
+        <translation>pas encore de lowering pour {target}</translation>
+    </message>
+    <message>
+        <source>{target} must have one output</source>
+        <translation>{target} doit avoir une seule sortie</translation>
+    </message>
+    <message>
+        <source>{target} needs a matrix</source>
+        <translation>{target} demande une matrice</translation>
+    </message>
+    <message>
+        <source>{target} needs an input of {rank} dimensions</source>
+        <translation>{target} demande une entrée à {rank} dimensions</translation>
+    </message>
+    <message>
+        <source>{target} of a number</source>
+        <translation>{target} d’un nombre</translation>
+    </message>
+    <message>
+        <source>{target} of a symbolic size is not lowered yet</source>
+        <translation>pas encore de lowering pour {target} de taille symbolique</translation>
+    </message>
+    <message>
+        <source>{target} of another rank than 3</source>
+        <translation>{target} d’un rang autre que 3</translation>
+    </message>
+    <message>
+        <source>{target} of another rank than 4</source>
+        <translation>{target} d’un rang autre que 4</translation>
+    </message>
+    <message>
+        <source>{target} of another rank than 5</source>
+        <translation>{target} d’un rang autre que 5</translation>
+    </message>
+    <message>
+        <source>{target} of nothing</source>
+        <translation>{target} sans opérande</translation>
+    </message>
+    <message>
+        <source>{target} of other than f32 planes</source>
+        <translation>{target} sur autre chose que des plans d’image f32</translation>
+    </message>
+    <message>
+        <source>{target} of several sequences, or with its weights, is not lowered yet</source>
+        <translation>pas encore de lowering pour {target} de plusieurs séquences, ou avec ses poids</translation>
+    </message>
+    <message>
+        <source>{target} of symbolic sizes is not lowered yet</source>
+        <translation>pas encore de lowering pour {target} de tailles symboliques</translation>
+    </message>
+    <message>
+        <source>{target} of this form (projections, no batch) is not lowered yet</source>
+        <translation>pas encore de lowering pour {target} sous cette forme (projections, sans lot)</translation>
+    </message>
+    <message>
+        <source>{target} of this rank</source>
+        <translation>{target} de ce rang</translation>
+    </message>
+    <message>
+        <source>{target} of this size</source>
+        <translation>{target} de cette taille</translation>
+    </message>
+    <message>
+        <source>{target} of too few dimensions</source>
+        <translation>{target} de trop peu de dimensions</translation>
+    </message>
+    <message>
+        <source>{target} of two numbers</source>
+        <translation>{target} de deux nombres</translation>
+    </message>
+    <message>
+        <source>{target} over a symbolic number of steps is not lowered yet</source>
+        <translation>pas encore de lowering pour {target} sur un nombre symbolique de pas</translation>
+    </message>
+    <message>
+        <source>{target} returns a number, which is not lowered yet</source>
+        <translation>{target} renvoie un nombre&#xa0;: pas encore de lowering</translation>
+    </message>
+    <message>
+        <source>{target} returns nothing</source>
+        <translation>{target} ne renvoie rien</translation>
+    </message>
+    <message>
+        <source>{target} up to a symbolic number is not lowered yet</source>
+        <translation>pas encore de lowering pour {target} jusqu’à un nombre symbolique</translation>
+    </message>
+    <message>
+        <source>{target} whose weights are read is not lowered yet</source>
+        <translation>pas encore de lowering pour {target} dont les poids sont lus</translation>
+    </message>
+    <message>
+        <source>{target} with a kernel, dilation or stride below 1</source>
+        <translation>{target} avec un noyau, une dilatation ou un pas inférieur à 1</translation>
+    </message>
+    <message>
+        <source>{target} with a mask of numbers is not lowered yet</source>
+        <translation>pas encore de lowering pour {target} avec un masque de nombres</translation>
+    </message>
+    <message>
+        <source>{target} with aligned corners is not lowered yet</source>
+        <translation>pas encore de lowering pour {target} à coins alignés</translation>
+    </message>
+    <message>
+        <source>{target} with dropout is not lowered yet</source>
+        <translation>pas encore de lowering pour {target} avec dropout</translation>
+    </message>
+    <message>
+        <source>{target} without a graph</source>
+        <translation>{target} sans graphe</translation>
+    </message>
+    <message>
+        <source>{target} without heads</source>
+        <translation>{target} sans têtes</translation>
+    </message>
+    <message>
+        <source>{target} without sizes</source>
+        <translation>{target} sans tailles</translation>
+    </message>
+    <message>
+        <source>{target} writes no tensor</source>
+        <translation>{target} n’écrit aucun tenseur</translation>
+    </message>
+    <message>
+        <source>{tensors}: three numbers and one for each tensor</source>
+        <translation>{tensors}&#xa0;: trois nombres, puis un par tenseur</translation>
+    </message>
+    <message>
+        <source>{tensor} does not expand to {tensor2}</source>
+        <translation>{tensor} ne s’étend pas à {tensor2}</translation>
+    </message>
+    <message>
+        <source>{tensor} does not view as {tensor2}</source>
+        <translation>{tensor} ne se voit pas comme {tensor2}</translation>
+    </message>
+    <message>
+        <source>{tensor} has as many dimensions as fit</source>
+        <translation>{tensor} a déjà le nombre maximal de dimensions</translation>
+    </message>
+    <message>
+        <source>{tensor} in another element order</source>
+        <translation>{tensor} dans un autre ordre des éléments</translation>
+    </message>
+    <message>
+        <source>{value_or} for its sizes</source>
+        <translation>{value_or} pour ses tailles</translation>
+    </message>
+    <message>
+        <source>{what} ({errno})</source>
+        <translation>{what} ({errno})</translation>
+    </message>
+    <message>
+        <source>{what} alignment {align}</source>
+        <translation>{what}&#xa0;: alignement {align}</translation>
+    </message>
+    <message>
+        <source>{what} ends at byte {end}, the file has {have}</source>
+        <translation>{what}&#xa0;: fin à l’octet {end}, le fichier en a {have}</translation>
+    </message>
+    <message>
+        <source>{what} has a dimension of {dim}</source>
+        <translation>{what} a une dimension de {dim}</translation>
+    </message>
+    <message>
+        <source>{what} has type {dtype}</source>
+        <translation>{what} est de type {dtype}</translation>
+    </message>
+    <message>
+        <source>{what} has {bytes} bytes</source>
+        <translation>{what} a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>{what} has {dims} dimensions</source>
+        <translation>{what} a {dims} dimensions</translation>
+    </message>
+    <message>
+        <source>{what} is absent</source>
+        <translation>{what}&#xa0;: absent</translation>
+    </message>
+    <message>
+        <source>{what} is stored in segments</source>
+        <translation>{what}&#xa0;: stocké en segments</translation>
+    </message>
+    <message>
+        <source>{what} name tensor {id}</source>
+        <translation>{what}&#xa0;: désigne le tenseur {id}</translation>
+    </message>
+    <message>
+        <source>{what} {got}</source>
+        <translation>{what} {got}</translation>
+    </message>
+    <message>
+        <source>{what} {id} of {values} values</source>
+        <translation>{what} {id} pour {values} valeurs</translation>
+    </message>
+    <message>
+        <source>{which} for its shape and type</source>
+        <translation>{which} pour sa forme et son type</translation>
+    </message>
+    <message>
+        <source>{which} has no data for it</source>
+        <translation>{which} n’a pas de données pour lui</translation>
+    </message>
+    <message>
+        <source>{which} holds another tensor under this name</source>
+        <translation>{which} contient un autre tenseur sous ce nom</translation>
+    </message>
+    <message>
+        <source>{width} as in the first line</source>
+        <translation>{width}, comme dans la première ligne</translation>
+    </message>
+    <message>
+        <source>align</source>
+        <translation>aligner</translation>
+    </message>
+    <message>
+        <source>assign</source>
+        <translation>affecter</translation>
+    </message>
+    <message>
+        <source>keep-out ranges, and pool {pool} has some</source>
+        <translation>les plages interdites, et le pool {pool} en a</translation>
+    </message>
+    <message>
+        <source>leave to the caller</source>
+        <translation>laisser à l’appelant</translation>
+    </message>
+    <message>
+        <source>no scales of an element type {type}</source>
+        <translation>pas d’échelles d’un type d’élément {type}</translation>
+    </message>
+    <message>
+        <source>padding, and {buffer} has {bytes} bytes of it</source>
+        <translation>le remplissage, et {buffer} en a {bytes} octets</translation>
+    </message>
+    <message>
+        <source>pin</source>
+        <translation>épingler</translation>
+    </message>
+    <message>
+        <source>pins, and {buffer} is pinned to {offset}</source>
+        <translation>les épinglages, et {buffer} est épinglé à {offset}</translation>
+    </message>
+    <message>
+        <source>scales of an element type {type}</source>
+        <translation>échelles d’un type d’élément {type}</translation>
+    </message>
+    <message>
+        <source>shared storage, and {buffer} shares some</source>
+        <translation>le stockage partagé, et {buffer} en partage</translation>
     </message>
 </context>
 <context>

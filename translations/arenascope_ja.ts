@@ -1571,28 +1571,12 @@
 <context>
     <name>arenascope::Error</name>
     <message>
-        <source>cannot be opened (%1)</source>
-        <translation>開けません（%1）</translation>
-    </message>
-    <message>
-        <source>cannot be read (%1)</source>
-        <translation>読み込めません（%1）</translation>
-    </message>
-    <message>
-        <source>cannot be written (%1)</source>
-        <translation>書き込めません（%1）</translation>
-    </message>
-    <message>
         <source>is empty (0 bytes)</source>
         <translation>空です（0 バイト）</translation>
     </message>
     <message>
         <source>is not a regular file</source>
         <translation>通常のファイルではありません</translation>
-    </message>
-    <message>
-        <source>is larger than %1 bytes</source>
-        <translation>%1 バイトを超えています</translation>
     </message>
     <message>
         <source>unknown kind of file</source>
@@ -1603,16 +1587,8 @@
         <translation>メソッドがありません</translation>
     </message>
     <message>
-        <source>a .pt2 or .pte file</source>
-        <translation>.pt2 または .pte ファイル</translation>
-    </message>
-    <message>
         <source>a file of torch.export.save</source>
         <translation>torch.export.save のファイル</translation>
-    </message>
-    <message>
-        <source>the content of one of %1</source>
-        <translation>次のいずれかの内容：%1</translation>
     </message>
     <message>
         <source>at least one exported method</source>
@@ -1647,18 +1623,6 @@
         <translation>書き込み可能なフォルダーを選んでください</translation>
     </message>
     <message>
-        <source>choose another folder</source>
-        <translation>別のフォルダーを選んでください</translation>
-    </message>
-    <message>
-        <source>the session was not saved: %1</source>
-        <translation>セッションは保存されませんでした：%1</translation>
-    </message>
-    <message>
-        <source>version %1 of a session</source>
-        <translation>セッションのバージョン %1</translation>
-    </message>
-    <message>
         <source>a session saved by ArenaScope</source>
         <translation>ArenaScope で保存したセッション</translation>
     </message>
@@ -1671,46 +1635,6 @@
         <translation>JSON オブジェクトではありません</translation>
     </message>
     <message>
-        <source>there is no tensor %1 to %2</source>
-        <translation>「%2」の対象となるテンソル %1 がありません</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;%1&apos;</source>
-        <translation>プランナー「%1」はありません</translation>
-    </message>
-    <message>
-        <source>cannot pin %1: it is not planned</source>
-        <translation>%1 をピン留めできません：計画対象外です</translation>
-    </message>
-    <message>
-        <source>cannot %2 %1: it is a view of %3</source>
-        <translation>%1 に「%2」を実行できません：%3 のビューです</translation>
-    </message>
-    <message>
-        <source>cannot %2 %1: it is a constant and in no arena</source>
-        <translation>%1 に「%2」を実行できません：定数であり、アリーナにありません</translation>
-    </message>
-    <message>
-        <source>cannot leave %1 to the caller: it is an intermediate</source>
-        <translation>%1 を呼び出し側に任せられません：中間値です</translation>
-    </message>
-    <message>
-        <source>range %1 of %2 is empty</source>
-        <translation>%2 の範囲 %1 は空です</translation>
-    </message>
-    <message>
-        <source>range %1 of %2 holds sizes below 0</source>
-        <translation>%2 の範囲 %1 に 0 未満のサイズが含まれます</translation>
-    </message>
-    <message>
-        <source>min &lt;= max, within %1</source>
-        <translation>最小 ≤ 最大、かつ %1 以内</translation>
-    </message>
-    <message>
-        <source>plan &apos;%1&apos; is invalid</source>
-        <translation>プラン「%1」は無効です</translation>
-    </message>
-    <message>
         <source>input is too large to be made up</source>
         <translation>入力が大きすぎて生成できません</translation>
     </message>
@@ -1719,40 +1643,5996 @@
         <translation>より小さい範囲を設定してください</translation>
     </message>
     <message>
-        <source>there is no target &apos;%1&apos;</source>
-        <translation>ターゲット「%1」はありません</translation>
-    </message>
-    <message>
-        <source>no temporary folder: %1</source>
-        <translation>一時フォルダーがありません：%1</translation>
-    </message>
-    <message>
         <source>holds something else</source>
         <translation>別の内容が入っています</translation>
     </message>
     <message>
-        <source>the content of a %1 file (%2)</source>
-        <translation>%1 ファイルの内容（%2）</translation>
-    </message>
-    <message>
-        <source>%1 does not honour pins, and %2 is pinned to %3; choose %4</source>
-        <translation>%1 はピンに対応せず、%2 は %3 にピン留めされています。選択肢：%4</translation>
-    </message>
-    <message>
-        <source>%1 does not honour shared storage, and %2 shares some; choose %3</source>
-        <translation>%1 は共有ストレージに対応せず、%2 は共有しています。選択肢：%3</translation>
-    </message>
-    <message>
-        <source>%1 does not honour keep-out ranges, and pool %2 has some; choose %3</source>
-        <translation>%1 は使用禁止範囲に対応せず、プール %2 にはあります。選択肢：%3</translation>
-    </message>
-    <message>
-        <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
-        <translation>%1 はパディングに対応せず、%2 には %3 バイトあります。選択肢：%4</translation>
-    </message>
-    <message>
         <source>a file, no folder, pipe or device</source>
         <translation>フォルダー、パイプ、デバイスではなくファイル</translation>
+    </message>
+    <message>
+        <source> &apos;{name}&apos;</source>
+        <translation> 「{name}」</translation>
+    </message>
+    <message>
+        <source> ({text})</source>
+        <translation> ({text})</translation>
+    </message>
+    <message>
+        <source> {name}</source>
+        <translation> {name}</translation>
+    </message>
+    <message>
+        <source>&apos;@&apos; and a number</source>
+        <translation>「@」と数値</translation>
+    </message>
+    <message>
+        <source>&apos;lifetimes&apos; is &apos;{rules}&apos;</source>
+        <translation>「lifetimes」が「{rules}」です</translation>
+    </message>
+    <message>
+        <source>&apos;opencl 1&apos;</source>
+        <translation>「opencl 1」</translation>
+    </message>
+    <message>
+        <source>&apos;pid&apos; is 0</source>
+        <translation>「pid」が 0 です</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos;</source>
+        <translation>「pool」</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos; is {pool}</source>
+        <translation>「pool」が {pool} です</translation>
+    </message>
+    <message>
+        <source>&apos;schedule&apos; is &apos;{name}&apos;</source>
+        <translation>「schedule」が「{name}」です</translation>
+    </message>
+    <message>
+        <source>&apos;{expected}&apos;</source>
+        <translation>「{expected}」</translation>
+    </message>
+    <message>
+        <source>&apos;{inputs}&apos;, the graph&apos;s input at its place</source>
+        <translation>「{inputs}」（その位置にあるグラフの入力）</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; has the wrong type</source>
+        <translation>「{key}」の型が違います</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is {value}</source>
+        <translation>「{key}」が {value} です</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is {wide}</source>
+        <translation>「{key}」が {wide} です</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; and &apos;{name2}&apos; overlap</source>
+        <translation>「{name}」と「{name2}」が重なっています</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has a type that the file cannot hold</source>
+        <translation>「{name}」の型はこのファイルに保存できません</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has no memory of its own</source>
+        <translation>「{name}」には専用のメモリがありません</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has type {from}</source>
+        <translation>「{name}」の型が {from} です</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
+        <translation>「{name}」はどのグラフの一覧にもありません</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no tensor</source>
+        <translation>「{name}」はテンソルではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not supported in a size</source>
+        <translation>「{name}」はサイズでは未対応です</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is planned</source>
+        <translation>「{name}」は計画対象です</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is used before it is made</source>
+        <translation>「{name}」は作られる前に使われています</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; of a fraction</source>
+        <translation>分数に対する「{name}」</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; with {count} arguments</source>
+        <translation>引数 {count} 個の「{name}」</translation>
+    </message>
+    <message>
+        <source>&apos;{output}&apos; is made twice</source>
+        <translation>「{output}」が 2 回作られています</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; calls what has no name</source>
+        <translation>「{path}」が名前のないものを呼び出しています</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; calls {text}</source>
+        <translation>「{path}」が {text} を呼び出しています</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; is a class or function</source>
+        <translation>「{path}」はクラスまたは関数です</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; {what}</source>
+        <translation>「{program}」：{what}</translation>
+    </message>
+    <message>
+        <source>&apos;{replacement}&apos; is no operator</source>
+        <translation>「{replacement}」は演算子ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is no pool</source>
+        <translation>「{tensor}」のメモリ {mem_id} はプールではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no number of bytes</source>
+        <translation>「{text}」はバイト数ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no offset</source>
+        <translation>「{text}」はオフセットではありません</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not an operator schema</source>
+        <translation>「{text}」は演算子スキーマではありません</translation>
+    </message>
+    <message>
+        <source>(args, kwargs)</source>
+        <translation>(args, kwargs)</translation>
+    </message>
+    <message>
+        <source>-1 or more</source>
+        <translation>-1 以上</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>0 &lt;= begin &lt; end</source>
+        <translation>0 &lt;= begin &lt; end</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 以上</translation>
+    </message>
+    <message>
+        <source>0 or more bytes</source>
+        <translation>0 バイト以上</translation>
+    </message>
+    <message>
+        <source>0 to 1000000</source>
+        <translation>0～1000000</translation>
+    </message>
+    <message>
+        <source>0 to 1e12</source>
+        <translation>0～1e12</translation>
+    </message>
+    <message>
+        <source>0 to 255</source>
+        <translation>0～255</translation>
+    </message>
+    <message>
+        <source>0 to 2^48</source>
+        <translation>0～2^48</translation>
+    </message>
+    <message>
+        <source>0 to 5</source>
+        <translation>0～5</translation>
+    </message>
+    <message>
+        <source>0 to 6</source>
+        <translation>0～6</translation>
+    </message>
+    <message>
+        <source>0 to {count}</source>
+        <translation>0～{count}</translation>
+    </message>
+    <message>
+        <source>0 to {most}</source>
+        <translation>0～{most}</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2</source>
+        <translation>0、1、2 のいずれか</translation>
+    </message>
+    <message>
+        <source>0..{count}</source>
+        <translation>0..{count}</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>1 or more</source>
+        <translation>1 以上</translation>
+    </message>
+    <message>
+        <source>1 or more bytes</source>
+        <translation>1 バイト以上</translation>
+    </message>
+    <message>
+        <source>1 or {spatial}</source>
+        <translation>1 または {spatial}</translation>
+    </message>
+    <message>
+        <source>1 to 1048576</source>
+        <translation>1～1048576</translation>
+    </message>
+    <message>
+        <source>1 to 255</source>
+        <translation>1～255</translation>
+    </message>
+    <message>
+        <source>1 to 47</source>
+        <translation>1～47</translation>
+    </message>
+    <message>
+        <source>1..1024</source>
+        <translation>1..1024</translation>
+    </message>
+    <message>
+        <source>1..255 characters</source>
+        <translation>1～255 文字</translation>
+    </message>
+    <message>
+        <source>1..{pools}</source>
+        <translation>1..{pools}</translation>
+    </message>
+    <message>
+        <source>30 bytes</source>
+        <translation>30 バイト</translation>
+    </message>
+    <message>
+        <source>4096, 64K, 1M</source>
+        <translation>4096、64K、1M</translation>
+    </message>
+    <message>
+        <source>ArenaScope plans inference programs; export in eval mode</source>
+        <translation>ArenaScope は推論プログラムを計画します。eval モードでエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>ET12</source>
+        <translation>ET12</translation>
+    </message>
+    <message>
+        <source>F32, I64, BOOL, …</source>
+        <translation>F32、I64、BOOL など</translation>
+    </message>
+    <message>
+        <source>JSON nested more than {max_depth} deep</source>
+        <translation>JSON の入れ子が {max_depth} 段を超えています</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a tensor</source>
+        <translation>制御フローがテンソルを求める箇所に None があります</translation>
+    </message>
+    <message>
+        <source>OpenCL: {what} failed ({status})</source>
+        <translation>OpenCL：{what} に失敗しました（{status}）</translation>
+    </message>
+    <message>
+        <source>SAME padding of an open dimension</source>
+        <translation>未確定の次元に対する SAME パディング</translation>
+    </message>
+    <message>
+        <source>STATIC or DYNAMIC_BOUND</source>
+        <translation>STATIC または DYNAMIC_BOUND</translation>
+    </message>
+    <message>
+        <source>TRAINING or ATEN</source>
+        <translation>TRAINING または ATEN</translation>
+    </message>
+    <message>
+        <source>XNNPACK does not start on this processor</source>
+        <translation>このプロセッサでは XNNPACK を起動できません</translation>
+    </message>
+    <message>
+        <source>XNNPACK refuses {what} (status {status})</source>
+        <translation>XNNPACK が {what} を拒否しました（ステータス {status}）</translation>
+    </message>
+    <message>
+        <source>[b, m, k] and [b, k, n]</source>
+        <translation>[b, m, k] と [b, k, n]</translation>
+    </message>
+    <message>
+        <source>[version, tree]</source>
+        <translation>[version, tree]</translation>
+    </message>
+    <message>
+        <source>a (possibly empty) list</source>
+        <translation>リスト（空でも可）</translation>
+    </message>
+    <message>
+        <source>a .pt2 of torch.export.save</source>
+        <translation>torch.export.save の .pt2</translation>
+    </message>
+    <message>
+        <source>a .pte file</source>
+        <translation>.pte ファイル</translation>
+    </message>
+    <message>
+        <source>a .pte program</source>
+        <translation>.pte プログラム</translation>
+    </message>
+    <message>
+        <source>a .pte whose planned tensors all have a place</source>
+        <translation>計画対象のテンソルすべてに位置がある .pte</translation>
+    </message>
+    <message>
+        <source>a JSON object of offsets by id on its stdout</source>
+        <translation>id ごとのオフセットを標準出力に書く JSON オブジェクト</translation>
+    </message>
+    <message>
+        <source>a PyTorch name such as float32</source>
+        <translation>float32 などの PyTorch の名前</translation>
+    </message>
+    <message>
+        <source>a PyTorch scalar type</source>
+        <translation>PyTorch のスカラー型</translation>
+    </message>
+    <message>
+        <source>a ZIP archive without a models/*.json entry</source>
+        <translation>models/*.json エントリのない ZIP アーカイブ</translation>
+    </message>
+    <message>
+        <source>a base of at least 1</source>
+        <translation>1 以上の底</translation>
+    </message>
+    <message>
+        <source>a batch or channels of another size</source>
+        <translation>サイズの異なるバッチまたはチャネル</translation>
+    </message>
+    <message>
+        <source>a block returns fewer values than are read</source>
+        <translation>ブロックの返す値が、読み出される数より少ないです</translation>
+    </message>
+    <message>
+        <source>a body that computes with the size of an open dimension</source>
+        <translation>未確定の次元のサイズで計算する本体</translation>
+    </message>
+    <message>
+        <source>a body whose result &apos;{output}&apos; nobody makes</source>
+        <translation>結果「{output}」を誰も作らない本体</translation>
+    </message>
+    <message>
+        <source>a body with another number of inputs</source>
+        <translation>入力数の異なる本体</translation>
+    </message>
+    <message>
+        <source>a body with too few results</source>
+        <translation>結果が足りない本体</translation>
+    </message>
+    <message>
+        <source>a bool or a bool tensor</source>
+        <translation>bool または bool テンソル</translation>
+    </message>
+    <message>
+        <source>a bool or a bool tensor with one element</source>
+        <translation>bool または要素が 1 つの bool テンソル</translation>
+    </message>
+    <message>
+        <source>a bounded symbol</source>
+        <translation>上界のあるシンボル</translation>
+    </message>
+    <message>
+        <source>a buffer that outlives a run, as info lists them</source>
+        <translation>実行をまたいで残るバッファ（info の一覧にあるもの）</translation>
+    </message>
+    <message>
+        <source>a buffer without an id</source>
+        <translation>id のないバッファ</translation>
+    </message>
+    <message>
+        <source>a carried value that changes its type or shape</source>
+        <translation>型または形状が変わるループ持ち越し値</translation>
+    </message>
+    <message>
+        <source>a cast to type {integer}</source>
+        <translation>型 {integer} へのキャスト</translation>
+    </message>
+    <message>
+        <source>a cell of its own</source>
+        <translation>独自のセル</translation>
+    </message>
+    <message>
+        <source>a chain without instructions</source>
+        <translation>命令のないチェーン</translation>
+    </message>
+    <message>
+        <source>a channel dimension</source>
+        <translation>チャネル次元</translation>
+    </message>
+    <message>
+        <source>a column is missing</source>
+        <translation>列が足りません</translation>
+    </message>
+    <message>
+        <source>a complete file</source>
+        <translation>完全なファイル</translation>
+    </message>
+    <message>
+        <source>a complete protocol buffer</source>
+        <translation>完全なプロトコルバッファ</translation>
+    </message>
+    <message>
+        <source>a constant has an element type that is not known</source>
+        <translation>定数の要素型が不明です</translation>
+    </message>
+    <message>
+        <source>a constant has more elements than can be counted</source>
+        <translation>定数の要素が多すぎて数えられません</translation>
+    </message>
+    <message>
+        <source>a constant has the size {text}</source>
+        <translation>定数のサイズが {text} です</translation>
+    </message>
+    <message>
+        <source>a constant has the stride {stride}</source>
+        <translation>定数のストライドが {stride} です</translation>
+    </message>
+    <message>
+        <source>a constant is too large to be copied</source>
+        <translation>定数が大きすぎてコピーできません</translation>
+    </message>
+    <message>
+        <source>a constant of more than {most_constant_bytes} elements</source>
+        <translation>{most_constant_bytes} 要素を超える定数</translation>
+    </message>
+    <message>
+        <source>a constant of this kind</source>
+        <translation>この種類の定数</translation>
+    </message>
+    <message>
+        <source>a constant of this size</source>
+        <translation>このサイズの定数</translation>
+    </message>
+    <message>
+        <source>a constant reaches past its storage of {bytes} bytes</source>
+        <translation>定数が {bytes} バイトのストレージを超えています</translation>
+    </message>
+    <message>
+        <source>a constant reaches past what can be addressed</source>
+        <translation>定数がアドレス可能な範囲を超えています</translation>
+    </message>
+    <message>
+        <source>a constant that holds them</source>
+        <translation>それらを保持する定数</translation>
+    </message>
+    <message>
+        <source>a constant&apos;s strides and sizes do not fit together</source>
+        <translation>定数のストライドとサイズが整合しません</translation>
+    </message>
+    <message>
+        <source>a count that is not constant</source>
+        <translation>定数でない個数</translation>
+    </message>
+    <message>
+        <source>a cross product along a dimension of other than 3</source>
+        <translation>サイズが 3 でない次元に沿った外積</translation>
+    </message>
+    <message>
+        <source>a cross product of numbers</source>
+        <translation>数値の外積</translation>
+    </message>
+    <message>
+        <source>a cut directory entry</source>
+        <translation>途中で切れたディレクトリエントリ</translation>
+    </message>
+    <message>
+        <source>a declared shape for results of operators that are not known here</source>
+        <translation>ここで未知の演算子の結果には形状の宣言が必要</translation>
+    </message>
+    <message>
+        <source>a delegate of the method</source>
+        <translation>このメソッドのデリゲート</translation>
+    </message>
+    <message>
+        <source>a delegate of the method with id {op}</source>
+        <translation>このメソッドの id {op} のデリゲート</translation>
+    </message>
+    <message>
+        <source>a delegate without a usable id</source>
+        <translation>使える id のないデリゲート</translation>
+    </message>
+    <message>
+        <source>a depth that is not constant</source>
+        <translation>定数でない深さ</translation>
+    </message>
+    <message>
+        <source>a diagonal that is not constant</source>
+        <translation>定数でない対角の位置</translation>
+    </message>
+    <message>
+        <source>a dilated average</source>
+        <translation>膨張 (dilation) 付きの平均</translation>
+    </message>
+    <message>
+        <source>a dim_order of {dim_orders} dimensions</source>
+        <translation>{dim_orders} 次元の dim_order</translation>
+    </message>
+    <message>
+        <source>a directory too small for its {count} entries</source>
+        <translation>{count} 個のエントリには小さすぎるディレクトリ</translation>
+    </message>
+    <message>
+        <source>a divisor of {inner}</source>
+        <translation>{inner} の約数</translation>
+    </message>
+    <message>
+        <source>a divisor that is never 0</source>
+        <translation>0 にならない除数</translation>
+    </message>
+    <message>
+        <source>a factor that is no simple fraction</source>
+        <translation>単純な分数でない係数</translation>
+    </message>
+    <message>
+        <source>a field has an unknown kind</source>
+        <translation>フィールドの種類が不明です</translation>
+    </message>
+    <message>
+        <source>a field has no valid number</source>
+        <translation>フィールドの番号が無効です</translation>
+    </message>
+    <message>
+        <source>a field is longer than the message</source>
+        <translation>フィールドがメッセージより長いです</translation>
+    </message>
+    <message>
+        <source>a file in the model&apos;s folder</source>
+        <translation>モデルのフォルダー内のファイル</translation>
+    </message>
+    <message>
+        <source>a file of this kind holds no sample inputs</source>
+        <translation>この種類のファイルにはサンプル入力がありません</translation>
+    </message>
+    <message>
+        <source>a file of torch.save</source>
+        <translation>torch.save のファイル</translation>
+    </message>
+    <message>
+        <source>a file with content</source>
+        <translation>内容のあるファイル</translation>
+    </message>
+    <message>
+        <source>a finite number above 0</source>
+        <translation>0 より大きい有限の数</translation>
+    </message>
+    <message>
+        <source>a fixed number</source>
+        <translation>固定の数</translation>
+    </message>
+    <message>
+        <source>a flatbuffer of nodes and values</source>
+        <translation>ノードと値の flatbuffer</translation>
+    </message>
+    <message>
+        <source>a float output</source>
+        <translation>浮動小数点の出力</translation>
+    </message>
+    <message>
+        <source>a float type</source>
+        <translation>浮動小数点型</translation>
+    </message>
+    <message>
+        <source>a float, integer or bool type</source>
+        <translation>浮動小数点、整数、bool のいずれかの型</translation>
+    </message>
+    <message>
+        <source>a fraction by less than 1</source>
+        <translation>分母が 1 未満の分数</translation>
+    </message>
+    <message>
+        <source>a fraction without its second part</source>
+        <translation>分母のない分数</translation>
+    </message>
+    <message>
+        <source>a free one</source>
+        <translation>未使用のもの</translation>
+    </message>
+    <message>
+        <source>a handle or an error</source>
+        <translation>ハンドルまたはエラー</translation>
+    </message>
+    <message>
+        <source>a jump to {jump_to}</source>
+        <translation>{jump_to} へのジャンプ</translation>
+    </message>
+    <message>
+        <source>a kernel of {reach} does not fit into {in} with padding {padding}</source>
+        <translation>カーネル {reach} はパディング {padding} の {in} に収まりません</translation>
+    </message>
+    <message>
+        <source>a kernel, stride or dilation that is not usable</source>
+        <translation>使えないカーネル、ストライド、膨張 (dilation)</translation>
+    </message>
+    <message>
+        <source>a key without its value</source>
+        <translation>値のないキー</translation>
+    </message>
+    <message>
+        <source>a known type, at most 16 dimensions, a size that fits</source>
+        <translation>既知の型、16 次元以下、収まるサイズ</translation>
+    </message>
+    <message>
+        <source>a line &apos;out V&apos;</source>
+        <translation>行「out V」</translation>
+    </message>
+    <message>
+        <source>a line &apos;out V&apos; or &apos;keep S V&apos;</source>
+        <translation>行「out V」または「keep S V」</translation>
+    </message>
+    <message>
+        <source>a line end</source>
+        <translation>行末</translation>
+    </message>
+    <message>
+        <source>a line for each buffer below the column names</source>
+        <translation>列名の下に、バッファごとに 1 行</translation>
+    </message>
+    <message>
+        <source>a line that does not end</source>
+        <translation>終端のない行</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>a list as an input</source>
+        <translation>リストの入力</translation>
+    </message>
+    <message>
+        <source>a list item of kind &apos;{first}&apos;</source>
+        <translation>種類「{first}」のリスト項目</translation>
+    </message>
+    <message>
+        <source>a list longer than 6</source>
+        <translation>6 個を超えるリスト</translation>
+    </message>
+    <message>
+        <source>a list of at most 16 sizes</source>
+        <translation>サイズが 16 個以下のリスト</translation>
+    </message>
+    <message>
+        <source>a list of input, output, state, intermediate or delegate-io</source>
+        <translation>input、output、state、intermediate、delegate-io のリスト</translation>
+    </message>
+    <message>
+        <source>a list of integers</source>
+        <translation>整数のリスト</translation>
+    </message>
+    <message>
+        <source>a list of names</source>
+        <translation>名前のリスト</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>数値のリスト</translation>
+    </message>
+    <message>
+        <source>a list of objects</source>
+        <translation>オブジェクトのリスト</translation>
+    </message>
+    <message>
+        <source>a list of pairs of numbers</source>
+        <translation>数値の組のリスト</translation>
+    </message>
+    <message>
+        <source>a list of runs</source>
+        <translation>実行のリスト</translation>
+    </message>
+    <message>
+        <source>a list of tensor names</source>
+        <translation>テンソル名のリスト</translation>
+    </message>
+    <message>
+        <source>a list of tensors</source>
+        <translation>テンソルのリスト</translation>
+    </message>
+    <message>
+        <source>a list of two numbers</source>
+        <translation>2 つの数値のリスト</translation>
+    </message>
+    <message>
+        <source>a list that is no permutation</source>
+        <translation>順列ではないリスト</translation>
+    </message>
+    <message>
+        <source>a list without items</source>
+        <translation>項目のないリスト</translation>
+    </message>
+    <message>
+        <source>a location</source>
+        <translation>location の指定</translation>
+    </message>
+    <message>
+        <source>a loop over no rows</source>
+        <translation>行のないループ</translation>
+    </message>
+    <message>
+        <source>a loop that ends</source>
+        <translation>終了するループ</translation>
+    </message>
+    <message>
+        <source>a mean over this many windows</source>
+        <translation>この数のウィンドウにわたる平均</translation>
+    </message>
+    <message>
+        <source>a mem_id</source>
+        <translation>mem_id</translation>
+    </message>
+    <message>
+        <source>a mem_id that another pool has</source>
+        <translation>別のプールと重複する mem_id</translation>
+    </message>
+    <message>
+        <source>a memo out of range</source>
+        <translation>範囲外の memo</translation>
+    </message>
+    <message>
+        <source>a memo that nothing filled</source>
+        <translation>何も格納されていない memo</translation>
+    </message>
+    <message>
+        <source>a memory id from 1</source>
+        <translation>1 以上のメモリ id</translation>
+    </message>
+    <message>
+        <source>a method with delegates</source>
+        <translation>デリゲートのあるメソッド</translation>
+    </message>
+    <message>
+        <source>a method without a name</source>
+        <translation>名前のないメソッド</translation>
+    </message>
+    <message>
+        <source>a missing &apos;)&apos;</source>
+        <translation>「)」の不足</translation>
+    </message>
+    <message>
+        <source>a missing term</source>
+        <translation>項の不足</translation>
+    </message>
+    <message>
+        <source>a model with its data inside</source>
+        <translation>データを内部に持つモデル</translation>
+    </message>
+    <message>
+        <source>a multiple</source>
+        <translation>倍数</translation>
+    </message>
+    <message>
+        <source>a multiple of 128</source>
+        <translation>128 の倍数</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {unit}</source>
+        <translation>アライメント {unit} の倍数</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>a name beside io.json</source>
+        <translation>io.json と同じ場所にある名前</translation>
+    </message>
+    <message>
+        <source>a name ending in {true}</source>
+        <translation>{true} で終わる名前</translation>
+    </message>
+    <message>
+        <source>a name of its own</source>
+        <translation>固有の名前</translation>
+    </message>
+    <message>
+        <source>a name of its own for each</source>
+        <translation>それぞれに固有の名前</translation>
+    </message>
+    <message>
+        <source>a name that another pool has</source>
+        <translation>別のプールと重複する名前</translation>
+    </message>
+    <message>
+        <source>a name that is no text</source>
+        <translation>テキストでない名前</translation>
+    </message>
+    <message>
+        <source>a negative capacity</source>
+        <translation>負の容量</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>a number as an operand of control flow</source>
+        <translation>制御フローのオペランドが数値です</translation>
+    </message>
+    <message>
+        <source>a number beyond 64 bits</source>
+        <translation>64 ビットを超える数</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {limit}</source>
+        <translation>0～{limit} の数</translation>
+    </message>
+    <message>
+        <source>a number has more than 64 bits</source>
+        <translation>数が 64 ビットを超えています</translation>
+    </message>
+    <message>
+        <source>a number is cut</source>
+        <translation>数が途中で切れています</translation>
+    </message>
+    <message>
+        <source>a number of bytes</source>
+        <translation>バイト数</translation>
+    </message>
+    <message>
+        <source>a number that fits in {t} bits</source>
+        <translation>{t} ビットに収まる数</translation>
+    </message>
+    <message>
+        <source>a number that the type can hold</source>
+        <translation>その型で表せる数</translation>
+    </message>
+    <message>
+        <source>a number with a malformed precision</source>
+        <translation>精度の指定が不正な数</translation>
+    </message>
+    <message>
+        <source>a number without quotes</source>
+        <translation>引用符のない数</translation>
+    </message>
+    <message>
+        <source>a padding of {pads} numbers</source>
+        <translation>{pads} 個の数によるパディング</translation>
+    </message>
+    <message>
+        <source>a parameter of {rows}</source>
+        <translation>{rows} 個のパラメーター</translation>
+    </message>
+    <message>
+        <source>a parameter that is not finite</source>
+        <translation>有限でないパラメーター</translation>
+    </message>
+    <message>
+        <source>a part of it</source>
+        <translation>その一部</translation>
+    </message>
+    <message>
+        <source>a partitioner that only tags nodes</source>
+        <translation>ノードにタグを付けるだけのパーティショナー</translation>
+    </message>
+    <message>
+        <source>a permutation of its {rank} dimensions</source>
+        <translation>{rank} 個の次元の順列</translation>
+    </message>
+    <message>
+        <source>a permutation of {lists}</source>
+        <translation>{lists} 個の順列</translation>
+    </message>
+    <message>
+        <source>a pickle of more than 4 million values</source>
+        <translation>値が 400 万個を超える pickle</translation>
+    </message>
+    <message>
+        <source>a pickle that ends with unused values</source>
+        <translation>未使用の値を残して終わる pickle</translation>
+    </message>
+    <message>
+        <source>a pickle that is cut short</source>
+        <translation>途中で切れた pickle</translation>
+    </message>
+    <message>
+        <source>a place behind it</source>
+        <translation>その後ろの位置</translation>
+    </message>
+    <message>
+        <source>a place for each</source>
+        <translation>それぞれの位置</translation>
+    </message>
+    <message>
+        <source>a place inside</source>
+        <translation>内側の位置</translation>
+    </message>
+    <message>
+        <source>a place of {numbers} numbers</source>
+        <translation>数値 {numbers} 個の位置</translation>
+    </message>
+    <message>
+        <source>a place that cannot be</source>
+        <translation>ありえない位置</translation>
+    </message>
+    <message>
+        <source>a plain or a quantised tensor</source>
+        <translation>通常または量子化されたテンソル</translation>
+    </message>
+    <message>
+        <source>a plan for every method</source>
+        <translation>すべてのメソッドのプラン</translation>
+    </message>
+    <message>
+        <source>a plan in which no live tensors share bytes</source>
+        <translation>生存中のテンソルがバイトを共有しないプラン</translation>
+    </message>
+    <message>
+        <source>a plan of a .pt2</source>
+        <translation>.pt2 のプラン</translation>
+    </message>
+    <message>
+        <source>a planned buffer: the format keeps initial data for these only</source>
+        <translation>計画対象のバッファ（この形式で初期データを保持できるのはこれのみ）</translation>
+    </message>
+    <message>
+        <source>a planned tensor or a buffer from the caller</source>
+        <translation>計画対象のテンソルまたは呼び出し側のバッファ</translation>
+    </message>
+    <message>
+        <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
+        <translation>計画パスには ExecuTorch のノード名が必要ですが、.{format} には含まれていません</translation>
+    </message>
+    <message>
+        <source>a pool over this many dimensions</source>
+        <translation>この次元数のプーリング</translation>
+    </message>
+    <message>
+        <source>a pool without a name</source>
+        <translation>名前のないプール</translation>
+    </message>
+    <message>
+        <source>a power of two</source>
+        <translation>2 のべき乗</translation>
+    </message>
+    <message>
+        <source>a power of two, or 0 for the program&apos;s</source>
+        <translation>2 のべき乗、またはプログラムの値を使う 0</translation>
+    </message>
+    <message>
+        <source>a product with a scalar</source>
+        <translation>スカラーとの積</translation>
+    </message>
+    <message>
+        <source>a product with a scalar needs mul, not matmul</source>
+        <translation>スカラーとの積には matmul ではなく mul が必要です</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>a program exported in eval mode</source>
+        <translation>eval モードでエクスポートしたプログラム</translation>
+    </message>
+    <message>
+        <source>a program opened from a .tflite, its first subgraph</source>
+        <translation>.tflite から開いたプログラムの最初のサブグラフ</translation>
+    </message>
+    <message>
+        <source>a program with dynamic dimensions</source>
+        <translation>動的次元のあるプログラム</translation>
+    </message>
+    <message>
+        <source>a program with dynamic dimensions; every size of this one is fixed</source>
+        <translation>動的次元のあるプログラム。このプログラムのサイズはすべて固定です</translation>
+    </message>
+    <message>
+        <source>a quantised value without scales</source>
+        <translation>スケールのない量子化値</translation>
+    </message>
+    <message>
+        <source>a range for every symbol</source>
+        <translation>すべてのシンボルの範囲</translation>
+    </message>
+    <message>
+        <source>a range for it</source>
+        <translation>その範囲</translation>
+    </message>
+    <message>
+        <source>a range from {floating} to {floating2} by {floating3}</source>
+        <translation>{floating} から {floating2} まで {floating3} 刻みの範囲</translation>
+    </message>
+    <message>
+        <source>a real, integer or boolean type</source>
+        <translation>実数、整数、真偽値のいずれかの型</translation>
+    </message>
+    <message>
+        <source>a recurrent layer of symbolic width is not lowered yet</source>
+        <translation>シンボリックな幅の再帰層のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>a reduction of a scalar</source>
+        <translation>スカラーのリダクション</translation>
+    </message>
+    <message>
+        <source>a reference to its blob</source>
+        <translation>その blob への参照</translation>
+    </message>
+    <message>
+        <source>a repeat of {times}</source>
+        <translation>{times} 回の繰り返し</translation>
+    </message>
+    <message>
+        <source>a reserved 0 at index 0</source>
+        <translation>インデックス 0 に予約済みの 0</translation>
+    </message>
+    <message>
+        <source>a reserved range from {begin} to {end}</source>
+        <translation>{begin}～{end} の予約済み範囲</translation>
+    </message>
+    <message>
+        <source>a reset before the product</source>
+        <translation>積の前のリセット</translation>
+    </message>
+    <message>
+        <source>a reshape to another number of elements</source>
+        <translation>要素数が変わる形状変更</translation>
+    </message>
+    <message>
+        <source>a result that is no tensor</source>
+        <translation>テンソルでない結果</translation>
+    </message>
+    <message>
+        <source>a result whose shape is not declared</source>
+        <translation>形状の宣言がない結果</translation>
+    </message>
+    <message>
+        <source>a row-major tensor</source>
+        <translation>行優先のテンソル</translation>
+    </message>
+    <message>
+        <source>a run that is no object</source>
+        <translation>オブジェクトでない実行</translation>
+    </message>
+    <message>
+        <source>a sample input of symbolic size</source>
+        <translation>シンボリックなサイズのサンプル入力</translation>
+    </message>
+    <message>
+        <source>a scale for each group</source>
+        <translation>グループごとのスケール</translation>
+    </message>
+    <message>
+        <source>a scan over dimension {dim}</source>
+        <translation>次元 {dim} に沿った scan</translation>
+    </message>
+    <message>
+        <source>a segment lies outside it</source>
+        <translation>セグメントがファイルの外にあります</translation>
+    </message>
+    <message>
+        <source>a segment or inline data</source>
+        <translation>セグメントまたはインラインデータ</translation>
+    </message>
+    <message>
+        <source>a shape of as many elements</source>
+        <translation>要素数が同じ形状</translation>
+    </message>
+    <message>
+        <source>a shape that does not fit</source>
+        <translation>収まらない形状</translation>
+    </message>
+    <message>
+        <source>a shape that does not go with the input</source>
+        <translation>入力に合わない形状</translation>
+    </message>
+    <message>
+        <source>a shape that is not constant</source>
+        <translation>定数でない形状</translation>
+    </message>
+    <message>
+        <source>a shape too large</source>
+        <translation>大きすぎる形状</translation>
+    </message>
+    <message>
+        <source>a shape with too many bytes</source>
+        <translation>バイト数が多すぎる形状</translation>
+    </message>
+    <message>
+        <source>a shape with {replace}</source>
+        <translation>{replace} を含む形状</translation>
+    </message>
+    <message>
+        <source>a shared library</source>
+        <translation>共有ライブラリ</translation>
+    </message>
+    <message>
+        <source>a short zip64 field</source>
+        <translation>短すぎる zip64 フィールド</translation>
+    </message>
+    <message>
+        <source>a size of kind &apos;{first}&apos;</source>
+        <translation>種類「{first}」のサイズ</translation>
+    </message>
+    <message>
+        <source>a size of {text}</source>
+        <translation>サイズ {text}</translation>
+    </message>
+    <message>
+        <source>a size that 32 bits can count</source>
+        <translation>32 ビットで数えられるサイズ</translation>
+    </message>
+    <message>
+        <source>a size that 64 bits can count</source>
+        <translation>64 ビットで数えられるサイズ</translation>
+    </message>
+    <message>
+        <source>a size that fits</source>
+        <translation>収まるサイズ</translation>
+    </message>
+    <message>
+        <source>a size that is no number</source>
+        <translation>数値でないサイズ</translation>
+    </message>
+    <message>
+        <source>a size that is no whole number</source>
+        <translation>整数でないサイズ</translation>
+    </message>
+    <message>
+        <source>a slice backwards of an open dimension</source>
+        <translation>未確定の次元の逆方向スライス</translation>
+    </message>
+    <message>
+        <source>a slice beyond {in}</source>
+        <translation>{in} を超えるスライス</translation>
+    </message>
+    <message>
+        <source>a slice of an open dimension</source>
+        <translation>未確定の次元のスライス</translation>
+    </message>
+    <message>
+        <source>a smaller number</source>
+        <translation>より小さい数</translation>
+    </message>
+    <message>
+        <source>a smaller shape</source>
+        <translation>より小さい形状</translation>
+    </message>
+    <message>
+        <source>a sparse layout is not supported</source>
+        <translation>疎なレイアウトは未対応です</translation>
+    </message>
+    <message>
+        <source>a split of an open dimension</source>
+        <translation>未確定の次元の分割</translation>
+    </message>
+    <message>
+        <source>a state value</source>
+        <translation>状態の値</translation>
+    </message>
+    <message>
+        <source>a storage of another type{which}</source>
+        <translation>別の型のストレージ{which}</translation>
+    </message>
+    <message>
+        <source>a storage that holds them; this one has {bytes}</source>
+        <translation>それらを保持するストレージ（これは {bytes}）</translation>
+    </message>
+    <message>
+        <source>a strided tensor</source>
+        <translation>ストライド形式のテンソル</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>a sub-graph of no control flow</source>
+        <translation>制御フローに属さないサブグラフ</translation>
+    </message>
+    <message>
+        <source>a symbol with a malformed assumption</source>
+        <translation>仮定の指定が不正なシンボル</translation>
+    </message>
+    <message>
+        <source>a symbol without a name</source>
+        <translation>名前のないシンボル</translation>
+    </message>
+    <message>
+        <source>a symbol without a quoted name</source>
+        <translation>名前が引用符で囲まれていないシンボル</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>a tensor in memory that can be written</source>
+        <translation>書き込み可能なメモリ上のテンソル</translation>
+    </message>
+    <message>
+        <source>a tensor of &apos;{name}&apos; is missing</source>
+        <translation>「{name}」のテンソルがありません</translation>
+    </message>
+    <message>
+        <source>a tensor of this method that is not a constant</source>
+        <translation>このメソッドの定数でないテンソル</translation>
+    </message>
+    <message>
+        <source>a tensor that can be written</source>
+        <translation>書き込み可能なテンソル</translation>
+    </message>
+    <message>
+        <source>a tensor that cannot be run</source>
+        <translation>実行できないテンソル</translation>
+    </message>
+    <message>
+        <source>a tensor with odd strides</source>
+        <translation>ストライドが異常なテンソル</translation>
+    </message>
+    <message>
+        <source>a tensor without its sizes</source>
+        <translation>サイズのないテンソル</translation>
+    </message>
+    <message>
+        <source>a tensor without its storage</source>
+        <translation>ストレージのないテンソル</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>a text that ends behind the pickle</source>
+        <translation>pickle の終端を超えるテキスト</translation>
+    </message>
+    <message>
+        <source>a trace in ExecuTorch&apos;s layout would have {events} events</source>
+        <translation>ExecuTorch のレイアウトのトレースではイベントが {events} 個になります</translation>
+    </message>
+    <message>
+        <source>a training graph</source>
+        <translation>学習用のグラフ</translation>
+    </message>
+    <message>
+        <source>a training graph ({tag})</source>
+        <translation>学習用のグラフ（{tag}）</translation>
+    </message>
+    <message>
+        <source>a transposed convolution with this padding</source>
+        <translation>このパディングの転置畳み込み</translation>
+    </message>
+    <message>
+        <source>a tree without arguments</source>
+        <translation>引数のないツリー</translation>
+    </message>
+    <message>
+        <source>a tree without its version</source>
+        <translation>バージョンのないツリー</translation>
+    </message>
+    <message>
+        <source>a tuning as to_json writes it</source>
+        <translation>to_json が書き出すチューニング</translation>
+    </message>
+    <message>
+        <source>a type and a shape</source>
+        <translation>型と形状</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>a value for every symbol</source>
+        <translation>すべてのシンボルの値</translation>
+    </message>
+    <message>
+        <source>a value is used before it is made</source>
+        <translation>値が作られる前に使われています</translation>
+    </message>
+    <message>
+        <source>a value of the graph</source>
+        <translation>グラフの値</translation>
+    </message>
+    <message>
+        <source>a value of this type</source>
+        <translation>この型の値</translation>
+    </message>
+    <message>
+        <source>a value of {elements} elements</source>
+        <translation>{elements} 要素の値</translation>
+    </message>
+    <message>
+        <source>a value outside the pool</source>
+        <translation>プールの外の値</translation>
+    </message>
+    <message>
+        <source>a value that is no constant f32</source>
+        <translation>定数の f32 でない値</translation>
+    </message>
+    <message>
+        <source>a value that nothing else makes</source>
+        <translation>ほかの何も作らない値</translation>
+    </message>
+    <message>
+        <source>a value with {members} kinds</source>
+        <translation>種類が {members} 個ある値</translation>
+    </message>
+    <message>
+        <source>a value without a tensor</source>
+        <translation>テンソルのない値</translation>
+    </message>
+    <message>
+        <source>a value without content</source>
+        <translation>内容のない値</translation>
+    </message>
+    <message>
+        <source>a value, because {target} has no default for it</source>
+        <translation>値（{target} に既定値がないため）</translation>
+    </message>
+    <message>
+        <source>a view of more bytes than its root has</source>
+        <translation>ルートよりバイト数の多いビュー</translation>
+    </message>
+    <message>
+        <source>a view of what is no root tensor</source>
+        <translation>ルートテンソルでないもののビュー</translation>
+    </message>
+    <message>
+        <source>a volume of {sizes} dimensions</source>
+        <translation>{sizes} 次元のボリューム</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number from 0</source>
+        <translation>0 以上の整数</translation>
+    </message>
+    <message>
+        <source>a whole number from {min} to {max}</source>
+        <translation>{min}～{max} の整数</translation>
+    </message>
+    <message>
+        <source>a whole number, or one with K, M or G</source>
+        <translation>整数、または K、M、G を付けた整数</translation>
+    </message>
+    <message>
+        <source>a whole tensor</source>
+        <translation>分割されていないテンソル</translation>
+    </message>
+    <message>
+        <source>a window larger than the image of {size}</source>
+        <translation>画像 {size} より大きいウィンドウ</translation>
+    </message>
+    <message>
+        <source>a window of another number of dimensions</source>
+        <translation>次元数の異なるウィンドウ</translation>
+    </message>
+    <message>
+        <source>a window of {reach} does not fit into {in} with padding {padding}</source>
+        <translation>ウィンドウ {reach} はパディング {padding} の {in} に収まりません</translation>
+    </message>
+    <message>
+        <source>a window that fits</source>
+        <translation>収まるウィンドウ</translation>
+    </message>
+    <message>
+        <source>a window, stride or channel count of {size}</source>
+        <translation>ウィンドウ、ストライド、チャネル数のいずれかが {size}</translation>
+    </message>
+    <message>
+        <source>a word too many</source>
+        <translation>余分な語</translation>
+    </message>
+    <message>
+        <source>a write through narrow with a symbolic start is not lowered yet</source>
+        <translation>開始位置がシンボリックな narrow を通した書き込みのローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>a write through {target} is not lowered yet</source>
+        <translation>{target} を通した書き込みのローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>a zero point that is no constant of 8 bits</source>
+        <translation>8 ビットの定数でないゼロ点</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <translation>0 より大きい値</translation>
+    </message>
+    <message>
+        <source>adaptive maxima of a symbolic size are not lowered yet</source>
+        <translation>シンボリックなサイズの適応型最大プーリングのローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned &apos;{name}&apos;</source>
+        <translation>--no-plan-inputs --no-plan-outputs または --unplanned &apos;{name}&apos; を追加してください</translation>
+    </message>
+    <message>
+        <source>add a pool with that mem_id</source>
+        <translation>その mem_id のプールを追加してください</translation>
+    </message>
+    <message>
+        <source>adds {tensor} and {tensor2} into {tensor3}</source>
+        <translation>{tensor} と {tensor2} の {tensor3} への加算</translation>
+    </message>
+    <message>
+        <source>align {bytes}</source>
+        <translation>アライメント {bytes}</translation>
+    </message>
+    <message>
+        <source>alignment {align}</source>
+        <translation>アライメント {align}</translation>
+    </message>
+    <message>
+        <source>all buffers together have more bytes than 64 bits can count</source>
+        <translation>全バッファの合計バイト数が 64 ビットで数えられません</translation>
+    </message>
+    <message>
+        <source>allow that kind there, or add a pool that does</source>
+        <translation>そこでその種類を許可するか、許可するプールを追加してください</translation>
+    </message>
+    <message>
+        <source>alpha is 0</source>
+        <translation>alpha が 0 です</translation>
+    </message>
+    <message>
+        <source>alpha {scalar}</source>
+        <translation>alpha {scalar}</translation>
+    </message>
+    <message>
+        <source>an ETRecord says nothing of this kind of program</source>
+        <translation>ETRecord にはこの種類のプログラムの情報がありません</translation>
+    </message>
+    <message>
+        <source>an LSTM without two initial states</source>
+        <translation>初期状態が 2 つない LSTM</translation>
+    </message>
+    <message>
+        <source>an ONNX model</source>
+        <translation>ONNX モデル</translation>
+    </message>
+    <message>
+        <source>an affine grid of this size</source>
+        <translation>このサイズのアフィングリッド</translation>
+    </message>
+    <message>
+        <source>an affine grid of volumes is not lowered yet</source>
+        <translation>ボリュームのアフィングリッドのローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>an archive split over several disks</source>
+        <translation>複数のディスクに分割されたアーカイブ</translation>
+    </message>
+    <message>
+        <source>an archive with an entry ETRECORD_V0</source>
+        <translation>エントリ ETRECORD_V0 のあるアーカイブ</translation>
+    </message>
+    <message>
+        <source>an archive without data.pkl</source>
+        <translation>data.pkl のないアーカイブ</translation>
+    </message>
+    <message>
+        <source>an arena of {bytes} bytes</source>
+        <translation>{bytes} バイトのアリーナ</translation>
+    </message>
+    <message>
+        <source>an arena that cannot be</source>
+        <translation>ありえないアリーナ</translation>
+    </message>
+    <message>
+        <source>an argument after other values</source>
+        <translation>ほかの値の後にある引数</translation>
+    </message>
+    <message>
+        <source>an argument is {tensor}</source>
+        <translation>引数が {tensor} です</translation>
+    </message>
+    <message>
+        <source>an argument of kind &apos;{kind}&apos; is not supported</source>
+        <translation>種類「{kind}」の引数は未対応です</translation>
+    </message>
+    <message>
+        <source>an axis that is not constant</source>
+        <translation>定数でない軸</translation>
+    </message>
+    <message>
+        <source>an empty picture</source>
+        <translation>空の画像</translation>
+    </message>
+    <message>
+        <source>an empty region</source>
+        <translation>空の領域</translation>
+    </message>
+    <message>
+        <source>an empty rule part</source>
+        <translation>空の規則要素</translation>
+    </message>
+    <message>
+        <source>an empty tensor</source>
+        <translation>空のテンソル</translation>
+    </message>
+    <message>
+        <source>an empty value name</source>
+        <translation>空の値名</translation>
+    </message>
+    <message>
+        <source>an end above the beginning</source>
+        <translation>先頭より後の終端</translation>
+    </message>
+    <message>
+        <source>an end at or after the start</source>
+        <translation>開始以降の終了</translation>
+    </message>
+    <message>
+        <source>an entry in tensor_values</source>
+        <translation>tensor_values のエントリ</translation>
+    </message>
+    <message>
+        <source>an entry in the weights or constants</source>
+        <translation>重みまたは定数のエントリ</translation>
+    </message>
+    <message>
+        <source>an entry points to no segment</source>
+        <translation>エントリがどのセグメントも指していません</translation>
+    </message>
+    <message>
+        <source>an entry that is no object</source>
+        <translation>オブジェクトでないエントリ</translation>
+    </message>
+    <message>
+        <source>an exclusive sum</source>
+        <translation>排他的な累積和</translation>
+    </message>
+    <message>
+        <source>an exported function arenascope_plugin</source>
+        <translation>エクスポートされた関数 arenascope_plugin</translation>
+    </message>
+    <message>
+        <source>an extremum of nothing</source>
+        <translation>空の集合の極値</translation>
+    </message>
+    <message>
+        <source>an id of its own below {alls}</source>
+        <translation>{alls} 未満の固有の id</translation>
+    </message>
+    <message>
+        <source>an id of its own for each backend</source>
+        <translation>バックエンドごとに固有の id</translation>
+    </message>
+    <message>
+        <source>an index below {values}</source>
+        <translation>{values} 未満のインデックス</translation>
+    </message>
+    <message>
+        <source>an index of a segment</source>
+        <translation>セグメントのインデックス</translation>
+    </message>
+    <message>
+        <source>an index of a stored constant</source>
+        <translation>格納済み定数のインデックス</translation>
+    </message>
+    <message>
+        <source>an index of stored data</source>
+        <translation>格納済みデータのインデックス</translation>
+    </message>
+    <message>
+        <source>an index of the list</source>
+        <translation>リストのインデックス</translation>
+    </message>
+    <message>
+        <source>an index outside {tensor}</source>
+        <translation>{tensor} の範囲外のインデックス</translation>
+    </message>
+    <message>
+        <source>an index with too many dimensions</source>
+        <translation>次元が多すぎるインデックス</translation>
+    </message>
+    <message>
+        <source>an inference program</source>
+        <translation>推論プログラム</translation>
+    </message>
+    <message>
+        <source>an input of kind &apos;{tag}&apos; is not supported</source>
+        <translation>種類「{tag}」の入力は未対応です</translation>
+    </message>
+    <message>
+        <source>an input or an earlier node&apos;s output</source>
+        <translation>入力または前のノードの出力</translation>
+    </message>
+    <message>
+        <source>an input that is no matrix</source>
+        <translation>行列でない入力</translation>
+    </message>
+    <message>
+        <source>an input that is not [steps, batch, features] of f32</source>
+        <translation>f32 の [steps, batch, features] でない入力</translation>
+    </message>
+    <message>
+        <source>an input that is not given</source>
+        <translation>与えられていない入力</translation>
+    </message>
+    <message>
+        <source>an input without channels</source>
+        <translation>チャネルのない入力</translation>
+    </message>
+    <message>
+        <source>an input without spatial dimensions</source>
+        <translation>空間次元のない入力</translation>
+    </message>
+    <message>
+        <source>an input, an output or state</source>
+        <translation>入力、出力、状態のいずれか</translation>
+    </message>
+    <message>
+        <source>an instruction behind the outputs</source>
+        <translation>出力の後にある命令</translation>
+    </message>
+    <message>
+        <source>an instruction of the method</source>
+        <translation>このメソッドの命令</translation>
+    </message>
+    <message>
+        <source>an instruction without content</source>
+        <translation>内容のない命令</translation>
+    </message>
+    <message>
+        <source>an instruction without its mark</source>
+        <translation>マークのない命令</translation>
+    </message>
+    <message>
+        <source>an instruction without its operand</source>
+        <translation>オペランドのない命令</translation>
+    </message>
+    <message>
+        <source>an instruction without its values</source>
+        <translation>値のない命令</translation>
+    </message>
+    <message>
+        <source>an int</source>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>an integer of more than 64 bits</source>
+        <translation>64 ビットを超える整数</translation>
+    </message>
+    <message>
+        <source>an integer or bool</source>
+        <translation>整数または bool</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>an object with &apos;{key}&apos;</source>
+        <translation>「{key}」を持つオブジェクト</translation>
+    </message>
+    <message>
+        <source>an offline plan is written into the model that it is for</source>
+        <translation>オフラインプランは、対象のモデルに書き込まれます</translation>
+    </message>
+    <message>
+        <source>an offset and a size that add up</source>
+        <translation>加算できるオフセットとサイズ</translation>
+    </message>
+    <message>
+        <source>an offset between multiples of 128</source>
+        <translation>128 の倍数でないオフセット</translation>
+    </message>
+    <message>
+        <source>an offset in its flatbuffer points outside it</source>
+        <translation>flatbuffer 内のオフセットがその外を指しています</translation>
+    </message>
+    <message>
+        <source>an offset inside its arena</source>
+        <translation>アリーナ内のオフセット</translation>
+    </message>
+    <message>
+        <source>an offset of 0 or more</source>
+        <translation>0 以上のオフセット</translation>
+    </message>
+    <message>
+        <source>an open dimension</source>
+        <translation>未確定の次元</translation>
+    </message>
+    <message>
+        <source>an operand that is no list of values</source>
+        <translation>値のリストでないオペランド</translation>
+    </message>
+    <message>
+        <source>an operator name of {names} characters</source>
+        <translation>{names} 文字の演算子名</translation>
+    </message>
+    <message>
+        <source>an order of another rank</source>
+        <translation>階数の異なる順序</translation>
+    </message>
+    <message>
+        <source>an output in memory of its own</source>
+        <translation>専用のメモリにある出力</translation>
+    </message>
+    <message>
+        <source>an output of control flow that is no tensor</source>
+        <translation>テンソルでない制御フローの出力</translation>
+    </message>
+    <message>
+        <source>an output of kind &apos;{tag}&apos; is not supported</source>
+        <translation>種類「{tag}」の出力は未対応です</translation>
+    </message>
+    <message>
+        <source>an output of {dims}</source>
+        <translation>出力 {dims}</translation>
+    </message>
+    <message>
+        <source>an output of {dims} from an empty value</source>
+        <translation>空の値から作られる出力 {dims}</translation>
+    </message>
+    <message>
+        <source>an output of {out}</source>
+        <translation>出力 {out}</translation>
+    </message>
+    <message>
+        <source>an output that an operator writes</source>
+        <translation>演算子が書き込む出力</translation>
+    </message>
+    <message>
+        <source>an output that is written after the input&apos;s last use</source>
+        <translation>入力の最後の使用より後に書き込まれる出力</translation>
+    </message>
+    <message>
+        <source>an output that no node makes</source>
+        <translation>どのノードも作らない出力</translation>
+    </message>
+    <message>
+        <source>an output that the program computes and an input</source>
+        <translation>プログラムが計算する出力と、入力</translation>
+    </message>
+    <message>
+        <source>an output without memory: {tensor}</source>
+        <translation>メモリのない出力：{tensor}</translation>
+    </message>
+    <message>
+        <source>an undamaged FT01 file</source>
+        <translation>破損のない FT01 ファイル</translation>
+    </message>
+    <message>
+        <source>an undamaged file</source>
+        <translation>破損のないファイル</translation>
+    </message>
+    <message>
+        <source>an unusable cost per byte</source>
+        <translation>使えないバイト単価</translation>
+    </message>
+    <message>
+        <source>another axis than 0, or backwards</source>
+        <translation>0 以外の軸、または逆方向</translation>
+    </message>
+    <message>
+        <source>another kind of node</source>
+        <translation>別の種類のノード</translation>
+    </message>
+    <message>
+        <source>another number of elements</source>
+        <translation>異なる要素数</translation>
+    </message>
+    <message>
+        <source>antialiasing</source>
+        <translation>アンチエイリアス</translation>
+    </message>
+    <message>
+        <source>approximation &apos;{approximate}&apos;</source>
+        <translation>近似「{approximate}」</translation>
+    </message>
+    <message>
+        <source>arenascope inspect shows the names</source>
+        <translation>名前は arenascope inspect で確認できます</translation>
+    </message>
+    <message>
+        <source>arg, const, state, add, mul, sin, keep or out</source>
+        <translation>arg、const、state、add、mul、sin、keep、out のいずれか</translation>
+    </message>
+    <message>
+        <source>arg, const, temp, run or out</source>
+        <translation>arg、const、temp、run、out のいずれか</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; has a kind that is not lowered yet</source>
+        <translation>引数「{name}」の種類のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; is missing</source>
+        <translation>引数「{name}」がありません</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is no list of tensors</source>
+        <translation>{target} の引数「{name}」はテンソルのリストではありません</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is no tensor</source>
+        <translation>{target} の引数「{name}」はテンソルではありません</translation>
+    </message>
+    <message>
+        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
+        <translation>演算子スキーマの引数「{text}」に型がありません</translation>
+    </message>
+    <message>
+        <source>argument {argument} is {tensor}</source>
+        <translation>引数 {argument} が {tensor} です</translation>
+    </message>
+    <message>
+        <source>argument {arg} is {tensor}</source>
+        <translation>引数 {arg} が {tensor} です</translation>
+    </message>
+    <message>
+        <source>argument {at} has {items} entries</source>
+        <translation>引数 {at} の要素が {items} 個です</translation>
+    </message>
+    <message>
+        <source>argument {at} is {item}</source>
+        <translation>引数 {at} が {item} です</translation>
+    </message>
+    <message>
+        <source>argument {id}</source>
+        <translation>引数 {id}</translation>
+    </message>
+    <message>
+        <source>argument {index} has the wrong type</source>
+        <translation>引数 {index} の型が違います</translation>
+    </message>
+    <message>
+        <source>argument {index} has {givens} entries</source>
+        <translation>引数 {index} の要素が {givens} 個です</translation>
+    </message>
+    <message>
+        <source>argument {index} is missing</source>
+        <translation>引数 {index} がありません</translation>
+    </message>
+    <message>
+        <source>argument {index} is no tensor with memory</source>
+        <translation>引数 {index} はメモリのあるテンソルではありません</translation>
+    </message>
+    <message>
+        <source>argument {index} is {tensor}</source>
+        <translation>引数 {index} が {tensor} です</translation>
+    </message>
+    <message>
+        <source>argument {index} of {count}</source>
+        <translation>引数 {index}（全 {count} 個）</translation>
+    </message>
+    <message>
+        <source>arguments first</source>
+        <translation>引数が先頭</translation>
+    </message>
+    <message>
+        <source>arguments within arguments are not supported</source>
+        <translation>引数の中の引数は未対応です</translation>
+    </message>
+    <message>
+        <source>arms whose results differ in type or shape</source>
+        <translation>結果の型または形状が異なる分岐</translation>
+    </message>
+    <message>
+        <source>arms with another number of results</source>
+        <translation>結果の数が異なる分岐</translation>
+    </message>
+    <message>
+        <source>as many arguments as the blob names</source>
+        <translation>blob が指定する数の引数</translation>
+    </message>
+    <message>
+        <source>as many elements as it computes</source>
+        <translation>計算するのと同じ要素数</translation>
+    </message>
+    <message>
+        <source>as many of each</source>
+        <translation>それぞれ同数</translation>
+    </message>
+    <message>
+        <source>as_int or as_expr</source>
+        <translation>as_int または as_expr</translation>
+    </message>
+    <message>
+        <source>as_tensor or as_none</source>
+        <translation>as_tensor または as_none</translation>
+    </message>
+    <message>
+        <source>assign every tensor to one pool, or write a .h</source>
+        <translation>すべてのテンソルを 1 つのプールに割り当てるか、.h を書き出してください</translation>
+    </message>
+    <message>
+        <source>at least 24</source>
+        <translation>24 以上</translation>
+    </message>
+    <message>
+        <source>at least 64 bytes</source>
+        <translation>64 バイト以上</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>1 つ以上</translation>
+    </message>
+    <message>
+        <source>at least one node</source>
+        <translation>1 つ以上のノード</translation>
+    </message>
+    <message>
+        <source>at least one pixel</source>
+        <translation>1 つ以上のピクセル</translation>
+    </message>
+    <message>
+        <source>at least {start} + {length} bytes</source>
+        <translation>{start} + {length} バイト以上</translation>
+    </message>
+    <message>
+        <source>at most 100000</source>
+        <translation>100000 以下</translation>
+    </message>
+    <message>
+        <source>at most 1048576</source>
+        <translation>1048576 以下</translation>
+    </message>
+    <message>
+        <source>at most 16</source>
+        <translation>16 以下</translation>
+    </message>
+    <message>
+        <source>at most 16 dimensions</source>
+        <translation>16 次元以下</translation>
+    </message>
+    <message>
+        <source>at most 16 integers</source>
+        <translation>16 個以下の整数</translation>
+    </message>
+    <message>
+        <source>at most 2 GiB</source>
+        <translation>2 GiB 以下</translation>
+    </message>
+    <message>
+        <source>at most 2 GiB in all</source>
+        <translation>合計 2 GiB 以下</translation>
+    </message>
+    <message>
+        <source>at most 32 levels</source>
+        <translation>32 段以下</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB</source>
+        <translation>4 GiB 以下</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB together</source>
+        <translation>合計 4 GiB 以下</translation>
+    </message>
+    <message>
+        <source>at most 4096</source>
+        <translation>4096 以下</translation>
+    </message>
+    <message>
+        <source>at most 6, as many as num_dims says</source>
+        <translation>6 以下、num_dims の指定と同数</translation>
+    </message>
+    <message>
+        <source>at most a million</source>
+        <translation>100 万以下</translation>
+    </message>
+    <message>
+        <source>at most output {outputs} and input {inputs}, counted from 0</source>
+        <translation>出力は {outputs} まで、入力は {inputs} まで（0 から数える）</translation>
+    </message>
+    <message>
+        <source>at most the planned bytes</source>
+        <translation>計画されたバイト数以下</translation>
+    </message>
+    <message>
+        <source>at most two dimensions</source>
+        <translation>2 次元以下</translation>
+    </message>
+    <message>
+        <source>at most {most_events}</source>
+        <translation>{most_events} 以下</translation>
+    </message>
+    <message>
+        <source>at most {most}, as compile spec max_numel says</source>
+        <translation>{most} 以下（コンパイル指定 max_numel による）</translation>
+    </message>
+    <message>
+        <source>attention needs positions and features, of as many dimensions each</source>
+        <translation>アテンションには、次元数の等しい位置と特徴が必要です</translation>
+    </message>
+    <message>
+        <source>attention of other than [batch, positions, features]</source>
+        <translation>[batch, positions, features] でないアテンション</translation>
+    </message>
+    <message>
+        <source>attention over a symbolic number of features is not lowered yet</source>
+        <translation>特徴数がシンボリックなアテンションのローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>attention with dropout is not lowered yet</source>
+        <translation>ドロップアウト付きアテンションのローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>averages {tensor}</source>
+        <translation>{tensor} の平均化</translation>
+    </message>
+    <message>
+        <source>avg_pool3d with a divisor of its own is not lowered yet</source>
+        <translation>独自の除数を持つ avg_pool3d のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>axes of its own</source>
+        <translation>独自の軸</translation>
+    </message>
+    <message>
+        <source>axes or steps that are not constant</source>
+        <translation>定数でない軸またはステップ</translation>
+    </message>
+    <message>
+        <source>axes that are not constant</source>
+        <translation>定数でない軸</translation>
+    </message>
+    <message>
+        <source>axis {axes}</source>
+        <translation>軸 {axes}</translation>
+    </message>
+    <message>
+        <source>axis {axis}</source>
+        <translation>軸 {axis}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{name}&apos; is there already</source>
+        <translation>バックエンド「{name}」は既にあります</translation>
+    </message>
+    <message>
+        <source>batch dimensions</source>
+        <translation>バッチ次元</translation>
+    </message>
+    <message>
+        <source>batch norm in training mode is not supported</source>
+        <translation>学習モードのバッチ正規化は未対応です</translation>
+    </message>
+    <message>
+        <source>batch norm over the batch&apos;s own moments is not lowered yet</source>
+        <translation>バッチ自体の平均と分散によるバッチ正規化のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>batch norm without statistics</source>
+        <translation>統計量のないバッチ正規化</translation>
+    </message>
+    <message>
+        <source>batch-normalises {tensor}</source>
+        <translation>{tensor} のバッチ正規化</translation>
+    </message>
+    <message>
+        <source>batches first</source>
+        <translation>バッチが先頭の配置</translation>
+    </message>
+    <message>
+        <source>below {constants}</source>
+        <translation>{constants} 未満</translation>
+    </message>
+    <message>
+        <source>below {externals}</source>
+        <translation>{externals} 未満</translation>
+    </message>
+    <message>
+        <source>below {outs}</source>
+        <translation>{outs} 未満</translation>
+    </message>
+    <message>
+        <source>below {values}</source>
+        <translation>{values} 未満</translation>
+    </message>
+    <message>
+        <source>bias {tensor}</source>
+        <translation>バイアス {tensor}</translation>
+    </message>
+    <message>
+        <source>bilinear (0) or nearest (1)</source>
+        <translation>双線形 (0) または最近傍 (1)</translation>
+    </message>
+    <message>
+        <source>bilinear needs weights of three dimensions</source>
+        <translation>bilinear には 3 次元の重みが必要です</translation>
+    </message>
+    <message>
+        <source>binds output {output} to input {input}</source>
+        <translation>出力 {output} を入力 {input} にバインドしています</translation>
+    </message>
+    <message>
+        <source>bits of {tensor}</source>
+        <translation>{tensor} のビット</translation>
+    </message>
+    <message>
+        <source>blob {index} at location {location}</source>
+        <translation>位置 {location} の blob {index}</translation>
+    </message>
+    <message>
+        <source>block_diag of nothing</source>
+        <translation>空の入力に対する block_diag</translation>
+    </message>
+    <message>
+        <source>blocks nested more than 50 deep</source>
+        <translation>ブロックの入れ子が 50 段を超えています</translation>
+    </message>
+    <message>
+        <source>bodies are nested too deeply</source>
+        <translation>本体の入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>bodies nested this deeply</source>
+        <translation>この深さの本体の入れ子</translation>
+    </message>
+    <message>
+        <source>bool</source>
+        <translation>bool</translation>
+    </message>
+    <message>
+        <source>both lists</source>
+        <translation>両方のリスト</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{id}&apos; ends before it begins</source>
+        <translation>バッファ「{id}」は開始前に終わっています</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
+        <translation>バッファ「{name}」の終端が 64 ビットで数えられません</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{target}&apos; is written but is no input</source>
+        <translation>バッファ「{target}」に書き込まれますが、入力ではありません</translation>
+    </message>
+    <message>
+        <source>buffer {id}</source>
+        <translation>バッファ {id}</translation>
+    </message>
+    <message>
+        <source>build it again with this program&apos;s arenascope_plugin.h</source>
+        <translation>このプログラムの arenascope_plugin.h で再ビルドしてください</translation>
+    </message>
+    <message>
+        <source>bytes that 63 bits can count</source>
+        <translation>63 ビットで数えられるバイト数</translation>
+    </message>
+    <message>
+        <source>calls delegate {delegate}</source>
+        <translation>デリゲート {delegate} を呼び出しています</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>キャンセルされました</translation>
+    </message>
+    <message>
+        <source>cannot be loaded</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>cannot be mapped</source>
+        <translation>マップできません</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>開けません</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>cannot be started: {status}</source>
+        <translation>起動できません：{status}</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>書き込めません</translation>
+    </message>
+    <message>
+        <source>cannot compare {got}</source>
+        <translation>{got} は比較できません</translation>
+    </message>
+    <message>
+        <source>cannot leave {name} to the caller: it is an intermediate</source>
+        <translation>{name} を呼び出し側に任せられません：中間値です</translation>
+    </message>
+    <message>
+        <source>cannot pin {name}: it is not planned</source>
+        <translation>{name} をピン留めできません：計画対象外です</translation>
+    </message>
+    <message>
+        <source>cannot write this kind of file</source>
+        <translation>この種類のファイルは書き出せません</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a constant and in no arena</source>
+        <translation>{name} に「{action}」を実行できません：定数であり、アリーナにありません</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a view of {name2}</source>
+        <translation>{name} に「{action}」を実行できません：{name2} のビューです</translation>
+    </message>
+    <message>
+        <source>channel dimension {channel}</source>
+        <translation>チャネル次元 {channel}</translation>
+    </message>
+    <message>
+        <source>channel dimension {dim}</source>
+        <translation>チャネル次元 {dim}</translation>
+    </message>
+    <message>
+        <source>channel_shuffle of fewer than three dimensions</source>
+        <translation>3 次元未満の channel_shuffle</translation>
+    </message>
+    <message>
+        <source>channels last</source>
+        <translation>チャネルが最後の配置</translation>
+    </message>
+    <message>
+        <source>channels that its groups do not divide</source>
+        <translation>グループ数で割り切れないチャネル数</translation>
+    </message>
+    <message>
+        <source>chmod +x makes it one</source>
+        <translation>chmod +x で実行可能にしてください</translation>
+    </message>
+    <message>
+        <source>choose another planner</source>
+        <translation>別のプランナーを選んでください</translation>
+    </message>
+    <message>
+        <source>choose another planner (--planner auto), or write it anyway with --force</source>
+        <translation>別のプランナーを選ぶか（--planner auto）、--force でそのまま書き出してください</translation>
+    </message>
+    <message>
+        <source>choose another planner, or the lifetime rules &apos;safe&apos;</source>
+        <translation>別のプランナー、または生存期間の規則「safe」を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another target with --for, or write it anyway with --force</source>
+        <translation>--for で別のターゲットを選ぶか、--force でそのまま書き出してください</translation>
+    </message>
+    <message>
+        <source>choose auto, greedy_by_size, greedy_by_breadth, hill_climb or optimal</source>
+        <translation>auto、greedy_by_size、greedy_by_breadth、hill_climb、optimal のいずれかを選んでください</translation>
+    </message>
+    <message>
+        <source>col2im of another rank than 3</source>
+        <translation>階数が 3 でない col2im</translation>
+    </message>
+    <message>
+        <source>column &apos;{cells}&apos; is there twice</source>
+        <translation>列「{cells}」が 2 つあります</translation>
+    </message>
+    <message>
+        <source>compile spec max_numel is no number</source>
+        <translation>コンパイル指定 max_numel が数値ではありません</translation>
+    </message>
+    <message>
+        <source>complex numbers are not supported</source>
+        <translation>複素数は未対応です</translation>
+    </message>
+    <message>
+        <source>condition is no truth value</source>
+        <translation>条件が真偽値ではありません</translation>
+    </message>
+    <message>
+        <source>condition is {tensor}</source>
+        <translation>条件が {tensor} です</translation>
+    </message>
+    <message>
+        <source>condition {condition} is not a truth value</source>
+        <translation>条件 {condition} は真偽値ではありません</translation>
+    </message>
+    <message>
+        <source>constant of {have} bytes</source>
+        <translation>{have} バイトの定数</translation>
+    </message>
+    <message>
+        <source>constant with {bytes} bytes</source>
+        <translation>{bytes} バイトの定数</translation>
+    </message>
+    <message>
+        <source>constant with {have} bytes</source>
+        <translation>{have} バイトの定数</translation>
+    </message>
+    <message>
+        <source>constant {constant}</source>
+        <translation>定数 {constant}</translation>
+    </message>
+    <message>
+        <source>constant {index} has {have} bytes</source>
+        <translation>定数 {index} が {have} バイトです</translation>
+    </message>
+    <message>
+        <source>constant {index} of {count}</source>
+        <translation>定数 {index}（全 {count} 個）</translation>
+    </message>
+    <message>
+        <source>constants are stored both inline and in a segment</source>
+        <translation>定数がインラインとセグメントの両方に格納されています</translation>
+    </message>
+    <message>
+        <source>control flow nests more than 64 deep</source>
+        <translation>制御フローの入れ子が 64 段を超えています</translation>
+    </message>
+    <message>
+        <source>control flow that never began</source>
+        <translation>始まりのない制御フロー</translation>
+    </message>
+    <message>
+        <source>control flow that never ends</source>
+        <translation>終わりのない制御フロー</translation>
+    </message>
+    <message>
+        <source>convert or copy the model again</source>
+        <translation>モデルを再度変換またはコピーしてください</translation>
+    </message>
+    <message>
+        <source>convex regions</source>
+        <translation>凸な領域</translation>
+    </message>
+    <message>
+        <source>convolves {tensor}</source>
+        <translation>{tensor} の畳み込み</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {tensor2}</source>
+        <translation>{tensor} と {tensor2} の畳み込み</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {tensor2} in {groups} groups</source>
+        <translation>{tensor} と {tensor2} の {groups} グループでの畳み込み</translation>
+    </message>
+    <message>
+        <source>copies {tensor} into {tensor2}</source>
+        <translation>{tensor} の {tensor2} へのコピー</translation>
+    </message>
+    <message>
+        <source>copy or export it again</source>
+        <translation>再度コピーまたはエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>copy the .ptd again or export the model again</source>
+        <translation>.ptd を再度コピーするか、モデルを再度エクスポートしてください</translation>
+    </message>
+    <message>
+        <source>copy the model with all of its files</source>
+        <translation>モデルをすべてのファイルとともにコピーしてください</translation>
+    </message>
+    <message>
+        <source>counts into {tensor}</source>
+        <translation>{tensor} への計数</translation>
+    </message>
+    <message>
+        <source>cross entropy of smoothed or probable labels is not lowered yet</source>
+        <translation>平滑化ラベルまたは確率ラベルの交差エントロピーのローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>data index {index} of {count}</source>
+        <translation>データインデックス {index}（全 {count} 個）</translation>
+    </message>
+    <message>
+        <source>data inside its segment</source>
+        <translation>セグメント内のデータ</translation>
+    </message>
+    <message>
+        <source>data_offsets without two numbers</source>
+        <translation>2 つの数値がない data_offsets</translation>
+    </message>
+    <message>
+        <source>data_offsets {begin} to {end}</source>
+        <translation>data_offsets {begin}～{end}</translation>
+    </message>
+    <message>
+        <source>decimal digits</source>
+        <translation>10 進数字</translation>
+    </message>
+    <message>
+        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
+        <translation>引数「{name}」の既定値「{text}」を読み取れません</translation>
+    </message>
+    <message>
+        <source>delegate {delegate_index} of {delegates}</source>
+        <translation>デリゲート {delegate_index}（全 {delegates} 個）</translation>
+    </message>
+    <message>
+        <source>delegate {delegate}</source>
+        <translation>デリゲート {delegate}</translation>
+    </message>
+    <message>
+        <source>dequantizes {tensor} to {tensor2}</source>
+        <translation>{tensor} の {tensor2} への逆量子化</translation>
+    </message>
+    <message>
+        <source>diag_embed into other dimensions than the last is not lowered yet</source>
+        <translation>末尾以外の次元への diag_embed のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>did not end within {seconds} s</source>
+        <translation>{seconds} 秒以内に終了しませんでした</translation>
+    </message>
+    <message>
+        <source>diff of a higher order is not lowered yet</source>
+        <translation>高階の diff のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>diff of booleans is not lowered yet</source>
+        <translation>真偽値の diff のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>diff over a symbolic dimension is not lowered yet</source>
+        <translation>シンボリックな次元に沿った diff のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>different names</source>
+        <translation>異なる名前</translation>
+    </message>
+    <message>
+        <source>dim_order is no permutation</source>
+        <translation>dim_order が順列ではありません</translation>
+    </message>
+    <message>
+        <source>dim_order of another rank</source>
+        <translation>階数の異なる dim_order</translation>
+    </message>
+    <message>
+        <source>dim_order {which}</source>
+        <translation>dim_order {which}</translation>
+    </message>
+    <message>
+        <source>dimension {dim} appears twice in a permutation</source>
+        <translation>順列に次元 {dim} が 2 回現れます</translation>
+    </message>
+    <message>
+        <source>dimension {dim} of a tensor with {rank}</source>
+        <translation>{rank} 次元のテンソルの次元 {dim}</translation>
+    </message>
+    <message>
+        <source>dimensions that are no permutation</source>
+        <translation>順列ではない次元</translation>
+    </message>
+    <message>
+        <source>direction &apos;{direction}&apos;</source>
+        <translation>方向「{direction}」</translation>
+    </message>
+    <message>
+        <source>distances between {tensor} and {tensor2}</source>
+        <translation>{tensor} と {tensor2} の距離</translation>
+    </message>
+    <message>
+        <source>distances of {tensor} in norm {norm}</source>
+        <translation>{tensor} のノルム {norm} による距離</translation>
+    </message>
+    <message>
+        <source>distances within {tensor}</source>
+        <translation>{tensor} 内の距離</translation>
+    </message>
+    <message>
+        <source>divisor_override is 0</source>
+        <translation>divisor_override が 0 です</translation>
+    </message>
+    <message>
+        <source>dropout in training</source>
+        <translation>学習時のドロップアウト</translation>
+    </message>
+    <message>
+        <source>dropout in training mode is not supported</source>
+        <translation>学習モードのドロップアウトは未対応です</translation>
+    </message>
+    <message>
+        <source>drops at random</source>
+        <translation>無作為なドロップ</translation>
+    </message>
+    <message>
+        <source>dtype &apos;{dtype}&apos;</source>
+        <translation>dtype「{dtype}」</translation>
+    </message>
+    <message>
+        <source>each dimension once</source>
+        <translation>各次元が 1 回ずつ</translation>
+    </message>
+    <message>
+        <source>each tensor is written once</source>
+        <translation>各テンソルへの書き込みは 1 回</translation>
+    </message>
+    <message>
+        <source>each value is made once</source>
+        <translation>各値が作られるのは 1 回</translation>
+    </message>
+    <message>
+        <source>effect tokens are not supported</source>
+        <translation>副作用トークンは未対応です</translation>
+    </message>
+    <message>
+        <source>einsum &apos;{text}&apos; has no source for a label</source>
+        <translation>einsum「{text}」に出所のないラベルがあります</translation>
+    </message>
+    <message>
+        <source>einsum &apos;{text}&apos; is for another number of operands</source>
+        <translation>einsum「{text}」はオペランドの数が異なります</translation>
+    </message>
+    <message>
+        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
+        <translation>einsum「{text}」は 1 つのオペランドで同じラベルを繰り返しており、ローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
+        <translation>einsum の「{labels}」でドットの位置が不正です</translation>
+    </message>
+    <message>
+        <source>einsum of nothing</source>
+        <translation>空の入力に対する einsum</translation>
+    </message>
+    <message>
+        <source>element type &apos;{type}&apos;</source>
+        <translation>要素型「{type}」</translation>
+    </message>
+    <message>
+        <source>element type {from} ({from2})</source>
+        <translation>要素型 {from}（{from2}）</translation>
+    </message>
+    <message>
+        <source>element type {value} is not supported</source>
+        <translation>要素型 {value} は未対応です</translation>
+    </message>
+    <message>
+        <source>elements that 63 bits can count</source>
+        <translation>63 ビットで数えられる要素数</translation>
+    </message>
+    <message>
+        <source>embedding_bag needs a list of indices</source>
+        <translation>embedding_bag にはインデックスのリストが必要です</translation>
+    </message>
+    <message>
+        <source>empty outputs</source>
+        <translation>空の出力</translation>
+    </message>
+    <message>
+        <source>ended with status {status}</source>
+        <translation>ステータス {status} で終了しました</translation>
+    </message>
+    <message>
+        <source>entry &apos;{first}&apos; appears twice</source>
+        <translation>エントリ「{first}」が 2 回現れます</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; does not unpack to its {entry} bytes</source>
+        <translation>エントリ「{name}」を展開しても {entry} バイトになりません</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; has two different sizes</source>
+        <translation>エントリ「{name}」に異なる 2 つのサイズがあります</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; is compressed</source>
+        <translation>エントリ「{name}」は圧縮されています</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; is encrypted</source>
+        <translation>エントリ「{name}」は暗号化されています</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {compressed} bytes ends behind the file&apos;s end</source>
+        <translation>{compressed} バイトのエントリ「{name}」がファイルの終端を超えています</translation>
+    </message>
+    <message>
+        <source>events of category memory_allocation or memory_lifetime</source>
+        <translation>カテゴリー memory_allocation または memory_lifetime のイベント</translation>
+    </message>
+    <message>
+        <source>exactly one</source>
+        <translation>ちょうど 1 つ</translation>
+    </message>
+    <message>
+        <source>expands a new dimension to -1</source>
+        <translation>新しい次元を -1 に拡張しています</translation>
+    </message>
+    <message>
+        <source>expected {expected}</source>
+        <translation>期待：{expected}</translation>
+    </message>
+    <message>
+        <source>export after model.eval()</source>
+        <translation>model.eval() の後にエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export one method at a time</source>
+        <translation>メソッドを 1 つずつエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export the model again with a current ExecuTorch</source>
+        <translation>最新の ExecuTorch でモデルを再度エクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export the model again with wider ranges, or say --allow-wider-ranges</source>
+        <translation>より広い範囲でモデルを再度エクスポートするか、--allow-wider-ranges を指定してください</translation>
+    </message>
+    <message>
+        <source>export the model for inference</source>
+        <translation>モデルを推論用にエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export the model in eval mode</source>
+        <translation>モデルを eval モードでエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export the model with bounded dimensions</source>
+        <translation>次元に上界を付けてモデルをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export the model with its real and imaginary parts as separate tensors</source>
+        <translation>実部と虚部を別々のテンソルにしてモデルをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export the program again, or repack it with &apos;zip -0&apos;</source>
+        <translation>プログラムを再度エクスポートするか、&apos;zip -0&apos; で詰め直してください</translation>
+    </message>
+    <message>
+        <source>export the program on a little-endian machine</source>
+        <translation>リトルエンディアンのマシンでプログラムをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export without operators that have effects</source>
+        <translation>副作用のある演算子なしでエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>extended header of {length} bytes</source>
+        <translation>{length} バイトの拡張ヘッダー</translation>
+    </message>
+    <message>
+        <source>external id {external}</source>
+        <translation>外部 id {external}</translation>
+    </message>
+    <message>
+        <source>extremum of the empty {tensor}</source>
+        <translation>空の {tensor} の極値</translation>
+    </message>
+    <message>
+        <source>eye needs two sizes</source>
+        <translation>eye には 2 つのサイズが必要です</translation>
+    </message>
+    <message>
+        <source>f32, channels last</source>
+        <translation>f32、チャネルが最後の配置</translation>
+    </message>
+    <message>
+        <source>fewer results than carried values</source>
+        <translation>結果がループ持ち越し値より少ないです</translation>
+    </message>
+    <message>
+        <source>file &apos;{file}&apos;</source>
+        <translation>ファイル「{file}」</translation>
+    </message>
+    <message>
+        <source>file, dtype, shape</source>
+        <translation>file、dtype、shape</translation>
+    </message>
+    <message>
+        <source>fill_diagonal_ of other than a matrix is not lowered yet</source>
+        <translation>行列以外の fill_diagonal_ のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>fills with</source>
+        <translation>による充填</translation>
+    </message>
+    <message>
+        <source>filter {in}</source>
+        <translation>フィルター {in}</translation>
+    </message>
+    <message>
+        <source>fixed sizes and strides of 0 or more</source>
+        <translation>固定のサイズと、0 以上のストライド</translation>
+    </message>
+    <message>
+        <source>fixed sizes: a .pte has no symbols</source>
+        <translation>固定サイズ（.pte にシンボルはありません）</translation>
+    </message>
+    <message>
+        <source>flags {flags}</source>
+        <translation>フラグ {flags}</translation>
+    </message>
+    <message>
+        <source>float types</source>
+        <translation>浮動小数点型</translation>
+    </message>
+    <message>
+        <source>floats</source>
+        <translation>浮動小数点</translation>
+    </message>
+    <message>
+        <source>floats with a channel dimension</source>
+        <translation>チャネル次元のある浮動小数点</translation>
+    </message>
+    <message>
+        <source>floats, a norm from 0</source>
+        <translation>浮動小数点、0 以上のノルム</translation>
+    </message>
+    <message>
+        <source>floats, an even size</source>
+        <translation>浮動小数点、偶数のサイズ</translation>
+    </message>
+    <message>
+        <source>floor or trunc</source>
+        <translation>floor または trunc</translation>
+    </message>
+    <message>
+        <source>folding constants gave other values than were asked for</source>
+        <translation>定数の事前評価で、求めたものと異なる値が得られました</translation>
+    </message>
+    <message>
+        <source>found {which}</source>
+        <translation>{which} が見つかりました</translation>
+    </message>
+    <message>
+        <source>four bytes each</source>
+        <translation>それぞれ 4 バイト</translation>
+    </message>
+    <message>
+        <source>four dimensions</source>
+        <translation>4 次元</translation>
+    </message>
+    <message>
+        <source>four dimensions and two sizes or factors</source>
+        <translation>4 次元と、2 つのサイズまたは倍率</translation>
+    </message>
+    <message>
+        <source>fp32, fp16, qint8, quint8, qint32, qcint8, qcint32, qcint4, qbint4, qdint8 or int32</source>
+        <translation>fp32、fp16、qint8、quint8、qint32、qcint8、qcint32、qcint4、qbint4、qdint8、int32 のいずれか</translation>
+    </message>
+    <message>
+        <source>gates {tensor}</source>
+        <translation>{tensor} のゲーティング</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} into {tensor2}</source>
+        <translation>{tensor} の {tensor2} への収集 (gather)</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} of {tensor2}</source>
+        <translation>{tensor} による {tensor2} からの収集 (gather)</translation>
+    </message>
+    <message>
+        <source>give a range, e.g. --range {symbols}=1:128</source>
+        <translation>範囲を指定してください。例：--range {symbols}=1:128</translation>
+    </message>
+    <message>
+        <source>give it one: --range {symbol}=1:128</source>
+        <translation>範囲を指定してください：--range {symbol}=1:128</translation>
+    </message>
+    <message>
+        <source>give one: --pool SRAM=1,size=256K</source>
+        <translation>容量を指定してください：--pool SRAM=1,size=256K</translation>
+    </message>
+    <message>
+        <source>got {got}</source>
+        <translation>{got} が渡されました</translation>
+    </message>
+    <message>
+        <source>got {inputs} inputs</source>
+        <translation>入力が {inputs} 個渡されました</translation>
+    </message>
+    <message>
+        <source>gradient {tensor} of convolving {tensor2} with {tensor3}</source>
+        <translation>{tensor2} と {tensor3} の畳み込みの勾配 {tensor}</translation>
+    </message>
+    <message>
+        <source>gradient {tensor} of pooling {tensor2} at {tensor3}</source>
+        <translation>{tensor3} の位置での {tensor2} のプーリングの勾配 {tensor}</translation>
+    </message>
+    <message>
+        <source>group norm needs a batch and channels</source>
+        <translation>グループ正規化にはバッチとチャネルが必要です</translation>
+    </message>
+    <message>
+        <source>groups of {group}</source>
+        <translation>サイズ {group} のグループ</translation>
+    </message>
+    <message>
+        <source>has a dimension of {number}</source>
+        <translation>次元が {number} です</translation>
+    </message>
+    <message>
+        <source>has both upper and end</source>
+        <translation>upper と end の両方があります</translation>
+    </message>
+    <message>
+        <source>has more than 16 dimensions</source>
+        <translation>次元が 16 個を超えています</translation>
+    </message>
+    <message>
+        <source>has no pools</source>
+        <translation>プールがありません</translation>
+    </message>
+    <message>
+        <source>has {bytes} bytes of data</source>
+        <translation>データが {bytes} バイトあります</translation>
+    </message>
+    <message>
+        <source>has {which} bytes</source>
+        <translation>{which} バイトです</translation>
+    </message>
+    <message>
+        <source>holds no buffer</source>
+        <translation>バッファがありません</translation>
+    </message>
+    <message>
+        <source>holds no graph</source>
+        <translation>グラフがありません</translation>
+    </message>
+    <message>
+        <source>holds no memory events</source>
+        <translation>メモリイベントがありません</translation>
+    </message>
+    <message>
+        <source>holds no subgraph</source>
+        <translation>サブグラフがありません</translation>
+    </message>
+    <message>
+        <source>holds two graphs</source>
+        <translation>グラフが 2 つあります</translation>
+    </message>
+    <message>
+        <source>i64</source>
+        <translation>i64</translation>
+    </message>
+    <message>
+        <source>i64 or i32</source>
+        <translation>i64 または i32</translation>
+    </message>
+    <message>
+        <source>id &apos;{id}&apos; is there twice</source>
+        <translation>id「{id}」が 2 つあります</translation>
+    </message>
+    <message>
+        <source>id {id_out}</source>
+        <translation>id {id_out}</translation>
+    </message>
+    <message>
+        <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
+        <translation>id、lower、upper（または end）、size。任意で alignment、offset、mem_id、hint、gaps</translation>
+    </message>
+    <message>
+        <source>identifier XN01</source>
+        <translation>識別子 XN01</translation>
+    </message>
+    <message>
+        <source>ids of its own, complete entries</source>
+        <translation>固有の id、完全なエントリ</translation>
+    </message>
+    <message>
+        <source>im2col of another rank than 4</source>
+        <translation>階数が 4 でない im2col</translation>
+    </message>
+    <message>
+        <source>image {in}</source>
+        <translation>画像 {in}</translation>
+    </message>
+    <message>
+        <source>index {at} of a plane of {plane}</source>
+        <translation>平面 {plane} のインデックス {at}</translation>
+    </message>
+    <message>
+        <source>index {at} of {tensor}</source>
+        <translation>{tensor} のインデックス {at}</translation>
+    </message>
+    <message>
+        <source>index {index} of a dimension of {size}</source>
+        <translation>サイズ {size} の次元のインデックス {index}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dim} of {tensor}</source>
+        <translation>{tensor} の次元 {dim} のインデックス {index}</translation>
+    </message>
+    <message>
+        <source>index {index} of {tensor}</source>
+        <translation>{tensor} のインデックス {index}</translation>
+    </message>
+    <message>
+        <source>index {to} of {tensor}</source>
+        <translation>{tensor} のインデックス {to}</translation>
+    </message>
+    <message>
+        <source>index_reduce of a number</source>
+        <translation>数値に対する index_reduce</translation>
+    </message>
+    <message>
+        <source>indices are {tensor}</source>
+        <translation>インデックスが {tensor} です</translation>
+    </message>
+    <message>
+        <source>indices into {tensor}</source>
+        <translation>{tensor} へのインデックス</translation>
+    </message>
+    <message>
+        <source>indices of a volume&apos;s maxima are not lowered yet</source>
+        <translation>ボリュームの最大値のインデックスのローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>indices of this form</source>
+        <translation>この形式のインデックス</translation>
+    </message>
+    <message>
+        <source>indices of {target} are not lowered yet</source>
+        <translation>{target} のインデックスのローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>indices that are no whole numbers</source>
+        <translation>整数でないインデックス</translation>
+    </message>
+    <message>
+        <source>indices {tensor} along dimension {dim} of {tensor2}</source>
+        <translation>{tensor2} の次元 {dim} に沿ったインデックス {tensor}</translation>
+    </message>
+    <message>
+        <source>init gave no handle</source>
+        <translation>init がハンドルを返しませんでした</translation>
+    </message>
+    <message>
+        <source>initial state {index} is not in the file</source>
+        <translation>初期状態 {index} がファイルにありません</translation>
+    </message>
+    <message>
+        <source>input &apos;{arg}&apos;</source>
+        <translation>入力「{arg}」</translation>
+    </message>
+    <message>
+        <source>input &apos;{arg}&apos; has no type</source>
+        <translation>入力「{arg}」に型がありません</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; has no tensor type</source>
+        <translation>入力「{input}」にテンソル型がありません</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos; has no memory</source>
+        <translation>入力「{name}」にメモリがありません</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}</source>
+        <translation>入力「{name}」：次元 {dim} は {shape} ですが、計画の上限は {upper} です：{given} が渡されました。期待：{tensor}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
+        <translation>入力「{name}」：{given} が渡されました。期待：{expected}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
+        <translation>入力「{name}」：{given} に対して {bytes} バイト</translation>
+    </message>
+    <message>
+        <source>input {input} is not given</source>
+        <translation>入力 {input} が与えられていません</translation>
+    </message>
+    <message>
+        <source>input {out}</source>
+        <translation>入力 {out}</translation>
+    </message>
+    <message>
+        <source>input, output, state, intermediate or delegate-io</source>
+        <translation>input、output、state、intermediate、delegate-io のいずれか</translation>
+    </message>
+    <message>
+        <source>inputs and outputs</source>
+        <translation>入力と出力</translation>
+    </message>
+    <message>
+        <source>inputs that are script objects are not supported</source>
+        <translation>スクリプトオブジェクトの入力は未対応です</translation>
+    </message>
+    <message>
+        <source>install a driver, such as pocl-opencl-icd for the processor</source>
+        <translation>ドライバーをインストールしてください（プロセッサ向けなら pocl-opencl-icd など）</translation>
+    </message>
+    <message>
+        <source>install libxnnpack-dev and build it again</source>
+        <translation>libxnnpack-dev をインストールして再ビルドしてください</translation>
+    </message>
+    <message>
+        <source>install ocl-icd-opencl-dev and build it again</source>
+        <translation>ocl-icd-opencl-dev をインストールして再ビルドしてください</translation>
+    </message>
+    <message>
+        <source>instance norm needs a batch, channels and positions</source>
+        <translation>インスタンス正規化にはバッチ、チャネル、位置が必要です</translation>
+    </message>
+    <message>
+        <source>instance norm of a symbolic number of channels is not lowered yet</source>
+        <translation>チャネル数がシンボリックなインスタンス正規化のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>instruction type {instr_args_type}</source>
+        <translation>命令の種類 {instr_args_type}</translation>
+    </message>
+    <message>
+        <source>integer division by zero</source>
+        <translation>整数のゼロ除算</translation>
+    </message>
+    <message>
+        <source>integer overflow or division by zero</source>
+        <translation>整数のオーバーフローまたはゼロ除算</translation>
+    </message>
+    <message>
+        <source>integers</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>integers or bool</source>
+        <translation>整数または bool</translation>
+    </message>
+    <message>
+        <source>interpolation {mode} with padding {padding}</source>
+        <translation>パディング {padding} での補間 {mode}</translation>
+    </message>
+    <message>
+        <source>inverts {tensor}</source>
+        <translation>{tensor} の逆行列</translation>
+    </message>
+    <message>
+        <source>is a pickled tensor subclass</source>
+        <translation>pickle されたテンソルのサブクラスです</translation>
+    </message>
+    <message>
+        <source>is absent</source>
+        <translation>がありません</translation>
+    </message>
+    <message>
+        <source>is for another number of tensors</source>
+        <translation>テンソルの数が異なります</translation>
+    </message>
+    <message>
+        <source>is larger than {limit} bytes</source>
+        <translation>{limit} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>is no ETRecord</source>
+        <translation>ETRecord ではありません</translation>
+    </message>
+    <message>
+        <source>is no plug-in</source>
+        <translation>プラグインではありません</translation>
+    </message>
+    <message>
+        <source>is not executable</source>
+        <translation>実行可能ではありません</translation>
+    </message>
+    <message>
+        <source>is pinned to {pinned}</source>
+        <translation>{pinned} にピン留めされています</translation>
+    </message>
+    <message>
+        <source>is pinned to {pinned}, where its group cannot be</source>
+        <translation>{pinned} にピン留めされていますが、そこにグループを置けません</translation>
+    </message>
+    <message>
+        <source>it has no plan</source>
+        <translation>プランがありません</translation>
+    </message>
+    <message>
+        <source>items for what is no container</source>
+        <translation>コンテナーでないものの項目</translation>
+    </message>
+    <message>
+        <source>its arms or its condition</source>
+        <translation>その分岐または条件</translation>
+    </message>
+    <message>
+        <source>its axis</source>
+        <translation>その軸</translation>
+    </message>
+    <message>
+        <source>its axis or norm</source>
+        <translation>その軸またはノルム</translation>
+    </message>
+    <message>
+        <source>its body</source>
+        <translation>その本体</translation>
+    </message>
+    <message>
+        <source>its body or its inputs</source>
+        <translation>その本体または入力</translation>
+    </message>
+    <message>
+        <source>its constants cannot be in .ptd files</source>
+        <translation>定数を .ptd ファイルに置けない形式です</translation>
+    </message>
+    <message>
+        <source>its data ends beyond &apos;{location}&apos;</source>
+        <translation>データが「{location}」の終端を超えています</translation>
+    </message>
+    <message>
+        <source>its data is in an external .ptd file, which is not beside the program</source>
+        <translation>データは外部の .ptd ファイルにありますが、プログラムと同じ場所にありません</translation>
+    </message>
+    <message>
+        <source>its data is in another file without a name</source>
+        <translation>データは名前のない別ファイルにあります</translation>
+    </message>
+    <message>
+        <source>its data is not inside the file</source>
+        <translation>データがファイル内にありません</translation>
+    </message>
+    <message>
+        <source>its data lies behind the flatbuffer</source>
+        <translation>データが flatbuffer の後ろにあります</translation>
+    </message>
+    <message>
+        <source>its form before opset 9</source>
+        <translation>opset 9 より前の形式</translation>
+    </message>
+    <message>
+        <source>its header points outside it</source>
+        <translation>ヘッダーがファイルの外を指しています</translation>
+    </message>
+    <message>
+        <source>its inputs do not broadcast</source>
+        <translation>その入力はブロードキャストできません</translation>
+    </message>
+    <message>
+        <source>its inputs do not go together</source>
+        <translation>その入力は互いに適合しません</translation>
+    </message>
+    <message>
+        <source>its order</source>
+        <translation>その順序</translation>
+    </message>
+    <message>
+        <source>its segments lie outside it</source>
+        <translation>セグメントがファイルの外にあります</translation>
+    </message>
+    <message>
+        <source>its size has no upper bound (DYNAMIC_UNBOUND)</source>
+        <translation>サイズに上界がありません（DYNAMIC_UNBOUND）</translation>
+    </message>
+    <message>
+        <source>its size is not known</source>
+        <translation>サイズが不明です</translation>
+    </message>
+    <message>
+        <source>its size or rank</source>
+        <translation>そのサイズまたは階数</translation>
+    </message>
+    <message>
+        <source>joins a missing tensor</source>
+        <translation>存在しないテンソルの連結</translation>
+    </message>
+    <message>
+        <source>joins tensors without dimensions</source>
+        <translation>次元のないテンソルの連結</translation>
+    </message>
+    <message>
+        <source>joins {tensor}</source>
+        <translation>{tensor} の連結</translation>
+    </message>
+    <message>
+        <source>joins {tensor} with {tensor2}</source>
+        <translation>{tensor} と {tensor2} の連結</translation>
+    </message>
+    <message>
+        <source>jumps to instruction {jump_to}</source>
+        <translation>命令 {jump_to} にジャンプしています</translation>
+    </message>
+    <message>
+        <source>jumps to {jump_to}</source>
+        <translation>{jump_to} にジャンプしています</translation>
+    </message>
+    <message>
+        <source>keep the .ptd file beside the program if it has one</source>
+        <translation>.ptd ファイルがある場合は、プログラムと同じ場所に置いてください</translation>
+    </message>
+    <message>
+        <source>keeps into what is no state</source>
+        <translation>状態でないものに保持しています</translation>
+    </message>
+    <message>
+        <source>kind {type}</source>
+        <translation>種類 {type}</translation>
+    </message>
+    <message>
+        <source>leave --data out</source>
+        <translation>--data を外してください</translation>
+    </message>
+    <message>
+        <source>leave the operator out, or keep its result a tensor</source>
+        <translation>この演算子を除くか、結果をテンソルのままにしてください</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB</source>
+        <translation>2 GiB 未満</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB beside its segments</source>
+        <translation>セグメントを除いて 2 GiB 未満</translation>
+    </message>
+    <message>
+        <source>lies outside the constant area</source>
+        <translation>定数領域の外にあります</translation>
+    </message>
+    <message>
+        <source>lies {up} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>グループ内の {up} バイト目にあり、アライメント {align} の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>limits that are not constant</source>
+        <translation>定数でない範囲の端</translation>
+    </message>
+    <message>
+        <source>limits that are not known</source>
+        <translation>不明な範囲の端</translation>
+    </message>
+    <message>
+        <source>linear by &apos;{place}&apos;</source>
+        <translation>「{place}」による線形補間</translation>
+    </message>
+    <message>
+        <source>linear needs an input of one or more dimensions and a matrix of weights</source>
+        <translation>linear には 1 次元以上の入力と重みの行列が必要です</translation>
+    </message>
+    <message>
+        <source>linspace of symbolic length is not lowered yet</source>
+        <translation>長さがシンボリックな linspace のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>list item {item} has another type</source>
+        <translation>リスト項目 {item} の型が異なります</translation>
+    </message>
+    <message>
+        <source>list item {item} of {count} values</source>
+        <translation>リスト項目 {item}（全 {count} 個の値）</translation>
+    </message>
+    <message>
+        <source>lists of {lists}</source>
+        <translation>{lists} 個のリスト</translation>
+    </message>
+    <message>
+        <source>little-endian</source>
+        <translation>リトルエンディアン</translation>
+    </message>
+    <message>
+        <source>lives from {first} to {last}</source>
+        <translation>{first} から {last} まで生存します</translation>
+    </message>
+    <message>
+        <source>looks up rows of {tensor}</source>
+        <translation>{tensor} の行の参照</translation>
+    </message>
+    <message>
+        <source>looks up {tensor} in {tensor2}</source>
+        <translation>{tensor2} からの {tensor} の参照</translation>
+    </message>
+    <message>
+        <source>lower the upper bounds</source>
+        <translation>上界を下げてください</translation>
+    </message>
+    <message>
+        <source>lstm_cell needs a hidden and a cell state</source>
+        <translation>lstm_cell には隠れ状態とセル状態が必要です</translation>
+    </message>
+    <message>
+        <source>makes a tensor of size {size}</source>
+        <translation>サイズ {size} のテンソルの作成</translation>
+    </message>
+    <message>
+        <source>malformed JSON</source>
+        <translation>不正な JSON</translation>
+    </message>
+    <message>
+        <source>mask asks for more elements than {tensor} has</source>
+        <translation>マスクが {tensor} より多くの要素を求めています</translation>
+    </message>
+    <message>
+        <source>mask {tensor}</source>
+        <translation>マスク {tensor}</translation>
+    </message>
+    <message>
+        <source>mask {tensor} of {tensor2}</source>
+        <translation>{tensor2} のマスク {tensor}</translation>
+    </message>
+    <message>
+        <source>matrix norms are not lowered yet</source>
+        <translation>行列ノルムのローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>max_numel</source>
+        <translation>max_numel</translation>
+    </message>
+    <message>
+        <source>mean into {tensor}</source>
+        <translation>{tensor} への平均</translation>
+    </message>
+    <message>
+        <source>mem_id from 1 to 255, bytes from 0</source>
+        <translation>mem_id は 1～255、バイト数は 0 以上</translation>
+    </message>
+    <message>
+        <source>mem_id from 1 to 255, offset and bytes from 0</source>
+        <translation>mem_id は 1～255、オフセットとバイト数は 0 以上</translation>
+    </message>
+    <message>
+        <source>mem_id {id}</source>
+        <translation>mem_id {id}</translation>
+    </message>
+    <message>
+        <source>mem_id {mem_id}</source>
+        <translation>mem_id {mem_id}</translation>
+    </message>
+    <message>
+        <source>mem_id, offset, bytes</source>
+        <translation>mem_id、オフセット、バイト数</translation>
+    </message>
+    <message>
+        <source>memory id {mem_id}</source>
+        <translation>メモリ id {mem_id}</translation>
+    </message>
+    <message>
+        <source>memory id {memory_id} of {pools}</source>
+        <translation>メモリ id {memory_id}（全 {pools} 個）</translation>
+    </message>
+    <message>
+        <source>metadata names buffer {index}</source>
+        <translation>メタデータがバッファ {index} を指しています</translation>
+    </message>
+    <message>
+        <source>min &lt;= max</source>
+        <translation>最小 ≤ 最大</translation>
+    </message>
+    <message>
+        <source>min &lt;= max, within {own}</source>
+        <translation>最小 ≤ 最大、かつ {own} 以内</translation>
+    </message>
+    <message>
+        <source>mm needs two matrices</source>
+        <translation>mm には 2 つの行列が必要です</translation>
+    </message>
+    <message>
+        <source>mode &apos;{mode}&apos;</source>
+        <translation>モード「{mode}」</translation>
+    </message>
+    <message>
+        <source>more bytes than 64 bits can count</source>
+        <translation>バイト数が 64 ビットで数えられません</translation>
+    </message>
+    <message>
+        <source>more channels than 64 bits can count</source>
+        <translation>64 ビットで数えられないチャネル数</translation>
+    </message>
+    <message>
+        <source>more constants than fit in memory</source>
+        <translation>メモリに収まらない数の定数</translation>
+    </message>
+    <message>
+        <source>more indices than dimensions</source>
+        <translation>次元より多いインデックス</translation>
+    </message>
+    <message>
+        <source>more taken away than there is</source>
+        <translation>元のサイズを超える切り取り</translation>
+    </message>
+    <message>
+        <source>more than 10 million instructions</source>
+        <translation>命令が 1000 万を超えています</translation>
+    </message>
+    <message>
+        <source>more than a million items</source>
+        <translation>100 万を超える項目</translation>
+    </message>
+    <message>
+        <source>more weights than fit in memory</source>
+        <translation>メモリに収まらない数の重み</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by the rows of {tensor2}</source>
+        <translation>{tensor} と {tensor2} の行との乗算</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {tensor2}</source>
+        <translation>{tensor} と {tensor2} の乗算</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {tensor2} into {tensor3}</source>
+        <translation>{tensor} と {tensor2} の {tensor3} への乗算</translation>
+    </message>
+    <message>
+        <source>mutable_data_segments</source>
+        <translation>mutable_data_segments</translation>
+    </message>
+    <message>
+        <source>name or id, and offset</source>
+        <translation>name または id と、offset</translation>
+    </message>
+    <message>
+        <source>name:GLOB, op:GLOB or module:GLOB</source>
+        <translation>name:GLOB、op:GLOB、module:GLOB のいずれか</translation>
+    </message>
+    <message>
+        <source>named data &apos;{key}&apos; has two contents</source>
+        <translation>名前付きデータ「{key}」に内容が 2 つあります</translation>
+    </message>
+    <message>
+        <source>named data &apos;{substr}&apos; is missing</source>
+        <translation>名前付きデータ「{substr}」がありません</translation>
+    </message>
+    <message>
+        <source>named data is missing</source>
+        <translation>名前付きデータがありません</translation>
+    </message>
+    <message>
+        <source>named data of {bytes} bytes</source>
+        <translation>{bytes} バイトの名前付きデータ</translation>
+    </message>
+    <message>
+        <source>names and numbers of their own</source>
+        <translation>それぞれ異なる名前と番号</translation>
+    </message>
+    <message>
+        <source>names buffer {buffer}</source>
+        <translation>バッファ {buffer} を指しています</translation>
+    </message>
+    <message>
+        <source>names of their own</source>
+        <translation>それぞれ異なる名前</translation>
+    </message>
+    <message>
+        <source>names operator code {opcode_index}</source>
+        <translation>演算子コード {opcode_index} を指しています</translation>
+    </message>
+    <message>
+        <source>namespace::name.overload</source>
+        <translation>namespace::name.overload</translation>
+    </message>
+    <message>
+        <source>narrow from a symbolic start is not lowered yet</source>
+        <translation>開始位置がシンボリックな narrow のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>narrows</source>
+        <translation>の切り出し (narrow)</translation>
+    </message>
+    <message>
+        <source>nearest by &apos;{place}&apos; and &apos;{rounding}&apos;</source>
+        <translation>「{place}」と「{rounding}」による最近傍補間</translation>
+    </message>
+    <message>
+        <source>needs version {wanted} of the plug-in interface</source>
+        <translation>プラグインインターフェイスのバージョン {wanted} が必要です</translation>
+    </message>
+    <message>
+        <source>needs {needed} bytes</source>
+        <translation>{needed} バイト必要です</translation>
+    </message>
+    <message>
+        <source>negative circular padding is not lowered yet</source>
+        <translation>負の循環パディングのローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>negative reserved bytes</source>
+        <translation>負の予約バイト数</translation>
+    </message>
+    <message>
+        <source>nested more than {max_depth} deep</source>
+        <translation>入れ子が {max_depth} 段を超えています</translation>
+    </message>
+    <message>
+        <source>no &apos;{key}&apos;</source>
+        <translation>「{key}」がありません</translation>
+    </message>
+    <message>
+        <source>no .safetensors file</source>
+        <translation>.safetensors ファイルではありません</translation>
+    </message>
+    <message>
+        <source>no JSON object</source>
+        <translation>JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>no bytes</source>
+        <translation>バイトがありません</translation>
+    </message>
+    <message>
+        <source>no chain of instructions</source>
+        <translation>命令のチェーンがありません</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but data was given: {given_text}</source>
+        <translation>このプログラムの定数は外部ファイルにありませんが、データが指定されました：{given_text}</translation>
+    </message>
+    <message>
+        <source>no data of &apos;{target}&apos; in the archive</source>
+        <translation>アーカイブに「{target}」のデータがありません</translation>
+    </message>
+    <message>
+        <source>no debug handle</source>
+        <translation>デバッグハンドルがありません</translation>
+    </message>
+    <message>
+        <source>no dialect</source>
+        <translation>ダイアレクトがありません</translation>
+    </message>
+    <message>
+        <source>no directory entry where one was announced</source>
+        <translation>あるはずのディレクトリエントリがありません</translation>
+    </message>
+    <message>
+        <source>no end-of-archive record</source>
+        <translation>アーカイブ終端レコードがありません</translation>
+    </message>
+    <message>
+        <source>no entry &apos;{name}&apos; in the archive</source>
+        <translation>アーカイブにエントリ「{name}」がありません</translation>
+    </message>
+    <message>
+        <source>no header of entry &apos;{name}&apos;</source>
+        <translation>エントリ「{name}」のヘッダーがありません</translation>
+    </message>
+    <message>
+        <source>no kernel for {names}</source>
+        <translation>{names} のカーネルがありません</translation>
+    </message>
+    <message>
+        <source>no kernel for {op}</source>
+        <translation>{op} のカーネルがありません</translation>
+    </message>
+    <message>
+        <source>no kernel for {tensor}</source>
+        <translation>{tensor} のカーネルがありません</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>キーがありません</translation>
+    </message>
+    <message>
+        <source>no memory for {bytes} bytes</source>
+        <translation>{bytes} バイトのメモリがありません</translation>
+    </message>
+    <message>
+        <source>no negative size</source>
+        <translation>負でないサイズ</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>数値がありません</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>出力がありません</translation>
+    </message>
+    <message>
+        <source>no output and no state</source>
+        <translation>出力も状態もありません</translation>
+    </message>
+    <message>
+        <source>no planner for precomputed offsets</source>
+        <translation>事前計算オフセット用のプランナーがありません</translation>
+    </message>
+    <message>
+        <source>no pool has a capacity that anything could fit in</source>
+        <translation>何かが収まりうる容量を持つプールがありません</translation>
+    </message>
+    <message>
+        <source>no processed data</source>
+        <translation>処理済みデータがありません</translation>
+    </message>
+    <message>
+        <source>no program is named</source>
+        <translation>プログラムの指定がありません</translation>
+    </message>
+    <message>
+        <source>no range: every size is fixed</source>
+        <translation>範囲なし：サイズはすべて固定です</translation>
+    </message>
+    <message>
+        <source>no recorded run {at}</source>
+        <translation>記録済みの実行 {at} はありません</translation>
+    </message>
+    <message>
+        <source>no runs</source>
+        <translation>実行がありません</translation>
+    </message>
+    <message>
+        <source>no shape</source>
+        <translation>形状がありません</translation>
+    </message>
+    <message>
+        <source>no sizes</source>
+        <translation>サイズがありません</translation>
+    </message>
+    <message>
+        <source>no temporary folder: {tostdstring}</source>
+        <translation>一時フォルダーがありません：{tostdstring}</translation>
+    </message>
+    <message>
+        <source>no usable number</source>
+        <translation>使える数値ではありません</translation>
+    </message>
+    <message>
+        <source>no zip64 end record</source>
+        <translation>zip64 の終端レコードがありません</translation>
+    </message>
+    <message>
+        <source>no zip64 field for entry &apos;{name}&apos;</source>
+        <translation>エントリ「{name}」の zip64 フィールドがありません</translation>
+    </message>
+    <message>
+        <source>no {key}</source>
+        <translation>{key} がありません</translation>
+    </message>
+    <message>
+        <source>nodes in the order in which they run</source>
+        <translation>実行順に並んだノード</translation>
+    </message>
+    <message>
+        <source>non_const_buffer_sizes is empty</source>
+        <translation>non_const_buffer_sizes が空です</translation>
+    </message>
+    <message>
+        <source>none or tanh</source>
+        <translation>none または tanh</translation>
+    </message>
+    <message>
+        <source>normalises {tensor}</source>
+        <translation>{tensor} の正規化</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} in {groups} groups</source>
+        <translation>{tensor} の {groups} グループでの正規化</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} over {tensor2}</source>
+        <translation>{tensor} の {tensor2} にわたる正規化</translation>
+    </message>
+    <message>
+        <source>normalized_shape has more dimensions than the input</source>
+        <translation>normalized_shape の次元が入力より多いです</translation>
+    </message>
+    <message>
+        <source>norms {tensor}</source>
+        <translation>{tensor} のノルム</translation>
+    </message>
+    <message>
+        <source>not a .ptd file</source>
+        <translation>.ptd ファイルではありません</translation>
+    </message>
+    <message>
+        <source>not a .pte program</source>
+        <translation>.pte プログラムではありません</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>数値ではありません</translation>
+    </message>
+    <message>
+        <source>not a whole number</source>
+        <translation>整数ではありません</translation>
+    </message>
+    <message>
+        <source>not an XNNPACK payload</source>
+        <translation>XNNPACK のペイロードではありません</translation>
+    </message>
+    <message>
+        <source>nothing in the file is executed, so what would need that cannot be read</source>
+        <translation>ファイル内のものは実行されないため、実行が必要なものは読み込めません</translation>
+    </message>
+    <message>
+        <source>numbers of one to eight bytes</source>
+        <translation>1～8 バイトの数値</translation>
+    </message>
+    <message>
+        <source>numbers of one, two, four or eight bytes</source>
+        <translation>1、2、4、8 バイトの数値</translation>
+    </message>
+    <message>
+        <source>numbers that are no f32</source>
+        <translation>f32 でない数値</translation>
+    </message>
+    <message>
+        <source>numbers that have no 8 bits</source>
+        <translation>8 ビットでない数値</translation>
+    </message>
+    <message>
+        <source>off, exact or search</source>
+        <translation>off、exact、search のいずれか</translation>
+    </message>
+    <message>
+        <source>offset {offsets}</source>
+        <translation>オフセット {offsets}</translation>
+    </message>
+    <message>
+        <source>offset {offsets} does not fit in TensorFlow Lite&apos;s 32 bits</source>
+        <translation>オフセット {offsets} は TensorFlow Lite の 32 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>offset {offset}</source>
+        <translation>オフセット {offset}</translation>
+    </message>
+    <message>
+        <source>offset {offset} does not fit in 32 bits</source>
+        <translation>オフセット {offset} は 32 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>1 つ</translation>
+    </message>
+    <message>
+        <source>one arena: mem_id 1</source>
+        <translation>1 つのアリーナ：mem_id 1</translation>
+    </message>
+    <message>
+        <source>one definition</source>
+        <translation>1 つの定義</translation>
+    </message>
+    <message>
+        <source>one element</source>
+        <translation>1 つの要素</translation>
+    </message>
+    <message>
+        <source>one entry for each dimension</source>
+        <translation>次元ごとに 1 つのエントリ</translation>
+    </message>
+    <message>
+        <source>one for each of {instructions} instructions</source>
+        <translation>{instructions} 個の命令それぞれに 1 つ</translation>
+    </message>
+    <message>
+        <source>one key for one content</source>
+        <translation>1 つの内容に 1 つのキー</translation>
+    </message>
+    <message>
+        <source>one number</source>
+        <translation>1 つの数値</translation>
+    </message>
+    <message>
+        <source>one of the 11 types of the format</source>
+        <translation>この形式の 11 の型のいずれか</translation>
+    </message>
+    <message>
+        <source>one of the 5 types of the format</source>
+        <translation>この形式の 5 つの型のいずれか</translation>
+    </message>
+    <message>
+        <source>one of the two</source>
+        <translation>2 つのうちの一方</translation>
+    </message>
+    <message>
+        <source>one of {dims}</source>
+        <translation>{dims} のいずれか</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>{known} のいずれか</translation>
+    </message>
+    <message>
+        <source>one or two spatial dimensions</source>
+        <translation>1 つまたは 2 つの空間次元</translation>
+    </message>
+    <message>
+        <source>one place for all members of a group</source>
+        <translation>グループの全メンバーに共通の 1 つの位置</translation>
+    </message>
+    <message>
+        <source>one pool</source>
+        <translation>1 つのプール</translation>
+    </message>
+    <message>
+        <source>one side in row-major order</source>
+        <translation>一方が行優先順</translation>
+    </message>
+    <message>
+        <source>one that this backend has</source>
+        <translation>このバックエンドにあるもの</translation>
+    </message>
+    <message>
+        <source>one value each</source>
+        <translation>それぞれ 1 つの値</translation>
+    </message>
+    <message>
+        <source>oneDNN: status {status}</source>
+        <translation>oneDNN：ステータス {status}</translation>
+    </message>
+    <message>
+        <source>oneDNN: {what}</source>
+        <translation>oneDNN：{what}</translation>
+    </message>
+    <message>
+        <source>one_hot without the number of classes is not lowered yet</source>
+        <translation>クラス数のない one_hot のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>open it again</source>
+        <translation>開き直してください</translation>
+    </message>
+    <message>
+        <source>open the .pt2 that it was made from</source>
+        <translation>元の .pt2 を開いてください</translation>
+    </message>
+    <message>
+        <source>open the .pt2 that the program was made from</source>
+        <translation>プログラムの元の .pt2 を開いてください</translation>
+    </message>
+    <message>
+        <source>operator {op_index} of {operators}</source>
+        <translation>演算子 {op_index}（全 {operators} 個）</translation>
+    </message>
+    <message>
+        <source>operators and backends of {title}</source>
+        <translation>{title} の演算子とバックエンド</translation>
+    </message>
+    <message>
+        <source>operators in the order in which they run</source>
+        <translation>実行順に並んだ演算子</translation>
+    </message>
+    <message>
+        <source>output &apos;{name}&apos; has no type</source>
+        <translation>出力「{name}」に型がありません</translation>
+    </message>
+    <message>
+        <source>output &apos;{output}&apos; is made by no node</source>
+        <translation>出力「{output}」を作るノードがありません</translation>
+    </message>
+    <message>
+        <source>output argument {index} is a constant</source>
+        <translation>出力の引数 {index} が定数です</translation>
+    </message>
+    <message>
+        <source>output bounds that contradict each other</source>
+        <translation>互いに矛盾する出力の上下限</translation>
+    </message>
+    <message>
+        <source>output {index} is not the graph&apos;s</source>
+        <translation>出力 {index} がグラフの出力と一致しません</translation>
+    </message>
+    <message>
+        <source>outputs last</source>
+        <translation>出力が最後</translation>
+    </message>
+    <message>
+        <source>outputs of this kind are not supported</source>
+        <translation>この種類の出力は未対応です</translation>
+    </message>
+    <message>
+        <source>packed floats are cut</source>
+        <translation>パックされた浮動小数点が途中で切れています</translation>
+    </message>
+    <message>
+        <source>padding &apos;same&apos; with a symbolic kernel is not lowered yet</source>
+        <translation>カーネルがシンボリックなパディング「same」のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>padding &apos;{mode}&apos; of these dimensions</source>
+        <translation>これらの次元のパディング「{mode}」</translation>
+    </message>
+    <message>
+        <source>padding cuts more than {tensor} has</source>
+        <translation>パディングが {tensor} の要素数を超えて切り取ります</translation>
+    </message>
+    <message>
+        <source>padding too large</source>
+        <translation>パディングが大きすぎます</translation>
+    </message>
+    <message>
+        <source>padding {size}</source>
+        <translation>パディング {size}</translation>
+    </message>
+    <message>
+        <source>pads for another number of dimensions</source>
+        <translation>次元数の異なるパディング</translation>
+    </message>
+    <message>
+        <source>pads that are not constant</source>
+        <translation>定数でないパディング</translation>
+    </message>
+    <message>
+        <source>pads that are not usable</source>
+        <translation>使えないパディング</translation>
+    </message>
+    <message>
+        <source>pads {tensor} by {before} and {after} in dimension {dim}</source>
+        <translation>次元 {dim} での {tensor} の前 {before}、後 {after} のパディング</translation>
+    </message>
+    <message>
+        <source>pairs of 0-9a-f</source>
+        <translation>0-9a-f の 2 文字の組</translation>
+    </message>
+    <message>
+        <source>parameter {tensor}</source>
+        <translation>パラメーター {tensor}</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} beside {tensor2}</source>
+        <translation>{tensor2} に対するパラメーター {tensor}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} and {tensor2}</source>
+        <translation>パラメーター {tensor} と {tensor2}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} for {rows} rows of {columns}</source>
+        <translation>{rows} 行 {columns} 列に対するパラメーター {tensor}</translation>
+    </message>
+    <message>
+        <source>parameters, buffers, constants and user inputs</source>
+        <translation>パラメーター、バッファ、定数、ユーザー入力</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{name}&apos; changed the program</source>
+        <translation>パーティショナー「{name}」がプログラムを変更しました</translation>
+    </message>
+    <message>
+        <source>parts of {at} in dimension {dim} of {tensor}</source>
+        <translation>{tensor} の次元 {dim} での合計 {at} の分割</translation>
+    </message>
+    <message>
+        <source>parts that are not constant</source>
+        <translation>定数でない分割</translation>
+    </message>
+    <message>
+        <source>parts that do not make the whole</source>
+        <translation>合計が全体にならない分割</translation>
+    </message>
+    <message>
+        <source>pass tensors only</source>
+        <translation>テンソルだけを渡してください</translation>
+    </message>
+    <message>
+        <source>pass what the object holds as tensors</source>
+        <translation>オブジェクトの内容をテンソルとして渡してください</translation>
+    </message>
+    <message>
+        <source>permutes dimension {dim} twice</source>
+        <translation>次元 {dim} の 2 回の並べ替え</translation>
+    </message>
+    <message>
+        <source>permutes {tensor}</source>
+        <translation>{tensor} の次元の並べ替え</translation>
+    </message>
+    <message>
+        <source>permutes {tensor} by {dims} dimensions</source>
+        <translation>{tensor} の {dims} 個の次元による並べ替え</translation>
+    </message>
+    <message>
+        <source>pickle instruction {code}</source>
+        <translation>pickle 命令 {code}</translation>
+    </message>
+    <message>
+        <source>pin it to its place in arena {mem_id}</source>
+        <translation>アリーナ {mem_id} の元の位置にピン留めしてください</translation>
+    </message>
+    <message>
+        <source>pixel_unshuffle of fewer than three dimensions</source>
+        <translation>3 次元未満の pixel_unshuffle</translation>
+    </message>
+    <message>
+        <source>plain tensors</source>
+        <translation>通常のテンソル</translation>
+    </message>
+    <message>
+        <source>plain tensors in lists and dicts</source>
+        <translation>リストや辞書に入った通常のテンソル</translation>
+    </message>
+    <message>
+        <source>plain tensors, numbers and texts in lists and dicts</source>
+        <translation>リストや辞書に入った通常のテンソル、数値、テキスト</translation>
+    </message>
+    <message>
+        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
+        <translation>プラン「{planner}」は無効です{reason}</translation>
+    </message>
+    <message>
+        <source>plan it again</source>
+        <translation>計画し直してください</translation>
+    </message>
+    <message>
+        <source>plan it, or remove the pin</source>
+        <translation>計画対象にするか、ピン留めを解除してください</translation>
+    </message>
+    <message>
+        <source>plan mutable buffers, or start this state from zeros</source>
+        <translation>可変バッファを計画対象にするか、この状態をゼロから始めてください</translation>
+    </message>
+    <message>
+        <source>planes in row-major order</source>
+        <translation>行優先順の平面</translation>
+    </message>
+    <message>
+        <source>planning and export work without</source>
+        <translation>計画とエクスポートはこれなしでも可能です</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; failed and does not say why</source>
+        <translation>プラグイン「{id}」が理由を示さずに失敗しました</translation>
+    </message>
+    <message>
+        <source>pool {mem_id} asks for the planner &apos;{planner}&apos;, which there is not</source>
+        <translation>プール {mem_id} の求めるプランナー「{planner}」はありません</translation>
+    </message>
+    <message>
+        <source>pool {mem_id} with {room} bytes</source>
+        <translation>{room} バイトのプール {mem_id}</translation>
+    </message>
+    <message>
+        <source>pool {mem_id}{which} has {what}</source>
+        <translation>プール {mem_id}{which}：{what}</translation>
+    </message>
+    <message>
+        <source>pools into {tensor}</source>
+        <translation>{tensor} へのプーリング</translation>
+    </message>
+    <message>
+        <source>pools {tensor}</source>
+        <translation>{tensor} のプーリング</translation>
+    </message>
+    <message>
+        <source>pools {tensor} by {kernel}</source>
+        <translation>{tensor} の {kernel} によるプーリング</translation>
+    </message>
+    <message>
+        <source>put the .ptd that came with the program beside it, or give it with --data</source>
+        <translation>プログラムに付属の .ptd を同じ場所に置くか、--data で指定してください</translation>
+    </message>
+    <message>
+        <source>qint8, for an argument of fp32</source>
+        <translation>fp32 の引数に対する qint8</translation>
+    </message>
+    <message>
+        <source>quantile of this form is not lowered yet</source>
+        <translation>この形式の quantile のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>quantile outside 0..1, or of nothing</source>
+        <translation>0..1 の範囲外、または空の入力に対する quantile</translation>
+    </message>
+    <message>
+        <source>quantised to {dq_datatype} when it comes in</source>
+        <translation>入力時に {dq_datatype} に量子化</translation>
+    </message>
+    <message>
+        <source>quantizes {tensor} to {tensor2}</source>
+        <translation>{tensor} の {tensor2} への量子化</translation>
+    </message>
+    <message>
+        <source>range {given} of {symbol} holds sizes below 0</source>
+        <translation>{symbol} の範囲 {given} に 0 未満のサイズが含まれます</translation>
+    </message>
+    <message>
+        <source>range {given} of {symbol} is empty</source>
+        <translation>{symbol} の範囲 {given} は空です</translation>
+    </message>
+    <message>
+        <source>range {min}..{max} is empty</source>
+        <translation>範囲 {min}..{max} は空です</translation>
+    </message>
+    <message>
+        <source>ranges of {tensor}</source>
+        <translation>{tensor} の値域</translation>
+    </message>
+    <message>
+        <source>ranges within the file&apos;s</source>
+        <translation>ファイルの範囲内の範囲</translation>
+    </message>
+    <message>
+        <source>reads &apos;{name}&apos; before anything writes it</source>
+        <translation>「{name}」を、書き込まれる前に読み出しています</translation>
+    </message>
+    <message>
+        <source>reads beyond</source>
+        <translation>の範囲外の読み出し</translation>
+    </message>
+    <message>
+        <source>reads value {id}</source>
+        <translation>値 {id} を読み出しています</translation>
+    </message>
+    <message>
+        <source>reads value {id} before it is made</source>
+        <translation>値 {id} を、作られる前に読み出しています</translation>
+    </message>
+    <message>
+        <source>real numbers</source>
+        <translation>実数</translation>
+    </message>
+    <message>
+        <source>real, integer or boolean types</source>
+        <translation>実数、整数、真偽値の型</translation>
+    </message>
+    <message>
+        <source>reduces by &apos;{how}&apos;</source>
+        <translation>「{how}」によるリダクション</translation>
+    </message>
+    <message>
+        <source>reduction &apos;{how}&apos;</source>
+        <translation>リダクション「{how}」</translation>
+    </message>
+    <message>
+        <source>regions that wait for each other</source>
+        <translation>互いに待ち合う領域</translation>
+    </message>
+    <message>
+        <source>repeat_interleave by a tensor is not lowered yet</source>
+        <translation>テンソルによる repeat_interleave のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>repeats by</source>
+        <translation>による繰り返し</translation>
+    </message>
+    <message>
+        <source>repeats that are not constant</source>
+        <translation>定数でない繰り返し回数</translation>
+    </message>
+    <message>
+        <source>repeats {tensor} {times} times</source>
+        <translation>{tensor} の {times} 個の回数による繰り返し</translation>
+    </message>
+    <message>
+        <source>repeats {times} times</source>
+        <translation>{times} 回の繰り返し</translation>
+    </message>
+    <message>
+        <source>replace it by plain tensors before the export</source>
+        <translation>エクスポート前に通常のテンソルに置き換えてください</translation>
+    </message>
+    <message>
+        <source>resamples into {tensor}</source>
+        <translation>{tensor} への再サンプリング</translation>
+    </message>
+    <message>
+        <source>resamples {tensor}</source>
+        <translation>{tensor} の再サンプリング</translation>
+    </message>
+    <message>
+        <source>reserved bytes of the pools do not fit in 64 bits</source>
+        <translation>プールの予約バイト数が 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor} but its memory is for {tensor2}</source>
+        <translation>結果の形状は {tensor} ですが、メモリは {tensor2} 用です</translation>
+    </message>
+    <message>
+        <source>roll by symbolic numbers is not lowered yet</source>
+        <translation>シンボリックな数による roll のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>roll needs a shift for each dimension</source>
+        <translation>roll には次元ごとのシフト量が必要です</translation>
+    </message>
+    <message>
+        <source>roll of a symbolic number of elements is not lowered yet</source>
+        <translation>要素数がシンボリックな roll のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <translation>の巡回シフト (roll)</translation>
+    </message>
+    <message>
+        <source>rounding mode &apos;{mode}&apos;</source>
+        <translation>丸めモード「{mode}」</translation>
+    </message>
+    <message>
+        <source>row {index} of {tensor}</source>
+        <translation>{tensor} の行 {index}</translation>
+    </message>
+    <message>
+        <source>rows of a scalar</source>
+        <translation>スカラーの行</translation>
+    </message>
+    <message>
+        <source>rows of {tensor}</source>
+        <translation>{tensor} の行</translation>
+    </message>
+    <message>
+        <source>rows that are collected an unknown number of times</source>
+        <translation>不明な回数だけ集められる行</translation>
+    </message>
+    <message>
+        <source>rrelu in training mode is not supported</source>
+        <translation>学習モードの rrelu は未対応です</translation>
+    </message>
+    <message>
+        <source>rule part &apos;size{condition}&apos; is not known</source>
+        <translation>規則要素「size{condition}」が不明です</translation>
+    </message>
+    <message>
+        <source>rule part &apos;{colon}&apos; is not known</source>
+        <translation>規則要素「{colon}」が不明です</translation>
+    </message>
+    <message>
+        <source>rule part &apos;{part}&apos; is not known</source>
+        <translation>規則要素「{part}」が不明です</translation>
+    </message>
+    <message>
+        <source>run onnx.shape_inference.infer_shapes on the model and save it again</source>
+        <translation>モデルに onnx.shape_inference.infer_shapes を実行し、保存し直してください</translation>
+    </message>
+    <message>
+        <source>run the program without this backend</source>
+        <translation>このバックエンドなしでプログラムを実行してください</translation>
+    </message>
+    <message>
+        <source>safe or executorch</source>
+        <translation>safe または executorch</translation>
+    </message>
+    <message>
+        <source>samples {tensor} at {tensor2}</source>
+        <translation>{tensor} の {tensor2} での標本化</translation>
+    </message>
+    <message>
+        <source>save it with another version of PyTorch</source>
+        <translation>別のバージョンの PyTorch で保存してください</translation>
+    </message>
+    <message>
+        <source>save the program after run_decompositions()</source>
+        <translation>run_decompositions() の後にプログラムを保存してください</translation>
+    </message>
+    <message>
+        <source>scalar type {scalar_type} is not known</source>
+        <translation>スカラー型 {scalar_type} が不明です</translation>
+    </message>
+    <message>
+        <source>scale and zero point, or scales by channel</source>
+        <translation>スケールとゼロ点、またはチャネルごとのスケール</translation>
+    </message>
+    <message>
+        <source>scale {scale}</source>
+        <translation>スケール {scale}</translation>
+    </message>
+    <message>
+        <source>scale {tensor}</source>
+        <translation>スケール {tensor}</translation>
+    </message>
+    <message>
+        <source>scales by {tensor}</source>
+        <translation>{tensor} による倍率</translation>
+    </message>
+    <message>
+        <source>scales of blocks</source>
+        <translation>ブロックのスケール</translation>
+    </message>
+    <message>
+        <source>scales of this shape</source>
+        <translation>この形状のスケール</translation>
+    </message>
+    <message>
+        <source>scales that are not one constant</source>
+        <translation>1 つの定数でないスケール</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {tensor2}</source>
+        <translation>{tensor} の {tensor2} による分散 (scatter)</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {tensor2} into {tensor3}</source>
+        <translation>{tensor} の {tensor2} による {tensor3} への分散 (scatter)</translation>
+    </message>
+    <message>
+        <source>schema version {major}</source>
+        <translation>スキーマのバージョン {major}</translation>
+    </message>
+    <message>
+        <source>script objects are not supported</source>
+        <translation>スクリプトオブジェクトは未対応です</translation>
+    </message>
+    <message>
+        <source>see arenascope list planners</source>
+        <translation>arenascope list planners を参照してください</translation>
+    </message>
+    <message>
+        <source>see the documentation of the plug-in</source>
+        <translation>プラグインのドキュメントを参照してください</translation>
+    </message>
+    <message>
+        <source>sees by strides</source>
+        <translation>のストライド指定ビュー</translation>
+    </message>
+    <message>
+        <source>segment data</source>
+        <translation>セグメントデータ</translation>
+    </message>
+    <message>
+        <source>segment {index} of {segments}</source>
+        <translation>セグメント {index}（全 {segments} 個）</translation>
+    </message>
+    <message>
+        <source>segments after the program</source>
+        <translation>プログラムの後のセグメント</translation>
+    </message>
+    <message>
+        <source>segments start at byte {segment_base}, inside the program of {program_bytes} bytes</source>
+        <translation>セグメントの先頭バイト {segment_base} が、{program_bytes} バイトのプログラムの内側にあります</translation>
+    </message>
+    <message>
+        <source>selects from {tensor}</source>
+        <translation>{tensor} からの選択</translation>
+    </message>
+    <message>
+        <source>selects {tensor} of {tensor2}</source>
+        <translation>{tensor2} からの {tensor} の選択</translation>
+    </message>
+    <message>
+        <source>sequences of different length</source>
+        <translation>長さの異なるシーケンス</translation>
+    </message>
+    <message>
+        <source>shape and shape_signature differ in length</source>
+        <translation>shape と shape_signature の長さが異なります</translation>
+    </message>
+    <message>
+        <source>shape_dynamism {shape_dynamism}</source>
+        <translation>shape_dynamism {shape_dynamism}</translation>
+    </message>
+    <message>
+        <source>shapes that broadcast</source>
+        <translation>ブロードキャストできる形状</translation>
+    </message>
+    <message>
+        <source>shapes that do not fit the values</source>
+        <translation>値に合わない形状</translation>
+    </message>
+    <message>
+        <source>shapes {tensor} and {tensor2} do not broadcast</source>
+        <translation>形状 {tensor} と {tensor2} はブロードキャストできません</translation>
+    </message>
+    <message>
+        <source>shares storage with {buffer} in another pool</source>
+        <translation>別のプールの {buffer} とストレージを共有しています</translation>
+    </message>
+    <message>
+        <source>shifts {tensor}</source>
+        <translation>{tensor} のビットシフト</translation>
+    </message>
+    <message>
+        <source>shuffles {tensor} by {factor}</source>
+        <translation>{tensor} の {factor} によるシャッフル</translation>
+    </message>
+    <message>
+        <source>size of a tensor without dimensions</source>
+        <translation>次元のないテンソルのサイズ</translation>
+    </message>
+    <message>
+        <source>size {size}</source>
+        <translation>サイズ {size}</translation>
+    </message>
+    <message>
+        <source>size {text} cannot be computed from the inputs</source>
+        <translation>サイズ {text} を入力から計算できません</translation>
+    </message>
+    <message>
+        <source>size {text} has no upper bound</source>
+        <translation>サイズ {text} に上界がありません</translation>
+    </message>
+    <message>
+        <source>size {text} is negative</source>
+        <translation>サイズ {text} が負です</translation>
+    </message>
+    <message>
+        <source>size {text} with stride {stride}</source>
+        <translation>サイズ {text}、ストライド {stride}</translation>
+    </message>
+    <message>
+        <source>size&gt;=BYTES or size&lt;=BYTES</source>
+        <translation>size&gt;=BYTES または size&lt;=BYTES</translation>
+    </message>
+    <message>
+        <source>sizes from 0</source>
+        <translation>0 以上のサイズ</translation>
+    </message>
+    <message>
+        <source>sizes in bytes differ</source>
+        <translation>バイト数が異なります</translation>
+    </message>
+    <message>
+        <source>sizes that are no multiple of the block</source>
+        <translation>ブロックの倍数でないサイズ</translation>
+    </message>
+    <message>
+        <source>sizes that are no tuple</source>
+        <translation>タプルでないサイズ</translation>
+    </message>
+    <message>
+        <source>sizes that are not known</source>
+        <translation>不明なサイズ</translation>
+    </message>
+    <message>
+        <source>sizes that fit in 64 bits</source>
+        <translation>64 ビットに収まるサイズ</translation>
+    </message>
+    <message>
+        <source>sizes whose product fits</source>
+        <translation>積が収まるサイズ</translation>
+    </message>
+    <message>
+        <source>sizes with upper bounds that 64 bits can count</source>
+        <translation>上界が 64 ビットで数えられるサイズ</translation>
+    </message>
+    <message>
+        <source>slices {tensor} by step {step}</source>
+        <translation>{tensor} のステップ {step} でのスライス</translation>
+    </message>
+    <message>
+        <source>slope {in}</source>
+        <translation>傾き {in}</translation>
+    </message>
+    <message>
+        <source>slopes of another shape</source>
+        <translation>形状の異なる傾き</translation>
+    </message>
+    <message>
+        <source>smaller ranges</source>
+        <translation>より小さい範囲</translation>
+    </message>
+    <message>
+        <source>smaller ranges of its symbols</source>
+        <translation>シンボルのより小さい範囲</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} into {tensor2}</source>
+        <translation>{tensor} の {tensor2} への softmax</translation>
+    </message>
+    <message>
+        <source>something else than pictures [N, C, H, W] of f32</source>
+        <translation>f32 の画像 [N, C, H, W] 以外</translation>
+    </message>
+    <message>
+        <source>something else than pictures of fixed size</source>
+        <translation>固定サイズの画像以外</translation>
+    </message>
+    <message>
+        <source>sparse weights are not supported</source>
+        <translation>疎な重みは未対応です</translation>
+    </message>
+    <message>
+        <source>split the pool, or write another format</source>
+        <translation>プールを分割するか、別の形式で書き出してください</translation>
+    </message>
+    <message>
+        <source>split the tensor into real and imaginary parts</source>
+        <translation>テンソルを実部と虚部に分けてください</translation>
+    </message>
+    <message>
+        <source>splits a tensor without dimensions</source>
+        <translation>次元のないテンソルの分割</translation>
+    </message>
+    <message>
+        <source>splits {tensor} by {size}</source>
+        <translation>{tensor} のサイズ {size} ごとの分割</translation>
+    </message>
+    <message>
+        <source>splits {tensor} into {sizes} parts</source>
+        <translation>{tensor} の {sizes} 個への分割</translation>
+    </message>
+    <message>
+        <source>square matrices</source>
+        <translation>正方行列</translation>
+    </message>
+    <message>
+        <source>stacks a missing tensor</source>
+        <translation>存在しないテンソルの積み重ね</translation>
+    </message>
+    <message>
+        <source>stacks no tensors</source>
+        <translation>テンソルのない積み重ね</translation>
+    </message>
+    <message>
+        <source>state &apos;{spec}&apos;: got {tensor}</source>
+        <translation>状態「{spec}」：{tensor} が渡されました</translation>
+    </message>
+    <message>
+        <source>state is shared with method {name} but was moved from byte {offset} of arena {mem_id}</source>
+        <translation>状態はメソッド {name} と共有されていますが、アリーナ {mem_id} のバイト {offset} から移動されました</translation>
+    </message>
+    <message>
+        <source>state with initial data has no place in an arena</source>
+        <translation>初期データのある状態がアリーナに配置されていません</translation>
+    </message>
+    <message>
+        <source>statistics that are not per channel</source>
+        <translation>チャネルごとでない統計量</translation>
+    </message>
+    <message>
+        <source>steps of 0</source>
+        <translation>0 のステップ</translation>
+    </message>
+    <message>
+        <source>storage offset {storage_offset}</source>
+        <translation>ストレージオフセット {storage_offset}</translation>
+    </message>
+    <message>
+        <source>storage_offset {storage_offset}</source>
+        <translation>storage_offset {storage_offset}</translation>
+    </message>
+    <message>
+        <source>store them dense</source>
+        <translation>密な形式で保存してください</translation>
+    </message>
+    <message>
+        <source>stored entries, as torch.export.save writes them</source>
+        <translation>torch.export.save の書き出す無圧縮のエントリ</translation>
+    </message>
+    <message>
+        <source>sum, prod, mean, amax or amin</source>
+        <translation>sum、prod、mean、amax、amin のいずれか</translation>
+    </message>
+    <message>
+        <source>symbol {name} has no range</source>
+        <translation>シンボル {name} に範囲がありません</translation>
+    </message>
+    <message>
+        <source>symbol {name} has no value</source>
+        <translation>シンボル {name} に値がありません</translation>
+    </message>
+    <message>
+        <source>symbolic padding is not lowered yet</source>
+        <translation>シンボリックなパディングのローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>tables and lists inside the file</source>
+        <translation>ファイル内にあるテーブルとリスト</translation>
+    </message>
+    <message>
+        <source>takes a diagonal of</source>
+        <translation>の対角成分の取り出し</translation>
+    </message>
+    <message>
+        <source>takes a number from {tensor}</source>
+        <translation>{tensor} からの数値の取り出し</translation>
+    </message>
+    <message>
+        <source>takes a triangle of</source>
+        <translation>の三角部分の取り出し</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{name}&apos; has no type</source>
+        <translation>テンソル「{name}」に型がありません</translation>
+    </message>
+    <message>
+        <source>tensor {name} has {bytes} bytes</source>
+        <translation>テンソル {name} は {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>tensor {tensor} of argument {index} has no memory</source>
+        <translation>引数 {index} のテンソル {tensor} にメモリがありません</translation>
+    </message>
+    <message>
+        <source>tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>tensors and numbers</source>
+        <translation>テンソルと数値</translation>
+    </message>
+    <message>
+        <source>tensors, numbers, texts, types or graphs</source>
+        <translation>テンソル、数値、テキスト、型、グラフのいずれか</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>the .ptd that came with the program</source>
+        <translation>プログラムに付属の .ptd</translation>
+    </message>
+    <message>
+        <source>the bank of pool {mem_id} has {bytes} bytes</source>
+        <translation>プール {mem_id} のバンクは {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>the base address {base_address}</source>
+        <translation>ベースアドレス {base_address}</translation>
+    </message>
+    <message>
+        <source>the blob ends inside a line</source>
+        <translation>blob が行の途中で終わっています</translation>
+    </message>
+    <message>
+        <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
+        <translation>バッファのアライメントに 1 TiB 未満の公倍数がありません</translation>
+    </message>
+    <message>
+        <source>the columns are not those of a plan</source>
+        <translation>列がプランのものではありません</translation>
+    </message>
+    <message>
+        <source>the constants lie outside the blob</source>
+        <translation>定数が blob の外にあります</translation>
+    </message>
+    <message>
+        <source>the constants overlap the graph</source>
+        <translation>定数がグラフと重なっています</translation>
+    </message>
+    <message>
+        <source>the content of a {suffix} file ({title})</source>
+        <translation>{suffix} ファイルの内容（{title}）</translation>
+    </message>
+    <message>
+        <source>the content of one of {false}</source>
+        <translation>次のいずれかの内容：{false}</translation>
+    </message>
+    <message>
+        <source>the data is cut off</source>
+        <translation>データが途中で切れています</translation>
+    </message>
+    <message>
+        <source>the data of &apos;{target}&apos; is missing</source>
+        <translation>「{target}」のデータがありません</translation>
+    </message>
+    <message>
+        <source>the directory lies outside the file</source>
+        <translation>ディレクトリがファイルの外にあります</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行末</translation>
+    </message>
+    <message>
+        <source>the enum number {number}</source>
+        <translation>列挙値 {number}</translation>
+    </message>
+    <message>
+        <source>the file ends after {files} bytes</source>
+        <translation>ファイルが {files} バイトで終わっています</translation>
+    </message>
+    <message>
+        <source>the file holds no plan</source>
+        <translation>ファイルにプランがありません</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut; export or copy it again</source>
+        <translation>ファイルが破損しているか途中で切れています。再度エクスポートまたはコピーしてください</translation>
+    </message>
+    <message>
+        <source>the file is damaged; export or copy it again</source>
+        <translation>ファイルが破損しています。再度エクスポートまたはコピーしてください</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>the file is incomplete or damaged; export or copy it again</source>
+        <translation>ファイルが不完全か破損しています。再度エクスポートまたはコピーしてください</translation>
+    </message>
+    <message>
+        <source>the file is truncated or damaged; copy it again</source>
+        <translation>ファイルが途中で切れているか破損しています。再度コピーしてください</translation>
+    </message>
+    <message>
+        <source>the file is truncated; copy it again</source>
+        <translation>ファイルが途中で切れています。再度コピーしてください</translation>
+    </message>
+    <message>
+        <source>the file may be damaged or of another version</source>
+        <translation>ファイルが破損しているか、別のバージョンの可能性があります</translation>
+    </message>
+    <message>
+        <source>the file may be damaged; write or copy it again</source>
+        <translation>ファイルが破損している可能性があります。書き出し直すか、再度コピーしてください</translation>
+    </message>
+    <message>
+        <source>the first {index} of {tensor}</source>
+        <translation>{tensor} の先頭 {index} 個</translation>
+    </message>
+    <message>
+        <source>the flatbuffer is damaged</source>
+        <translation>flatbuffer が破損しています</translation>
+    </message>
+    <message>
+        <source>the given .ptd {what}</source>
+        <translation>指定した .ptd：{what}</translation>
+    </message>
+    <message>
+        <source>the graph has no values or nodes</source>
+        <translation>グラフに値またはノードがありません</translation>
+    </message>
+    <message>
+        <source>the graph is damaged</source>
+        <translation>グラフが破損しています</translation>
+    </message>
+    <message>
+        <source>the graph lies outside the blob</source>
+        <translation>グラフが blob の外にあります</translation>
+    </message>
+    <message>
+        <source>the graph&apos;s output at its place</source>
+        <translation>その位置にあるグラフの出力</translation>
+    </message>
+    <message>
+        <source>the header ends early</source>
+        <translation>ヘッダーが途中で終わっています</translation>
+    </message>
+    <message>
+        <source>the heads of the queries are no multiple of those of keys and values</source>
+        <translation>クエリのヘッド数がキーと値のヘッド数の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>the id of a value</source>
+        <translation>値の id</translation>
+    </message>
+    <message>
+        <source>the identifier ET12 at byte 4</source>
+        <translation>バイト 4 の識別子 ET12</translation>
+    </message>
+    <message>
+        <source>the identifier TFL3</source>
+        <translation>識別子 TFL3</translation>
+    </message>
+    <message>
+        <source>the index of a buffer</source>
+        <translation>バッファのインデックス</translation>
+    </message>
+    <message>
+        <source>the index of a delegate</source>
+        <translation>デリゲートのインデックス</translation>
+    </message>
+    <message>
+        <source>the index of a value</source>
+        <translation>値のインデックス</translation>
+    </message>
+    <message>
+        <source>the index of an operator</source>
+        <translation>演算子のインデックス</translation>
+    </message>
+    <message>
+        <source>the indices of its maxima</source>
+        <translation>その最大値のインデックス</translation>
+    </message>
+    <message>
+        <source>the inverse of other than matrices</source>
+        <translation>行列以外の逆行列</translation>
+    </message>
+    <message>
+        <source>the key of named data</source>
+        <translation>名前付きデータのキー</translation>
+    </message>
+    <message>
+        <source>the last index along an open dimension</source>
+        <translation>未確定の次元に沿った最後のインデックス</translation>
+    </message>
+    <message>
+        <source>the length of its JSON header in the first 8 bytes</source>
+        <translation>先頭 8 バイトに JSON ヘッダーの長さ</translation>
+    </message>
+    <message>
+        <source>the line does not end here</source>
+        <translation>行がここで終わっていません</translation>
+    </message>
+    <message>
+        <source>the magic eh00 at byte 8</source>
+        <translation>バイト 8 のマジック eh00</translation>
+    </message>
+    <message>
+        <source>the model has changed since it was opened</source>
+        <translation>開いた後にモデルが変更されています</translation>
+    </message>
+    <message>
+        <source>the model is larger than a flatbuffer can be</source>
+        <translation>モデルが flatbuffer の上限を超えています</translation>
+    </message>
+    <message>
+        <source>the new order of the operators breaks a dependence</source>
+        <translation>演算子の新しい順序が依存関係を壊しています</translation>
+    </message>
+    <message>
+        <source>the new value of &apos;{target}&apos; is no tensor</source>
+        <translation>「{target}」の新しい値がテンソルではありません</translation>
+    </message>
+    <message>
+        <source>the number {value} is beyond 64 bits</source>
+        <translation>数 {value} が 64 ビットを超えています</translation>
+    </message>
+    <message>
+        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
+        <translation>einsum「{text}」にオペランドが合いません</translation>
+    </message>
+    <message>
+        <source>the path of an executable file</source>
+        <translation>実行可能ファイルのパス</translation>
+    </message>
+    <message>
+        <source>the plan has {offsets} offsets for {buffers} buffers</source>
+        <translation>プランのバッファ {buffers} 個に対しオフセットが {offsets} 個あります</translation>
+    </message>
+    <message>
+        <source>the plan places value {id}</source>
+        <translation>プランが値 {id} を配置しています</translation>
+    </message>
+    <message>
+        <source>the plan places value {id}, which is no tensor</source>
+        <translation>プランが値 {id} を配置していますが、テンソルではありません</translation>
+    </message>
+    <message>
+        <source>the plan places {offsets} of {buffers} buffers</source>
+        <translation>プランが配置しているのは {offsets} 個です（バッファは {buffers} 個）</translation>
+    </message>
+    <message>
+        <source>the plan uses memory {mem_id}</source>
+        <translation>プランがメモリ {mem_id} を使っています</translation>
+    </message>
+    <message>
+        <source>the planner left buffers without a place</source>
+        <translation>プランナーが一部のバッファを配置していません</translation>
+    </message>
+    <message>
+        <source>the pools together need more bytes than 64 bits can count</source>
+        <translation>全プールの合計必要バイト数が 64 ビットで数えられません</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>the program has no method</source>
+        <translation>プログラムにメソッドがありません</translation>
+    </message>
+    <message>
+        <source>the program has segments but no extended header says where they start</source>
+        <translation>プログラムにセグメントがありますが、その開始位置を示す拡張ヘッダーがありません</translation>
+    </message>
+    <message>
+        <source>the program has {size} bytes</source>
+        <translation>プログラムは {size} バイトです</translation>
+    </message>
+    <message>
+        <source>the program holds no method</source>
+        <translation>プログラムにメソッドがありません</translation>
+    </message>
+    <message>
+        <source>the program is damaged: an offset in its flatbuffer points outside it</source>
+        <translation>プログラムが破損しています：flatbuffer 内のオフセットがその外を指しています</translation>
+    </message>
+    <message>
+        <source>the program&apos;s lists hold more elements than its file has bytes</source>
+        <translation>プログラムのリストの要素数がファイルのバイト数を超えています</translation>
+    </message>
+    <message>
+        <source>the program&apos;s type and sizes</source>
+        <translation>プログラムの型とサイズ</translation>
+    </message>
+    <message>
+        <source>the same place in both methods</source>
+        <translation>両方のメソッドで同じ位置</translation>
+    </message>
+    <message>
+        <source>the same shape</source>
+        <translation>同じ形状</translation>
+    </message>
+    <message>
+        <source>the same type and size</source>
+        <translation>同じ型とサイズ</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; ({op}) is not known</source>
+        <translation>「{output}」（{op}）の形状が不明です</translation>
+    </message>
+    <message>
+        <source>the shape {dims}</source>
+        <translation>形状 {dims}</translation>
+    </message>
+    <message>
+        <source>the shared state has more bytes than 64 bits can count</source>
+        <translation>共有状態のバイト数が 64 ビットで数えられません</translation>
+    </message>
+    <message>
+        <source>the size {expr} has no bounds</source>
+        <translation>サイズ {expr} に上下限がありません</translation>
+    </message>
+    <message>
+        <source>the size {expr} is beyond 64 bits</source>
+        <translation>サイズ {expr} が 64 ビットを超えています</translation>
+    </message>
+    <message>
+        <source>the size {expr} may divide by 0</source>
+        <translation>サイズ {expr} で 0 による除算が起こりえます</translation>
+    </message>
+    <message>
+        <source>the size {expr} may have a negative exponent</source>
+        <translation>サイズ {expr} の指数が負になりえます</translation>
+    </message>
+    <message>
+        <source>the size {key}, which no input has</source>
+        <translation>どの入力にもないサイズ {key}</translation>
+    </message>
+    <message>
+        <source>the {index}th smallest</source>
+        <translation>{index} 番目に小さい値</translation>
+    </message>
+    <message>
+        <source>there are too many orders of the operators to look at all</source>
+        <translation>演算子の順序が多すぎてすべては調べられません</translation>
+    </message>
+    <message>
+        <source>there is no OpenCL device</source>
+        <translation>OpenCL デバイスがありません</translation>
+    </message>
+    <message>
+        <source>there is no backend &apos;{backend}&apos;</source>
+        <translation>バックエンド「{backend}」はありません</translation>
+    </message>
+    <message>
+        <source>there is no backend &apos;{id}&apos;</source>
+        <translation>バックエンド「{id}」はありません</translation>
+    </message>
+    <message>
+        <source>there is no backend &apos;{name}&apos;</source>
+        <translation>バックエンド「{name}」はありません</translation>
+    </message>
+    <message>
+        <source>there is no delegate {delegate} whose payload could be replaced</source>
+        <translation>ペイロードを置換できるデリゲート {delegate} はありません</translation>
+    </message>
+    <message>
+        <source>there is no loaded plan</source>
+        <translation>読み込まれたプランがありません</translation>
+    </message>
+    <message>
+        <source>there is no method &apos;{name}&apos;</source>
+        <translation>メソッド「{name}」はありません</translation>
+    </message>
+    <message>
+        <source>there is no model &apos;{model}&apos; in the archive</source>
+        <translation>アーカイブにモデル「{model}」がありません</translation>
+    </message>
+    <message>
+        <source>there is no node &apos;{node}&apos; to give another operator</source>
+        <translation>別の演算子を割り当てるノード「{node}」がありません</translation>
+    </message>
+    <message>
+        <source>there is no offset for {buffer}</source>
+        <translation>{buffer} のオフセットがありません</translation>
+    </message>
+    <message>
+        <source>there is no pass &apos;{id}&apos;</source>
+        <translation>パス「{id}」はありません</translation>
+    </message>
+    <message>
+        <source>there is no place for &apos;{tensor}&apos;</source>
+        <translation>「{tensor}」の位置がありません</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;greedy_by_size&apos;</source>
+        <translation>プランナー「greedy_by_size」はありません</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;naive&apos;</source>
+        <translation>プランナー「naive」はありません</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;{id}&apos;</source>
+        <translation>プランナー「{id}」はありません</translation>
+    </message>
+    <message>
+        <source>there is no problem to place</source>
+        <translation>配置する問題がありません</translation>
+    </message>
+    <message>
+        <source>there is no state &apos;{name}&apos;</source>
+        <translation>状態「{name}」はありません</translation>
+    </message>
+    <message>
+        <source>there is no state &apos;{name}&apos; to start from {initial}</source>
+        <translation>{initial} から始める状態「{name}」がありません</translation>
+    </message>
+    <message>
+        <source>there is no symbol &apos;{symbol}&apos;</source>
+        <translation>シンボル「{symbol}」はありません</translation>
+    </message>
+    <message>
+        <source>there is no symbol &apos;{symbol}&apos; to give a range</source>
+        <translation>範囲を指定するシンボル「{symbol}」がありません</translation>
+    </message>
+    <message>
+        <source>there is no target &apos;{target}&apos;</source>
+        <translation>ターゲット「{target}」はありません</translation>
+    </message>
+    <message>
+        <source>there is no tensor {name} to {action}</source>
+        <translation>「{action}」の対象となるテンソル {name} がありません</translation>
+    </message>
+    <message>
+        <source>there is nothing called &apos;{name}&apos; to limit</source>
+        <translation>制限の対象「{name}」がありません</translation>
+    </message>
+    <message>
+        <source>these scales</source>
+        <translation>これらのスケール</translation>
+    </message>
+    <message>
+        <source>this is a training graph: it returns a loss or gradients</source>
+        <translation>学習用のグラフです：損失または勾配を返します</translation>
+    </message>
+    <message>
+        <source>this operator has no counterpart here</source>
+        <translation>この演算子に対応するものがありません</translation>
+    </message>
+    <message>
+        <source>this padding of an open dimension</source>
+        <translation>未確定の次元に対するこのパディング</translation>
+    </message>
+    <message>
+        <source>this planner does not keep the bytes that the sub-graphs of control flow reserve</source>
+        <translation>このプランナーは、制御フローのサブグラフが予約するバイトを確保しません</translation>
+    </message>
+    <message>
+        <source>this program plans inference programs; export in eval mode</source>
+        <translation>このプログラムは推論プログラムを計画します。eval モードでエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>this program was built without OpenCL</source>
+        <translation>このプログラムは OpenCL なしでビルドされています</translation>
+    </message>
+    <message>
+        <source>this program was built without XNNPACK</source>
+        <translation>このプログラムは XNNPACK なしでビルドされています</translation>
+    </message>
+    <message>
+        <source>this version of the format is not supported</source>
+        <translation>形式のこのバージョンは未対応です</translation>
+    </message>
+    <message>
+        <source>three or four float dimensions</source>
+        <translation>3 次元または 4 次元の浮動小数点</translation>
+    </message>
+    <message>
+        <source>tile by symbolic numbers is not lowered yet</source>
+        <translation>シンボリックな数による tile のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>too many elements</source>
+        <translation>要素が多すぎます</translation>
+    </message>
+    <message>
+        <source>too many lines</source>
+        <translation>行が多すぎます</translation>
+    </message>
+    <message>
+        <source>trace of symbolic sizes is not lowered yet</source>
+        <translation>サイズがシンボリックな trace のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>training mode</source>
+        <translation>学習モード</translation>
+    </message>
+    <message>
+        <source>training, or running statistics</source>
+        <translation>学習、または移動統計量</translation>
+    </message>
+    <message>
+        <source>trains on {tensor}</source>
+        <translation>{tensor} での学習</translation>
+    </message>
+    <message>
+        <source>transposes {tensor}</source>
+        <translation>{tensor} の転置</translation>
+    </message>
+    <message>
+        <source>true division into {tensor}</source>
+        <translation>{tensor} への真の除算</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true または false</translation>
+    </message>
+    <message>
+        <source>two dimensions</source>
+        <translation>2 次元</translation>
+    </message>
+    <message>
+        <source>two inputs are called &apos;{input}&apos;</source>
+        <translation>「{input}」という入力が 2 つあります</translation>
+    </message>
+    <message>
+        <source>two inputs of a name in a body</source>
+        <translation>本体内の同名の 2 つの入力</translation>
+    </message>
+    <message>
+        <source>two methods of this name</source>
+        <translation>この名前のメソッドが 2 つあります</translation>
+    </message>
+    <message>
+        <source>two pools are &apos;{name}&apos; or have mem_id {mem_id}</source>
+        <translation>「{name}」または mem_id {mem_id} のプールが 2 つあります</translation>
+    </message>
+    <message>
+        <source>two tensors</source>
+        <translation>2 つのテンソル</translation>
+    </message>
+    <message>
+        <source>two weights are called &apos;{name}&apos;</source>
+        <translation>「{name}」という重みが 2 つあります</translation>
+    </message>
+    <message>
+        <source>unbinds</source>
+        <translation>の次元ごとの分解 (unbind)</translation>
+    </message>
+    <message>
+        <source>unexpected text</source>
+        <translation>予期しないテキスト</translation>
+    </message>
+    <message>
+        <source>unexpected text after the expression</source>
+        <translation>式の後に予期しないテキスト</translation>
+    </message>
+    <message>
+        <source>unfolds {tensor} by size {size}, step {step}</source>
+        <translation>{tensor} のサイズ {size}、ステップ {step} での展開 (unfold)</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{cells}&apos;</source>
+        <translation>不明な列「{cells}」</translation>
+    </message>
+    <message>
+        <source>unknown compile spec &apos;{key}&apos;</source>
+        <translation>不明なコンパイル指定「{key}」</translation>
+    </message>
+    <message>
+        <source>unknown instruction</source>
+        <translation>不明な命令</translation>
+    </message>
+    <message>
+        <source>unknown kind &apos;{kind}&apos;</source>
+        <translation>不明な種類「{kind}」</translation>
+    </message>
+    <message>
+        <source>unknown line</source>
+        <translation>不明な行</translation>
+    </message>
+    <message>
+        <source>unknown operator</source>
+        <translation>不明な演算子</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{base}&apos; in an operator schema</source>
+        <translation>演算子スキーマに不明な型「{base}」</translation>
+    </message>
+    <message>
+        <source>unshuffles</source>
+        <translation>の逆シャッフル (unshuffle)</translation>
+    </message>
+    <message>
+        <source>upsamples {tensor}</source>
+        <translation>{tensor} のアップサンプリング</translation>
+    </message>
+    <message>
+        <source>use --schedule search</source>
+        <translation>--schedule search を使ってください</translation>
+    </message>
+    <message>
+        <source>use --trace-style lifetimes</source>
+        <translation>--trace-style lifetimes を使ってください</translation>
+    </message>
+    <message>
+        <source>use a smaller plan</source>
+        <translation>より小さいプランを使ってください</translation>
+    </message>
+    <message>
+        <source>user outputs and mutations</source>
+        <translation>ユーザー出力と変更 (mutation)</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is defined twice</source>
+        <translation>値「{name}」が 2 回定義されています</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is used before anything makes it</source>
+        <translation>値「{name}」が、作られる前に使われています</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is used before it is defined</source>
+        <translation>値「{name}」が定義前に使われています</translation>
+    </message>
+    <message>
+        <source>value type {val_type}</source>
+        <translation>値の種類 {val_type}</translation>
+    </message>
+    <message>
+        <source>value {id} does not exist</source>
+        <translation>値 {id} は存在しません</translation>
+    </message>
+    <message>
+        <source>value {id} is no constant</source>
+        <translation>値 {id} は定数ではありません</translation>
+    </message>
+    <message>
+        <source>value {id} is not there yet</source>
+        <translation>値 {id} はまだありません</translation>
+    </message>
+    <message>
+        <source>value {id} is used before it is made</source>
+        <translation>値 {id} が、作られる前に使われています</translation>
+    </message>
+    <message>
+        <source>value {id} of {values}</source>
+        <translation>値 {id}（全 {values} 個）</translation>
+    </message>
+    <message>
+        <source>value {value} is not there</source>
+        <translation>値 {value} がありません</translation>
+    </message>
+    <message>
+        <source>values nested too deep or too often</source>
+        <translation>入れ子が深すぎるか多すぎる値</translation>
+    </message>
+    <message>
+        <source>values of {numel} elements</source>
+        <translation>{numel} 要素の値</translation>
+    </message>
+    <message>
+        <source>values too large</source>
+        <translation>値が大きすぎます</translation>
+    </message>
+    <message>
+        <source>variance of {tensor}</source>
+        <translation>{tensor} の分散</translation>
+    </message>
+    <message>
+        <source>version 1</source>
+        <translation>バージョン 1</translation>
+    </message>
+    <message>
+        <source>version {arenascope_plugin_version}</source>
+        <translation>バージョン {arenascope_plugin_version}</translation>
+    </message>
+    <message>
+        <source>version {id} of the .pte format is not supported</source>
+        <translation>.pte 形式のバージョン {id} は未対応です</translation>
+    </message>
+    <message>
+        <source>version {known_major}</source>
+        <translation>バージョン {known_major}</translation>
+    </message>
+    <message>
+        <source>version {number} of a session</source>
+        <translation>セッションのバージョン {number}</translation>
+    </message>
+    <message>
+        <source>view sizes overflow</source>
+        <translation>ビューのサイズがオーバーフローします</translation>
+    </message>
+    <message>
+        <source>views as size {sizes}</source>
+        <translation>サイズ {sizes} のビュー</translation>
+    </message>
+    <message>
+        <source>views {tensor} as {tensor2} between two dimension orders</source>
+        <translation>次元順序の異なる {tensor} から {tensor2} へのビュー</translation>
+    </message>
+    <message>
+        <source>was ended by signal {status}</source>
+        <translation>シグナル {status} で終了しました</translation>
+    </message>
+    <message>
+        <source>weights in &apos;{name}&apos;</source>
+        <translation>「{name}」にある重み</translation>
+    </message>
+    <message>
+        <source>weights in big-endian byte order</source>
+        <translation>ビッグエンディアンのバイト順の重み</translation>
+    </message>
+    <message>
+        <source>weights of open size</source>
+        <translation>サイズ未確定の重み</translation>
+    </message>
+    <message>
+        <source>weights of this shape</source>
+        <translation>この形状の重み</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>write op:{part}</source>
+        <translation>op:{part} と書いてください</translation>
+    </message>
+    <message>
+        <source>writes &apos;{name}&apos; again</source>
+        <translation>「{name}」に再び書き込んでいます</translation>
+    </message>
+    <message>
+        <source>writes a constant</source>
+        <translation>定数を書き込み先にしています</translation>
+    </message>
+    <message>
+        <source>writes into a constant</source>
+        <translation>定数に書き込んでいます</translation>
+    </message>
+    <message>
+        <source>writes into constant statistics</source>
+        <translation>定数の統計量に書き込んでいます</translation>
+    </message>
+    <message>
+        <source>writes value {output}</source>
+        <translation>値 {output} に書き込んでいます</translation>
+    </message>
+    <message>
+        <source>writes value {second}</source>
+        <translation>値 {second} に書き込んでいます</translation>
+    </message>
+    <message>
+        <source>writes {tensor}</source>
+        <translation>{tensor} への書き込み</translation>
+    </message>
+    <message>
+        <source>writes {tensor} as a row of {tensor2}</source>
+        <translation>{tensor2} の行としての {tensor} の書き込み</translation>
+    </message>
+    <message>
+        <source>wrote more than {output_bytes} bytes</source>
+        <translation>{output_bytes} バイトを超えて出力しました</translation>
+    </message>
+    <message>
+        <source>zero or unspecified</source>
+        <translation>zero または unspecified</translation>
+    </message>
+    <message>
+        <source>zero point {zero}</source>
+        <translation>ゼロ点 {zero}</translation>
+    </message>
+    <message>
+        <source>{action} that tensor instead</source>
+        <translation>代わりにそのテンソルに「{action}」を適用してください</translation>
+    </message>
+    <message>
+        <source>{amounts} paddings for {tensor}</source>
+        <translation>{tensor} に対する {amounts} 個のパディング</translation>
+    </message>
+    <message>
+        <source>{a} times {b}</source>
+        <translation>{a} と {b} の乗算</translation>
+    </message>
+    <message>
+        <source>{a} with {b}</source>
+        <translation>{a} と {b}</translation>
+    </message>
+    <message>
+        <source>{buffers} tensors, by name or id</source>
+        <translation>名前または id で {buffers} 個のテンソル</translation>
+    </message>
+    <message>
+        <source>{buffer} and its padding do not fit in 64 bits</source>
+        <translation>{buffer} とそのパディングは 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>{buffer} ends beyond 64 bits</source>
+        <translation>{buffer} の終端が 64 ビットを超えています</translation>
+    </message>
+    <message>
+        <source>{buffer} has a padding of {padding} bytes</source>
+        <translation>{buffer} のパディングが {padding} バイトです</translation>
+    </message>
+    <message>
+        <source>{buffer} has {bytes} bytes</source>
+        <translation>{buffer} が {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>{buffer} is in memory {mem_id}, which is no pool</source>
+        <translation>{buffer} のメモリ {mem_id} はプールではありません</translation>
+    </message>
+    <message>
+        <source>{buffer} {what}</source>
+        <translation>{buffer}：{what}</translation>
+    </message>
+    <message>
+        <source>{buffer}: all buffers together have more bytes than 64 bits can count</source>
+        <translation>{buffer}：全バッファの合計バイト数が 64 ビットで数えられません</translation>
+    </message>
+    <message>
+        <source>{buffer}: {bytes} bytes, rounded up to a multiple of {align}, do not fit in 64 bits</source>
+        <translation>{buffer}：{bytes} バイトを {align} の倍数に切り上げると 64 ビットに収まりません</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes</source>
+        <translation>{bytes} バイト</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data</source>
+        <translation>{bytes} バイトのデータ</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes</source>
+        <translation>{offset} にある {bytes} バイトのデータが、{wholes} バイトのセグメント {segment_index} の外にあります</translation>
+    </message>
+    <message>
+        <source>{bytes} for {dims}</source>
+        <translation>{dims} に対して {bytes}</translation>
+    </message>
+    <message>
+        <source>{cells} cells</source>
+        <translation>{cells} 個のセル</translation>
+    </message>
+    <message>
+        <source>{channels} slopes</source>
+        <translation>{channels} 個の傾き</translation>
+    </message>
+    <message>
+        <source>{constants} bytes there</source>
+        <translation>その位置に {constants} バイト</translation>
+    </message>
+    <message>
+        <source>{contexts} arguments</source>
+        <translation>引数 {contexts} 個</translation>
+    </message>
+    <message>
+        <source>{count} arguments</source>
+        <translation>引数 {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} each</source>
+        <translation>それぞれ {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} scales in constant {at}</source>
+        <translation>定数 {at} のスケール {count} 個</translation>
+    </message>
+    <message>
+        <source>{count} sizes or factors</source>
+        <translation>{count} 個のサイズまたは倍率</translation>
+    </message>
+    <message>
+        <source>{dims} dimensions</source>
+        <translation>{dims} 次元</translation>
+    </message>
+    <message>
+        <source>{dim} indices for {tensor}</source>
+        <translation>{tensor} に対するインデックス {dim} 個</translation>
+    </message>
+    <message>
+        <source>{doing} {tensor}</source>
+        <translation>{tensor} {doing}</translation>
+    </message>
+    <message>
+        <source>{dtype} tensors are not supported</source>
+        <translation>{dtype} のテンソルは未対応です</translation>
+    </message>
+    <message>
+        <source>{elements} elements of f32</source>
+        <translation>f32 の {elements} 要素</translation>
+    </message>
+    <message>
+        <source>{element} elements</source>
+        <translation>{element} の要素</translation>
+    </message>
+    <message>
+        <source>{expected} finite ones above 0</source>
+        <translation>0 より大きい有限のもの {expected} 個</translation>
+    </message>
+    <message>
+        <source>{externals} externals</source>
+        <translation>外部値 {externals} 個</translation>
+    </message>
+    <message>
+        <source>{fields} fields</source>
+        <translation>フィールド {fields} 個</translation>
+    </message>
+    <message>
+        <source>{file} has {bytes} bytes</source>
+        <translation>{file} が {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>{from} in the last dimension</source>
+        <translation>最後の次元が {from}</translation>
+    </message>
+    <message>
+        <source>{group_inputs} input channels in a group</source>
+        <translation>グループ内の入力チャネル {group_inputs} 個</translation>
+    </message>
+    <message>
+        <source>{groups} groups</source>
+        <translation>{groups} グループ</translation>
+    </message>
+    <message>
+        <source>{id} at offset {offset} is outside its pool</source>
+        <translation>オフセット {offset} の {id} がプールの外にあります</translation>
+    </message>
+    <message>
+        <source>{id} lacks {missing}</source>
+        <translation>{id} に不足：{missing}</translation>
+    </message>
+    <message>
+        <source>{inputs} and {outputs}, as the graph has</source>
+        <translation>{inputs} と {outputs}（グラフと同数）</translation>
+    </message>
+    <message>
+        <source>{inputs} channels</source>
+        <translation>{inputs} チャネル</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs and {outputs} outputs</source>
+        <translation>入力 {inputs} 個と出力 {outputs} 個</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs for {operands} operands</source>
+        <translation>オペランド {operands} 個に対し入力 {inputs} 個</translation>
+    </message>
+    <message>
+        <source>{inputs}, as the block has inputs</source>
+        <translation>{inputs}（ブロックの入力と同数）</translation>
+    </message>
+    <message>
+        <source>{inputs}, one for each input</source>
+        <translation>{inputs}（入力ごとに 1 つ）</translation>
+    </message>
+    <message>
+        <source>{instructions} arguments</source>
+        <translation>引数 {instructions} 個</translation>
+    </message>
+    <message>
+        <source>{instruction}, as {op} does</source>
+        <translation>{instruction}（{op} と同数）</translation>
+    </message>
+    <message>
+        <source>{ins} arguments</source>
+        <translation>引数 {ins} 個</translation>
+    </message>
+    <message>
+        <source>{in} as {list}</source>
+        <translation>{in} から {list} への形状変更</translation>
+    </message>
+    <message>
+        <source>{key} is &apos;{found}&apos;</source>
+        <translation>{key} が「{found}」です</translation>
+    </message>
+    <message>
+        <source>{kind} cannot be run</source>
+        <translation>{kind} は実行できません</translation>
+    </message>
+    <message>
+        <source>{kind} has no kernel here</source>
+        <translation>{kind} のカーネルがありません</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory</source>
+        <translation>{names} はメモリを共有できません</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: control flow hands them over by handle</source>
+        <translation>{names} はメモリを共有できません：制御フローがハンドルで受け渡します</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: the output is first written at step {first_write}, the input is last read at step {last_read}</source>
+        <translation>{names} はメモリを共有できません：出力の最初の書き込みはステップ {first_write}、入力の最終読み出しはステップ {last_read} です</translation>
+    </message>
+    <message>
+        <source>{names} differ: {from} and {to}</source>
+        <translation>{names} が異なります：{from} と {to}</translation>
+    </message>
+    <message>
+        <source>{names} or cpu</source>
+        <translation>{names} または cpu</translation>
+    </message>
+    <message>
+        <source>{names} unplanned</source>
+        <translation>{names} を計画対象外に</translation>
+    </message>
+    <message>
+        <source>{name} has more bytes than 64 bits can count</source>
+        <translation>{name} のバイト数が 64 ビットで数えられません</translation>
+    </message>
+    <message>
+        <source>{name} is &apos;{text}&apos;</source>
+        <translation>{name} が「{text}」です</translation>
+    </message>
+    <message>
+        <source>{name} is aligned to {align}</source>
+        <translation>{name} のアライメントが {align} です</translation>
+    </message>
+    <message>
+        <source>{name} is an {kind}, which pool {mem_id}{which} does not allow</source>
+        <translation>{name} の種類 {kind} はプール {mem_id}{which} に置けません</translation>
+    </message>
+    <message>
+        <source>{name} is assigned to memory {mem_id}, which is no pool</source>
+        <translation>{name} の割り当て先のメモリ {mem_id} はプールではありません</translation>
+    </message>
+    <message>
+        <source>{name} is pinned to {offset}</source>
+        <translation>{name} は {offset} にピン留めされています</translation>
+    </message>
+    <message>
+        <source>{num_nonbatch_dims} dimensions of a token</source>
+        <translation>トークンの次元 {num_nonbatch_dims} 個</translation>
+    </message>
+    <message>
+        <source>{numel} elements of f32</source>
+        <translation>f32 の {numel} 要素</translation>
+    </message>
+    <message>
+        <source>{operands} operands</source>
+        <translation>オペランド {operands} 個</translation>
+    </message>
+    <message>
+        <source>{op} has no output</source>
+        <translation>{op} に出力がありません</translation>
+    </message>
+    <message>
+        <source>{op} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{op} が「{input}」を、作られる前に読み出しています</translation>
+    </message>
+    <message>
+        <source>{op} writes constant {out}</source>
+        <translation>{op} が定数 {out} に書き込んでいます</translation>
+    </message>
+    <message>
+        <source>{op}{which}: {why}</source>
+        <translation>{op}{which}：{why}</translation>
+    </message>
+    <message>
+        <source>{out_channels} floats</source>
+        <translation>浮動小数点 {out_channels} 個</translation>
+    </message>
+    <message>
+        <source>{outs} dimensions</source>
+        <translation>{outs} 次元</translation>
+    </message>
+    <message>
+        <source>{pads} paddings for {tensor}</source>
+        <translation>{tensor} に対する {pads} 個のパディング</translation>
+    </message>
+    <message>
+        <source>{planner} does not honour {what}</source>
+        <translation>{planner} は次に対応していません：{what}</translation>
+    </message>
+    <message>
+        <source>{pool} needs more bytes than 64 bits can count</source>
+        <translation>{pool} の必要バイト数が 64 ビットで数えられません</translation>
+    </message>
+    <message>
+        <source>{rank} dimensions</source>
+        <translation>{rank} 次元</translation>
+    </message>
+    <message>
+        <source>{replacement} takes {params} arguments</source>
+        <translation>{replacement} の引数は {params} 個です</translation>
+    </message>
+    <message>
+        <source>{results} results</source>
+        <translation>結果 {results} 個</translation>
+    </message>
+    <message>
+        <source>{row_dims} dimensions with one scale</source>
+        <translation>1 つのスケールを持つ {row_dims} 次元</translation>
+    </message>
+    <message>
+        <source>{samples} sample inputs in the archive</source>
+        <translation>アーカイブ内のサンプル入力 {samples} 個</translation>
+    </message>
+    <message>
+        <source>{scales} scales</source>
+        <translation>スケール {scales} 個</translation>
+    </message>
+    <message>
+        <source>{segments} bytes at {offset} lie outside the {areas} bytes of segment data</source>
+        <translation>{offset} にある {segments} バイトが、{areas} バイトのセグメントデータの外にあります</translation>
+    </message>
+    <message>
+        <source>{sizes} sizes and {strides} strides</source>
+        <translation>サイズ {sizes} 個とストライド {strides} 個</translation>
+    </message>
+    <message>
+        <source>{size} for its shape</source>
+        <translation>{size}（形状による）</translation>
+    </message>
+    <message>
+        <source>{size} places</source>
+        <translation>{size} 個の位置</translation>
+    </message>
+    <message>
+        <source>{symbol} has no upper bound</source>
+        <translation>{symbol} に上界がありません</translation>
+    </message>
+    <message>
+        <source>{tags} tags</source>
+        <translation>タグ {tags} 個</translation>
+    </message>
+    <message>
+        <source>{target} by one number</source>
+        <translation>単一の数値による {target}</translation>
+    </message>
+    <message>
+        <source>{target} changes the rank</source>
+        <translation>{target} が階数を変えています</translation>
+    </message>
+    <message>
+        <source>{target} has fewer outputs than its schema</source>
+        <translation>{target} の出力がスキーマより少ないです</translation>
+    </message>
+    <message>
+        <source>{target} has no dimension to split</source>
+        <translation>{target} に分割する次元がありません</translation>
+    </message>
+    <message>
+        <source>{target} has no other name</source>
+        <translation>{target} に別名がありません</translation>
+    </message>
+    <message>
+        <source>{target} has other arguments than torch gives it</source>
+        <translation>{target} の引数が torch の与えるものと異なります</translation>
+    </message>
+    <message>
+        <source>{target} has outputs that its schema does not have</source>
+        <translation>{target} にスキーマにない出力があります</translation>
+    </message>
+    <message>
+        <source>{target} holds less than its type says</source>
+        <translation>{target} の内容が型の示す量より少ないです</translation>
+    </message>
+    <message>
+        <source>{target} holds more than its type says</source>
+        <translation>{target} の内容が型の示す量より多いです</translation>
+    </message>
+    <message>
+        <source>{target} is no control flow</source>
+        <translation>{target} は制御フローではありません</translation>
+    </message>
+    <message>
+        <source>{target} is not lowered yet</source>
+        <translation>{target} のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>{target} must have one output</source>
+        <translation>{target} の出力は 1 つでなければなりません</translation>
+    </message>
+    <message>
+        <source>{target} needs a matrix</source>
+        <translation>{target} には行列が必要です</translation>
+    </message>
+    <message>
+        <source>{target} needs an input of {rank} dimensions</source>
+        <translation>{target} には {rank} 次元の入力が必要です</translation>
+    </message>
+    <message>
+        <source>{target} of a number</source>
+        <translation>数値に対する {target}</translation>
+    </message>
+    <message>
+        <source>{target} of a symbolic size is not lowered yet</source>
+        <translation>シンボリックなサイズの {target} のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>{target} of another rank than 3</source>
+        <translation>階数が 3 でない {target}</translation>
+    </message>
+    <message>
+        <source>{target} of another rank than 4</source>
+        <translation>階数が 4 でない {target}</translation>
+    </message>
+    <message>
+        <source>{target} of another rank than 5</source>
+        <translation>階数が 5 でない {target}</translation>
+    </message>
+    <message>
+        <source>{target} of nothing</source>
+        <translation>空の入力に対する {target}</translation>
+    </message>
+    <message>
+        <source>{target} of other than f32 planes</source>
+        <translation>f32 の平面以外に対する {target}</translation>
+    </message>
+    <message>
+        <source>{target} of several sequences, or with its weights, is not lowered yet</source>
+        <translation>複数のシーケンス、または重みを伴う {target} のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>{target} of symbolic sizes is not lowered yet</source>
+        <translation>サイズがシンボリックな {target} のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>{target} of this form (projections, no batch) is not lowered yet</source>
+        <translation>この形式（射影あり、バッチなし）の {target} のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>{target} of this rank</source>
+        <translation>この階数の {target}</translation>
+    </message>
+    <message>
+        <source>{target} of this size</source>
+        <translation>このサイズの {target}</translation>
+    </message>
+    <message>
+        <source>{target} of too few dimensions</source>
+        <translation>次元が足りない {target}</translation>
+    </message>
+    <message>
+        <source>{target} of two numbers</source>
+        <translation>2 つの数値に対する {target}</translation>
+    </message>
+    <message>
+        <source>{target} over a symbolic number of steps is not lowered yet</source>
+        <translation>ステップ数がシンボリックな {target} のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>{target} returns a number, which is not lowered yet</source>
+        <translation>{target} は数値を返すため、ローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>{target} returns nothing</source>
+        <translation>{target} は何も返しません</translation>
+    </message>
+    <message>
+        <source>{target} up to a symbolic number is not lowered yet</source>
+        <translation>上限がシンボリックな数の {target} のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>{target} whose weights are read is not lowered yet</source>
+        <translation>重みが読み出される {target} のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>{target} with a kernel, dilation or stride below 1</source>
+        <translation>カーネル、膨張 (dilation)、ストライドのいずれかが 1 未満の {target}</translation>
+    </message>
+    <message>
+        <source>{target} with a mask of numbers is not lowered yet</source>
+        <translation>数値のマスクを持つ {target} のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>{target} with aligned corners is not lowered yet</source>
+        <translation>角を揃える (align_corners) {target} のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>{target} with dropout is not lowered yet</source>
+        <translation>ドロップアウト付きの {target} のローワリングは未対応です</translation>
+    </message>
+    <message>
+        <source>{target} without a graph</source>
+        <translation>グラフのない {target}</translation>
+    </message>
+    <message>
+        <source>{target} without heads</source>
+        <translation>ヘッドのない {target}</translation>
+    </message>
+    <message>
+        <source>{target} without sizes</source>
+        <translation>サイズのない {target}</translation>
+    </message>
+    <message>
+        <source>{target} writes no tensor</source>
+        <translation>{target} がテンソルに書き込んでいません</translation>
+    </message>
+    <message>
+        <source>{tensors}: three numbers and one for each tensor</source>
+        <translation>{tensors}：3 つの数値と、テンソルごとに 1 つ</translation>
+    </message>
+    <message>
+        <source>{tensor} does not expand to {tensor2}</source>
+        <translation>{tensor} は {tensor2} に拡張できません</translation>
+    </message>
+    <message>
+        <source>{tensor} does not view as {tensor2}</source>
+        <translation>{tensor} は {tensor2} のビューにできません</translation>
+    </message>
+    <message>
+        <source>{tensor} has as many dimensions as fit</source>
+        <translation>{tensor} の次元数は既に上限です</translation>
+    </message>
+    <message>
+        <source>{tensor} in another element order</source>
+        <translation>要素の順序が異なる {tensor}</translation>
+    </message>
+    <message>
+        <source>{value_or} for its sizes</source>
+        <translation>{value_or}（サイズによる）</translation>
+    </message>
+    <message>
+        <source>{what} ({errno})</source>
+        <translation>{what}（{errno}）</translation>
+    </message>
+    <message>
+        <source>{what} alignment {align}</source>
+        <translation>{what} のアライメント {align}</translation>
+    </message>
+    <message>
+        <source>{what} ends at byte {end}, the file has {have}</source>
+        <translation>{what}の終端はバイト {end} ですが、ファイルは {have} バイトです</translation>
+    </message>
+    <message>
+        <source>{what} has a dimension of {dim}</source>
+        <translation>{what} に次元 {dim} があります</translation>
+    </message>
+    <message>
+        <source>{what} has type {dtype}</source>
+        <translation>{what} の型が {dtype} です</translation>
+    </message>
+    <message>
+        <source>{what} has {bytes} bytes</source>
+        <translation>{what} が {bytes} バイトです</translation>
+    </message>
+    <message>
+        <source>{what} has {dims} dimensions</source>
+        <translation>{what} が {dims} 次元です</translation>
+    </message>
+    <message>
+        <source>{what} is absent</source>
+        <translation>{what} がありません</translation>
+    </message>
+    <message>
+        <source>{what} is stored in segments</source>
+        <translation>{what} がセグメントに分けて格納されています</translation>
+    </message>
+    <message>
+        <source>{what} name tensor {id}</source>
+        <translation>{what} がテンソル {id} を指しています</translation>
+    </message>
+    <message>
+        <source>{what} {got}</source>
+        <translation>{what} {got}</translation>
+    </message>
+    <message>
+        <source>{what} {id} of {values} values</source>
+        <translation>{what} {id}（全 {values} 個の値）</translation>
+    </message>
+    <message>
+        <source>{which} for its shape and type</source>
+        <translation>{which}（形状と型による）</translation>
+    </message>
+    <message>
+        <source>{which} has no data for it</source>
+        <translation>{which} にそのデータがありません</translation>
+    </message>
+    <message>
+        <source>{which} holds another tensor under this name</source>
+        <translation>{which} にはこの名前の別のテンソルがあります</translation>
+    </message>
+    <message>
+        <source>{width} as in the first line</source>
+        <translation>{width}（最初の行と同数）</translation>
+    </message>
+    <message>
+        <source>align</source>
+        <translation>アライン</translation>
+    </message>
+    <message>
+        <source>assign</source>
+        <translation>割り当て</translation>
+    </message>
+    <message>
+        <source>keep-out ranges, and pool {pool} has some</source>
+        <translation>使用禁止範囲(プール {pool} にあります)</translation>
+    </message>
+    <message>
+        <source>leave to the caller</source>
+        <translation>呼び出し側に任せる</translation>
+    </message>
+    <message>
+        <source>no scales of an element type {type}</source>
+        <translation>要素型 {type} のスケールなし</translation>
+    </message>
+    <message>
+        <source>padding, and {buffer} has {bytes} bytes of it</source>
+        <translation>パディング({buffer} は {bytes} バイト持っています)</translation>
+    </message>
+    <message>
+        <source>pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>pins, and {buffer} is pinned to {offset}</source>
+        <translation>固定({buffer} は {offset} に固定されています)</translation>
+    </message>
+    <message>
+        <source>scales of an element type {type}</source>
+        <translation>要素型 {type} のスケール</translation>
+    </message>
+    <message>
+        <source>shared storage, and {buffer} shares some</source>
+        <translation>共有ストレージ({buffer} は共有しています)</translation>
     </message>
 </context>
 <context>

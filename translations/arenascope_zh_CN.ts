@@ -1571,28 +1571,12 @@
 <context>
     <name>arenascope::Error</name>
     <message>
-        <source>cannot be opened (%1)</source>
-        <translation>无法打开（%1）</translation>
-    </message>
-    <message>
-        <source>cannot be read (%1)</source>
-        <translation>无法读取（%1）</translation>
-    </message>
-    <message>
-        <source>cannot be written (%1)</source>
-        <translation>无法写入（%1）</translation>
-    </message>
-    <message>
         <source>is empty (0 bytes)</source>
         <translation>为空（0 字节）</translation>
     </message>
     <message>
         <source>is not a regular file</source>
         <translation>不是普通文件</translation>
-    </message>
-    <message>
-        <source>is larger than %1 bytes</source>
-        <translation>大于 %1 字节</translation>
     </message>
     <message>
         <source>unknown kind of file</source>
@@ -1603,16 +1587,8 @@
         <translation>不包含任何方法</translation>
     </message>
     <message>
-        <source>a .pt2 or .pte file</source>
-        <translation>.pt2 或 .pte 文件</translation>
-    </message>
-    <message>
         <source>a file of torch.export.save</source>
         <translation>torch.export.save 生成的文件</translation>
-    </message>
-    <message>
-        <source>the content of one of %1</source>
-        <translation>以下类型之一的内容：%1</translation>
     </message>
     <message>
         <source>at least one exported method</source>
@@ -1647,18 +1623,6 @@
         <translation>请选择可写的文件夹</translation>
     </message>
     <message>
-        <source>choose another folder</source>
-        <translation>请选择其他文件夹</translation>
-    </message>
-    <message>
-        <source>the session was not saved: %1</source>
-        <translation>会话未保存：%1</translation>
-    </message>
-    <message>
-        <source>version %1 of a session</source>
-        <translation>会话版本 %1</translation>
-    </message>
-    <message>
         <source>a session saved by ArenaScope</source>
         <translation>由 ArenaScope 保存的会话</translation>
     </message>
@@ -1671,46 +1635,6 @@
         <translation>不是 JSON 对象</translation>
     </message>
     <message>
-        <source>there is no tensor %1 to %2</source>
-        <translation>没有可执行“%2”的张量 %1</translation>
-    </message>
-    <message>
-        <source>there is no planner &apos;%1&apos;</source>
-        <translation>没有规划器“%1”</translation>
-    </message>
-    <message>
-        <source>cannot pin %1: it is not planned</source>
-        <translation>无法固定 %1：未参与规划</translation>
-    </message>
-    <message>
-        <source>cannot %2 %1: it is a view of %3</source>
-        <translation>无法对 %1 执行“%2”：它是 %3 的视图</translation>
-    </message>
-    <message>
-        <source>cannot %2 %1: it is a constant and in no arena</source>
-        <translation>无法对 %1 执行“%2”：它是常量，不在任何 arena 中</translation>
-    </message>
-    <message>
-        <source>cannot leave %1 to the caller: it is an intermediate</source>
-        <translation>无法将 %1 交给调用方：它是中间值</translation>
-    </message>
-    <message>
-        <source>range %1 of %2 is empty</source>
-        <translation>%2 的范围 %1 为空</translation>
-    </message>
-    <message>
-        <source>range %1 of %2 holds sizes below 0</source>
-        <translation>%2 的范围 %1 包含小于 0 的大小</translation>
-    </message>
-    <message>
-        <source>min &lt;= max, within %1</source>
-        <translation>最小 ≤ 最大，且在 %1 内</translation>
-    </message>
-    <message>
-        <source>plan &apos;%1&apos; is invalid</source>
-        <translation>方案“%1”无效</translation>
-    </message>
-    <message>
         <source>input is too large to be made up</source>
         <translation>输入过大，无法生成</translation>
     </message>
@@ -1719,40 +1643,5996 @@
         <translation>请设置更小的范围</translation>
     </message>
     <message>
-        <source>there is no target &apos;%1&apos;</source>
-        <translation>没有目标“%1”</translation>
-    </message>
-    <message>
-        <source>no temporary folder: %1</source>
-        <translation>没有临时文件夹：%1</translation>
-    </message>
-    <message>
         <source>holds something else</source>
         <translation>内容与预期不同</translation>
     </message>
     <message>
-        <source>the content of a %1 file (%2)</source>
-        <translation>%1 文件的内容（%2）</translation>
-    </message>
-    <message>
-        <source>%1 does not honour pins, and %2 is pinned to %3; choose %4</source>
-        <translation>%1 不支持固定位置，而 %2 固定在 %3；可选：%4</translation>
-    </message>
-    <message>
-        <source>%1 does not honour shared storage, and %2 shares some; choose %3</source>
-        <translation>%1 不支持共用存储，而 %2 有共用；可选：%3</translation>
-    </message>
-    <message>
-        <source>%1 does not honour keep-out ranges, and pool %2 has some; choose %3</source>
-        <translation>%1 不支持禁用范围，而内存池 %2 设有禁用范围；可选：%3</translation>
-    </message>
-    <message>
-        <source>%1 does not honour padding, and %2 has %3 bytes of it; choose %4</source>
-        <translation>%1 不支持填充，而 %2 有 %3 字节填充；可选：%4</translation>
-    </message>
-    <message>
         <source>a file, no folder, pipe or device</source>
         <translation>文件，而不是文件夹、管道或设备</translation>
+    </message>
+    <message>
+        <source> &apos;{name}&apos;</source>
+        <translation> “{name}”</translation>
+    </message>
+    <message>
+        <source> ({text})</source>
+        <translation> ({text})</translation>
+    </message>
+    <message>
+        <source> {name}</source>
+        <translation> {name}</translation>
+    </message>
+    <message>
+        <source>&apos;@&apos; and a number</source>
+        <translation>“@”和一个数</translation>
+    </message>
+    <message>
+        <source>&apos;lifetimes&apos; is &apos;{rules}&apos;</source>
+        <translation>“lifetimes”为“{rules}”</translation>
+    </message>
+    <message>
+        <source>&apos;opencl 1&apos;</source>
+        <translation>&apos;opencl 1&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;pid&apos; is 0</source>
+        <translation>“pid”为 0</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos;</source>
+        <translation>“pool”</translation>
+    </message>
+    <message>
+        <source>&apos;pool&apos; is {pool}</source>
+        <translation>“pool”为 {pool}</translation>
+    </message>
+    <message>
+        <source>&apos;schedule&apos; is &apos;{name}&apos;</source>
+        <translation>“schedule”为“{name}”</translation>
+    </message>
+    <message>
+        <source>&apos;{expected}&apos;</source>
+        <translation>“{expected}”</translation>
+    </message>
+    <message>
+        <source>&apos;{inputs}&apos;, the graph&apos;s input at its place</source>
+        <translation>“{inputs}”，即位于其位置的图输入</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; has the wrong type</source>
+        <translation>“{key}”的类型错误</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is {value}</source>
+        <translation>“{key}”为 {value}</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; is {wide}</source>
+        <translation>“{key}”为 {wide}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; and &apos;{name2}&apos; overlap</source>
+        <translation>“{name}”与“{name2}”重叠</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has a type that the file cannot hold</source>
+        <translation>“{name}”的类型无法存入此文件</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has no memory of its own</source>
+        <translation>“{name}”没有自己的内存</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has type {from}</source>
+        <translation>“{name}”的类型为 {from}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in no graph&apos;s list</source>
+        <translation>“{name}”不在任何图的列表中</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is no tensor</source>
+        <translation>“{name}”不是张量</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not supported in a size</source>
+        <translation>大小表达式中不支持“{name}”</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is planned</source>
+        <translation>“{name}”已参与规划</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is used before it is made</source>
+        <translation>“{name}”在生成之前被使用</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; of a fraction</source>
+        <translation>对分数使用“{name}”</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; with {count} arguments</source>
+        <translation>“{name}”带 {count} 个参数</translation>
+    </message>
+    <message>
+        <source>&apos;{output}&apos; is made twice</source>
+        <translation>“{output}”被生成两次</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; calls what has no name</source>
+        <translation>“{path}”调用了没有名称的对象</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; calls {text}</source>
+        <translation>“{path}”调用了 {text}</translation>
+    </message>
+    <message>
+        <source>&apos;{path}&apos; is a class or function</source>
+        <translation>“{path}”是类或函数</translation>
+    </message>
+    <message>
+        <source>&apos;{program}&apos; {what}</source>
+        <translation>“{program}”{what}</translation>
+    </message>
+    <message>
+        <source>&apos;{replacement}&apos; is no operator</source>
+        <translation>“{replacement}”不是算子</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; is in memory {mem_id}, which is no pool</source>
+        <translation>“{tensor}”位于内存 {mem_id}，而它不是内存池</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no number of bytes</source>
+        <translation>“{text}”不是字节数</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no offset</source>
+        <translation>“{text}”不是偏移量</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not an operator schema</source>
+        <translation>“{text}”不是算子 schema</translation>
+    </message>
+    <message>
+        <source>(args, kwargs)</source>
+        <translation>(args, kwargs)</translation>
+    </message>
+    <message>
+        <source>-1 or more</source>
+        <translation>-1 或更大</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>0 &lt;= begin &lt; end</source>
+        <translation>0 &lt;= begin &lt; end</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 或更大</translation>
+    </message>
+    <message>
+        <source>0 or more bytes</source>
+        <translation>0 字节或更多</translation>
+    </message>
+    <message>
+        <source>0 to 1000000</source>
+        <translation>0 至 1000000</translation>
+    </message>
+    <message>
+        <source>0 to 1e12</source>
+        <translation>0 至 1e12</translation>
+    </message>
+    <message>
+        <source>0 to 255</source>
+        <translation>0 至 255</translation>
+    </message>
+    <message>
+        <source>0 to 2^48</source>
+        <translation>0 至 2^48</translation>
+    </message>
+    <message>
+        <source>0 to 5</source>
+        <translation>0 至 5</translation>
+    </message>
+    <message>
+        <source>0 to 6</source>
+        <translation>0 至 6</translation>
+    </message>
+    <message>
+        <source>0 to {count}</source>
+        <translation>0 至 {count}</translation>
+    </message>
+    <message>
+        <source>0 to {most}</source>
+        <translation>0 至 {most}</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2</source>
+        <translation>0、1 或 2</translation>
+    </message>
+    <message>
+        <source>0..{count}</source>
+        <translation>0..{count}</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>1 or more</source>
+        <translation>1 或更大</translation>
+    </message>
+    <message>
+        <source>1 or more bytes</source>
+        <translation>1 字节或更多</translation>
+    </message>
+    <message>
+        <source>1 or {spatial}</source>
+        <translation>1 或 {spatial}</translation>
+    </message>
+    <message>
+        <source>1 to 1048576</source>
+        <translation>1 至 1048576</translation>
+    </message>
+    <message>
+        <source>1 to 255</source>
+        <translation>1 至 255</translation>
+    </message>
+    <message>
+        <source>1 to 47</source>
+        <translation>1 至 47</translation>
+    </message>
+    <message>
+        <source>1..1024</source>
+        <translation>1..1024</translation>
+    </message>
+    <message>
+        <source>1..255 characters</source>
+        <translation>1..255 个字符</translation>
+    </message>
+    <message>
+        <source>1..{pools}</source>
+        <translation>1..{pools}</translation>
+    </message>
+    <message>
+        <source>30 bytes</source>
+        <translation>30 字节</translation>
+    </message>
+    <message>
+        <source>4096, 64K, 1M</source>
+        <translation>4096、64K、1M</translation>
+    </message>
+    <message>
+        <source>ArenaScope plans inference programs; export in eval mode</source>
+        <translation>ArenaScope 规划的是推理程序；请在 eval 模式下导出</translation>
+    </message>
+    <message>
+        <source>ET12</source>
+        <translation>ET12</translation>
+    </message>
+    <message>
+        <source>F32, I64, BOOL, …</source>
+        <translation>F32、I64、BOOL……</translation>
+    </message>
+    <message>
+        <source>JSON nested more than {max_depth} deep</source>
+        <translation>JSON 嵌套超过 {max_depth} 层</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a tensor</source>
+        <translation>控制流需要张量之处为 None</translation>
+    </message>
+    <message>
+        <source>OpenCL: {what} failed ({status})</source>
+        <translation>OpenCL：{what} 失败（{status}）</translation>
+    </message>
+    <message>
+        <source>SAME padding of an open dimension</source>
+        <translation>未定维度上的 SAME 填充</translation>
+    </message>
+    <message>
+        <source>STATIC or DYNAMIC_BOUND</source>
+        <translation>STATIC 或 DYNAMIC_BOUND</translation>
+    </message>
+    <message>
+        <source>TRAINING or ATEN</source>
+        <translation>TRAINING 或 ATEN</translation>
+    </message>
+    <message>
+        <source>XNNPACK does not start on this processor</source>
+        <translation>XNNPACK 无法在此处理器上启动</translation>
+    </message>
+    <message>
+        <source>XNNPACK refuses {what} (status {status})</source>
+        <translation>XNNPACK 拒绝 {what}（状态 {status}）</translation>
+    </message>
+    <message>
+        <source>[b, m, k] and [b, k, n]</source>
+        <translation>[b, m, k] 与 [b, k, n]</translation>
+    </message>
+    <message>
+        <source>[version, tree]</source>
+        <translation>[version, tree]</translation>
+    </message>
+    <message>
+        <source>a (possibly empty) list</source>
+        <translation>列表（可为空）</translation>
+    </message>
+    <message>
+        <source>a .pt2 of torch.export.save</source>
+        <translation>torch.export.save 生成的 .pt2</translation>
+    </message>
+    <message>
+        <source>a .pte file</source>
+        <translation>.pte 文件</translation>
+    </message>
+    <message>
+        <source>a .pte program</source>
+        <translation>.pte 程序</translation>
+    </message>
+    <message>
+        <source>a .pte whose planned tensors all have a place</source>
+        <translation>所有已规划张量均有位置的 .pte</translation>
+    </message>
+    <message>
+        <source>a JSON object of offsets by id on its stdout</source>
+        <translation>在 stdout 上输出按 id 给出偏移量的 JSON 对象</translation>
+    </message>
+    <message>
+        <source>a PyTorch name such as float32</source>
+        <translation>PyTorch 类型名，例如 float32</translation>
+    </message>
+    <message>
+        <source>a PyTorch scalar type</source>
+        <translation>PyTorch 标量类型</translation>
+    </message>
+    <message>
+        <source>a ZIP archive without a models/*.json entry</source>
+        <translation>不含 models/*.json 条目的 ZIP 归档</translation>
+    </message>
+    <message>
+        <source>a base of at least 1</source>
+        <translation>不小于 1 的底数</translation>
+    </message>
+    <message>
+        <source>a batch or channels of another size</source>
+        <translation>批次数或通道数不同</translation>
+    </message>
+    <message>
+        <source>a block returns fewer values than are read</source>
+        <translation>块返回的值少于被读取的值</translation>
+    </message>
+    <message>
+        <source>a body that computes with the size of an open dimension</source>
+        <translation>对未定维度的大小进行计算的子图体</translation>
+    </message>
+    <message>
+        <source>a body whose result &apos;{output}&apos; nobody makes</source>
+        <translation>其结果“{output}”无人生成的子图体</translation>
+    </message>
+    <message>
+        <source>a body with another number of inputs</source>
+        <translation>输入数量不同的子图体</translation>
+    </message>
+    <message>
+        <source>a body with too few results</source>
+        <translation>结果过少的子图体</translation>
+    </message>
+    <message>
+        <source>a bool or a bool tensor</source>
+        <translation>bool 或 bool 张量</translation>
+    </message>
+    <message>
+        <source>a bool or a bool tensor with one element</source>
+        <translation>bool 或含一个元素的 bool 张量</translation>
+    </message>
+    <message>
+        <source>a bounded symbol</source>
+        <translation>有界的符号</translation>
+    </message>
+    <message>
+        <source>a buffer that outlives a run, as info lists them</source>
+        <translation>跨运行保留的缓冲区，见 info 所列</translation>
+    </message>
+    <message>
+        <source>a buffer without an id</source>
+        <translation>没有 id 的缓冲区</translation>
+    </message>
+    <message>
+        <source>a carried value that changes its type or shape</source>
+        <translation>类型或形状发生变化的循环携带值</translation>
+    </message>
+    <message>
+        <source>a cast to type {integer}</source>
+        <translation>到类型 {integer} 的转换</translation>
+    </message>
+    <message>
+        <source>a cell of its own</source>
+        <translation>自定义的单元</translation>
+    </message>
+    <message>
+        <source>a chain without instructions</source>
+        <translation>没有指令的链</translation>
+    </message>
+    <message>
+        <source>a channel dimension</source>
+        <translation>通道维度</translation>
+    </message>
+    <message>
+        <source>a column is missing</source>
+        <translation>缺少一列</translation>
+    </message>
+    <message>
+        <source>a complete file</source>
+        <translation>完整的文件</translation>
+    </message>
+    <message>
+        <source>a complete protocol buffer</source>
+        <translation>完整的 protocol buffer</translation>
+    </message>
+    <message>
+        <source>a constant has an element type that is not known</source>
+        <translation>常量的元素类型未知</translation>
+    </message>
+    <message>
+        <source>a constant has more elements than can be counted</source>
+        <translation>常量的元素数量超出可计数范围</translation>
+    </message>
+    <message>
+        <source>a constant has the size {text}</source>
+        <translation>常量的大小为 {text}</translation>
+    </message>
+    <message>
+        <source>a constant has the stride {stride}</source>
+        <translation>常量的步幅为 {stride}</translation>
+    </message>
+    <message>
+        <source>a constant is too large to be copied</source>
+        <translation>常量过大，无法复制</translation>
+    </message>
+    <message>
+        <source>a constant of more than {most_constant_bytes} elements</source>
+        <translation>超过 {most_constant_bytes} 个元素的常量</translation>
+    </message>
+    <message>
+        <source>a constant of this kind</source>
+        <translation>这种类别的常量</translation>
+    </message>
+    <message>
+        <source>a constant of this size</source>
+        <translation>这种大小的常量</translation>
+    </message>
+    <message>
+        <source>a constant reaches past its storage of {bytes} bytes</source>
+        <translation>常量超出其 {bytes} 字节的存储</translation>
+    </message>
+    <message>
+        <source>a constant reaches past what can be addressed</source>
+        <translation>常量超出可寻址范围</translation>
+    </message>
+    <message>
+        <source>a constant that holds them</source>
+        <translation>能容纳它们的常量</translation>
+    </message>
+    <message>
+        <source>a constant&apos;s strides and sizes do not fit together</source>
+        <translation>常量的步幅与大小不相符</translation>
+    </message>
+    <message>
+        <source>a count that is not constant</source>
+        <translation>非常量的计数</translation>
+    </message>
+    <message>
+        <source>a cross product along a dimension of other than 3</source>
+        <translation>沿大小不为 3 的维度的叉积</translation>
+    </message>
+    <message>
+        <source>a cross product of numbers</source>
+        <translation>数值的叉积</translation>
+    </message>
+    <message>
+        <source>a cut directory entry</source>
+        <translation>不完整的目录条目</translation>
+    </message>
+    <message>
+        <source>a declared shape for results of operators that are not known here</source>
+        <translation>为此处未知的算子的结果声明形状</translation>
+    </message>
+    <message>
+        <source>a delegate of the method</source>
+        <translation>该方法的委托</translation>
+    </message>
+    <message>
+        <source>a delegate of the method with id {op}</source>
+        <translation>该方法中 id 为 {op} 的委托</translation>
+    </message>
+    <message>
+        <source>a delegate without a usable id</source>
+        <translation>没有可用 id 的委托</translation>
+    </message>
+    <message>
+        <source>a depth that is not constant</source>
+        <translation>非常量的深度</translation>
+    </message>
+    <message>
+        <source>a diagonal that is not constant</source>
+        <translation>非常量的对角线</translation>
+    </message>
+    <message>
+        <source>a dilated average</source>
+        <translation>带空洞的平均</translation>
+    </message>
+    <message>
+        <source>a dim_order of {dim_orders} dimensions</source>
+        <translation>{dim_orders} 维的 dim_order</translation>
+    </message>
+    <message>
+        <source>a directory too small for its {count} entries</source>
+        <translation>目录过小，容不下其 {count} 个条目</translation>
+    </message>
+    <message>
+        <source>a divisor of {inner}</source>
+        <translation>{inner} 的约数</translation>
+    </message>
+    <message>
+        <source>a divisor that is never 0</source>
+        <translation>永不为 0 的除数</translation>
+    </message>
+    <message>
+        <source>a factor that is no simple fraction</source>
+        <translation>不是简单分数的系数</translation>
+    </message>
+    <message>
+        <source>a field has an unknown kind</source>
+        <translation>字段的类别未知</translation>
+    </message>
+    <message>
+        <source>a field has no valid number</source>
+        <translation>字段没有有效的数值</translation>
+    </message>
+    <message>
+        <source>a field is longer than the message</source>
+        <translation>字段长于消息</translation>
+    </message>
+    <message>
+        <source>a file in the model&apos;s folder</source>
+        <translation>模型所在文件夹中的文件</translation>
+    </message>
+    <message>
+        <source>a file of this kind holds no sample inputs</source>
+        <translation>此类文件不含示例输入</translation>
+    </message>
+    <message>
+        <source>a file of torch.save</source>
+        <translation>torch.save 生成的文件</translation>
+    </message>
+    <message>
+        <source>a file with content</source>
+        <translation>有内容的文件</translation>
+    </message>
+    <message>
+        <source>a finite number above 0</source>
+        <translation>大于 0 的有限数</translation>
+    </message>
+    <message>
+        <source>a fixed number</source>
+        <translation>固定的数值</translation>
+    </message>
+    <message>
+        <source>a flatbuffer of nodes and values</source>
+        <translation>由节点和值组成的 flatbuffer</translation>
+    </message>
+    <message>
+        <source>a float output</source>
+        <translation>浮点输出</translation>
+    </message>
+    <message>
+        <source>a float type</source>
+        <translation>浮点类型</translation>
+    </message>
+    <message>
+        <source>a float, integer or bool type</source>
+        <translation>浮点、整数或 bool 类型</translation>
+    </message>
+    <message>
+        <source>a fraction by less than 1</source>
+        <translation>分母小于 1 的分数</translation>
+    </message>
+    <message>
+        <source>a fraction without its second part</source>
+        <translation>缺少第二部分的分数</translation>
+    </message>
+    <message>
+        <source>a free one</source>
+        <translation>空闲的 mem_id</translation>
+    </message>
+    <message>
+        <source>a handle or an error</source>
+        <translation>句柄或错误</translation>
+    </message>
+    <message>
+        <source>a jump to {jump_to}</source>
+        <translation>跳转到 {jump_to}</translation>
+    </message>
+    <message>
+        <source>a kernel of {reach} does not fit into {in} with padding {padding}</source>
+        <translation>卷积核 {reach} 在填充 {padding} 下放不进 {in}</translation>
+    </message>
+    <message>
+        <source>a kernel, stride or dilation that is not usable</source>
+        <translation>不可用的核、步幅或空洞率</translation>
+    </message>
+    <message>
+        <source>a key without its value</source>
+        <translation>没有值的键</translation>
+    </message>
+    <message>
+        <source>a known type, at most 16 dimensions, a size that fits</source>
+        <translation>已知的类型、至多 16 个维度、可容纳的大小</translation>
+    </message>
+    <message>
+        <source>a line &apos;out V&apos;</source>
+        <translation>形如“out V”的行</translation>
+    </message>
+    <message>
+        <source>a line &apos;out V&apos; or &apos;keep S V&apos;</source>
+        <translation>形如“out V”或“keep S V”的行</translation>
+    </message>
+    <message>
+        <source>a line end</source>
+        <translation>行尾</translation>
+    </message>
+    <message>
+        <source>a line for each buffer below the column names</source>
+        <translation>列名之下每个缓冲区一行</translation>
+    </message>
+    <message>
+        <source>a line that does not end</source>
+        <translation>没有结束的行</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>a list as an input</source>
+        <translation>列表作为输入</translation>
+    </message>
+    <message>
+        <source>a list item of kind &apos;{first}&apos;</source>
+        <translation>类别为“{first}”的列表项</translation>
+    </message>
+    <message>
+        <source>a list longer than 6</source>
+        <translation>长度超过 6 的列表</translation>
+    </message>
+    <message>
+        <source>a list of at most 16 sizes</source>
+        <translation>至多 16 个大小的列表</translation>
+    </message>
+    <message>
+        <source>a list of input, output, state, intermediate or delegate-io</source>
+        <translation>由 input、output、state、intermediate 或 delegate-io 组成的列表</translation>
+    </message>
+    <message>
+        <source>a list of integers</source>
+        <translation>整数列表</translation>
+    </message>
+    <message>
+        <source>a list of names</source>
+        <translation>名称列表</translation>
+    </message>
+    <message>
+        <source>a list of numbers</source>
+        <translation>数值列表</translation>
+    </message>
+    <message>
+        <source>a list of objects</source>
+        <translation>对象列表</translation>
+    </message>
+    <message>
+        <source>a list of pairs of numbers</source>
+        <translation>数值对列表</translation>
+    </message>
+    <message>
+        <source>a list of runs</source>
+        <translation>运行列表</translation>
+    </message>
+    <message>
+        <source>a list of tensor names</source>
+        <translation>张量名称列表</translation>
+    </message>
+    <message>
+        <source>a list of tensors</source>
+        <translation>张量列表</translation>
+    </message>
+    <message>
+        <source>a list of two numbers</source>
+        <translation>两个数值的列表</translation>
+    </message>
+    <message>
+        <source>a list that is no permutation</source>
+        <translation>不是排列的列表</translation>
+    </message>
+    <message>
+        <source>a list without items</source>
+        <translation>没有项的列表</translation>
+    </message>
+    <message>
+        <source>a location</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>a loop over no rows</source>
+        <translation>没有行的循环</translation>
+    </message>
+    <message>
+        <source>a loop that ends</source>
+        <translation>会结束的循环</translation>
+    </message>
+    <message>
+        <source>a mean over this many windows</source>
+        <translation>这么多窗口上的均值</translation>
+    </message>
+    <message>
+        <source>a mem_id</source>
+        <translation>mem_id</translation>
+    </message>
+    <message>
+        <source>a mem_id that another pool has</source>
+        <translation>其他内存池已占用的 mem_id</translation>
+    </message>
+    <message>
+        <source>a memo out of range</source>
+        <translation>超出范围的 memo</translation>
+    </message>
+    <message>
+        <source>a memo that nothing filled</source>
+        <translation>未被填入的 memo</translation>
+    </message>
+    <message>
+        <source>a memory id from 1</source>
+        <translation>从 1 起的内存 id</translation>
+    </message>
+    <message>
+        <source>a method with delegates</source>
+        <translation>含委托的方法</translation>
+    </message>
+    <message>
+        <source>a method without a name</source>
+        <translation>没有名称的方法</translation>
+    </message>
+    <message>
+        <source>a missing &apos;)&apos;</source>
+        <translation>缺少“)”</translation>
+    </message>
+    <message>
+        <source>a missing term</source>
+        <translation>缺少一项</translation>
+    </message>
+    <message>
+        <source>a model with its data inside</source>
+        <translation>数据在文件内的模型</translation>
+    </message>
+    <message>
+        <source>a multiple</source>
+        <translation>整数倍</translation>
+    </message>
+    <message>
+        <source>a multiple of 128</source>
+        <translation>128 的倍数</translation>
+    </message>
+    <message>
+        <source>a multiple of its alignment {unit}</source>
+        <translation>其对齐 {unit} 的倍数</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>a name beside io.json</source>
+        <translation>与 io.json 同目录的名称</translation>
+    </message>
+    <message>
+        <source>a name ending in {true}</source>
+        <translation>以 {true} 结尾的名称</translation>
+    </message>
+    <message>
+        <source>a name of its own</source>
+        <translation>独有的名称</translation>
+    </message>
+    <message>
+        <source>a name of its own for each</source>
+        <translation>各自独有的名称</translation>
+    </message>
+    <message>
+        <source>a name that another pool has</source>
+        <translation>其他内存池已占用的名称</translation>
+    </message>
+    <message>
+        <source>a name that is no text</source>
+        <translation>不是文本的名称</translation>
+    </message>
+    <message>
+        <source>a negative capacity</source>
+        <translation>负的容量</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>a number as an operand of control flow</source>
+        <translation>数值作为控制流的操作数</translation>
+    </message>
+    <message>
+        <source>a number beyond 64 bits</source>
+        <translation>超出 64 位的数值</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {limit}</source>
+        <translation>0 至 {limit} 的数</translation>
+    </message>
+    <message>
+        <source>a number has more than 64 bits</source>
+        <translation>数值超过 64 位</translation>
+    </message>
+    <message>
+        <source>a number is cut</source>
+        <translation>数值不完整</translation>
+    </message>
+    <message>
+        <source>a number of bytes</source>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>a number that fits in {t} bits</source>
+        <translation>{t} 位可容纳的数值</translation>
+    </message>
+    <message>
+        <source>a number that the type can hold</source>
+        <translation>该类型可容纳的数值</translation>
+    </message>
+    <message>
+        <source>a number with a malformed precision</source>
+        <translation>精度格式错误的数值</translation>
+    </message>
+    <message>
+        <source>a number without quotes</source>
+        <translation>不带引号的数值</translation>
+    </message>
+    <message>
+        <source>a padding of {pads} numbers</source>
+        <translation>由 {pads} 个数组成的填充</translation>
+    </message>
+    <message>
+        <source>a parameter of {rows}</source>
+        <translation>含 {rows} 个值的参数</translation>
+    </message>
+    <message>
+        <source>a parameter that is not finite</source>
+        <translation>非有限的参数</translation>
+    </message>
+    <message>
+        <source>a part of it</source>
+        <translation>其中的一部分</translation>
+    </message>
+    <message>
+        <source>a partitioner that only tags nodes</source>
+        <translation>只标记节点的划分器</translation>
+    </message>
+    <message>
+        <source>a permutation of its {rank} dimensions</source>
+        <translation>其 {rank} 个维度的排列</translation>
+    </message>
+    <message>
+        <source>a permutation of {lists}</source>
+        <translation>{lists} 的排列</translation>
+    </message>
+    <message>
+        <source>a pickle of more than 4 million values</source>
+        <translation>超过 400 万个值的 pickle</translation>
+    </message>
+    <message>
+        <source>a pickle that ends with unused values</source>
+        <translation>末尾有未使用值的 pickle</translation>
+    </message>
+    <message>
+        <source>a pickle that is cut short</source>
+        <translation>不完整的 pickle</translation>
+    </message>
+    <message>
+        <source>a place behind it</source>
+        <translation>其后的位置</translation>
+    </message>
+    <message>
+        <source>a place for each</source>
+        <translation>各有一个位置</translation>
+    </message>
+    <message>
+        <source>a place inside</source>
+        <translation>内部的位置</translation>
+    </message>
+    <message>
+        <source>a place of {numbers} numbers</source>
+        <translation>由 {numbers} 个数组成的位置</translation>
+    </message>
+    <message>
+        <source>a place that cannot be</source>
+        <translation>不可能的位置</translation>
+    </message>
+    <message>
+        <source>a plain or a quantised tensor</source>
+        <translation>普通张量或量化张量</translation>
+    </message>
+    <message>
+        <source>a plan for every method</source>
+        <translation>每个方法都有方案</translation>
+    </message>
+    <message>
+        <source>a plan in which no live tensors share bytes</source>
+        <translation>活跃张量互不共用字节的方案</translation>
+    </message>
+    <message>
+        <source>a plan of a .pt2</source>
+        <translation>.pt2 的方案</translation>
+    </message>
+    <message>
+        <source>a planned buffer: the format keeps initial data for these only</source>
+        <translation>已规划的缓冲区：该格式只为这类缓冲区保存初始数据</translation>
+    </message>
+    <message>
+        <source>a planned tensor or a buffer from the caller</source>
+        <translation>已规划的张量或调用方提供的缓冲区</translation>
+    </message>
+    <message>
+        <source>a planning pass needs ExecuTorch&apos;s node names, which .{format} does not hold</source>
+        <translation>规划处理过程需要 ExecuTorch 的节点名称，而 .{format} 不含这些名称</translation>
+    </message>
+    <message>
+        <source>a pool over this many dimensions</source>
+        <translation>这么多维度上的池化</translation>
+    </message>
+    <message>
+        <source>a pool without a name</source>
+        <translation>没有名称的内存池</translation>
+    </message>
+    <message>
+        <source>a power of two</source>
+        <translation>2 的幂</translation>
+    </message>
+    <message>
+        <source>a power of two, or 0 for the program&apos;s</source>
+        <translation>2 的幂，或 0 表示沿用程序的值</translation>
+    </message>
+    <message>
+        <source>a product with a scalar</source>
+        <translation>与标量的乘积</translation>
+    </message>
+    <message>
+        <source>a product with a scalar needs mul, not matmul</source>
+        <translation>与标量相乘需要 mul，而不是 matmul</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>a program exported in eval mode</source>
+        <translation>在 eval 模式下导出的程序</translation>
+    </message>
+    <message>
+        <source>a program opened from a .tflite, its first subgraph</source>
+        <translation>从 .tflite 打开的程序，取其第一个子图</translation>
+    </message>
+    <message>
+        <source>a program with dynamic dimensions</source>
+        <translation>具有动态维度的程序</translation>
+    </message>
+    <message>
+        <source>a program with dynamic dimensions; every size of this one is fixed</source>
+        <translation>具有动态维度的程序；此程序的所有大小都是固定的</translation>
+    </message>
+    <message>
+        <source>a quantised value without scales</source>
+        <translation>没有缩放因子的量化值</translation>
+    </message>
+    <message>
+        <source>a range for every symbol</source>
+        <translation>每个符号都有范围</translation>
+    </message>
+    <message>
+        <source>a range for it</source>
+        <translation>它的范围</translation>
+    </message>
+    <message>
+        <source>a range from {floating} to {floating2} by {floating3}</source>
+        <translation>从 {floating} 到 {floating2}、步长 {floating3} 的区间</translation>
+    </message>
+    <message>
+        <source>a real, integer or boolean type</source>
+        <translation>实数、整数或布尔类型</translation>
+    </message>
+    <message>
+        <source>a recurrent layer of symbolic width is not lowered yet</source>
+        <translation>符号宽度的循环层暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>a reduction of a scalar</source>
+        <translation>对标量的归约</translation>
+    </message>
+    <message>
+        <source>a reference to its blob</source>
+        <translation>对其 blob 的引用</translation>
+    </message>
+    <message>
+        <source>a repeat of {times}</source>
+        <translation>重复次数 {times}</translation>
+    </message>
+    <message>
+        <source>a reserved 0 at index 0</source>
+        <translation>索引 0 处保留的 0</translation>
+    </message>
+    <message>
+        <source>a reserved range from {begin} to {end}</source>
+        <translation>从 {begin} 到 {end} 的保留范围</translation>
+    </message>
+    <message>
+        <source>a reset before the product</source>
+        <translation>重置先于乘积</translation>
+    </message>
+    <message>
+        <source>a reshape to another number of elements</source>
+        <translation>改变元素数量的 reshape</translation>
+    </message>
+    <message>
+        <source>a result that is no tensor</source>
+        <translation>不是张量的结果</translation>
+    </message>
+    <message>
+        <source>a result whose shape is not declared</source>
+        <translation>未声明形状的结果</translation>
+    </message>
+    <message>
+        <source>a row-major tensor</source>
+        <translation>行主序张量</translation>
+    </message>
+    <message>
+        <source>a run that is no object</source>
+        <translation>不是对象的运行</translation>
+    </message>
+    <message>
+        <source>a sample input of symbolic size</source>
+        <translation>符号大小的示例输入</translation>
+    </message>
+    <message>
+        <source>a scale for each group</source>
+        <translation>每组一个缩放因子</translation>
+    </message>
+    <message>
+        <source>a scan over dimension {dim}</source>
+        <translation>沿维度 {dim} 的扫描</translation>
+    </message>
+    <message>
+        <source>a segment lies outside it</source>
+        <translation>有段位于其外</translation>
+    </message>
+    <message>
+        <source>a segment or inline data</source>
+        <translation>段或内联数据</translation>
+    </message>
+    <message>
+        <source>a shape of as many elements</source>
+        <translation>元素数量相同的形状</translation>
+    </message>
+    <message>
+        <source>a shape that does not fit</source>
+        <translation>不适合的形状</translation>
+    </message>
+    <message>
+        <source>a shape that does not go with the input</source>
+        <translation>与输入不匹配的形状</translation>
+    </message>
+    <message>
+        <source>a shape that is not constant</source>
+        <translation>非常量的形状</translation>
+    </message>
+    <message>
+        <source>a shape too large</source>
+        <translation>过大的形状</translation>
+    </message>
+    <message>
+        <source>a shape with too many bytes</source>
+        <translation>字节数过多的形状</translation>
+    </message>
+    <message>
+        <source>a shape with {replace}</source>
+        <translation>含 {replace} 的形状</translation>
+    </message>
+    <message>
+        <source>a shared library</source>
+        <translation>共享库</translation>
+    </message>
+    <message>
+        <source>a short zip64 field</source>
+        <translation>过短的 zip64 字段</translation>
+    </message>
+    <message>
+        <source>a size of kind &apos;{first}&apos;</source>
+        <translation>类别为“{first}”的大小</translation>
+    </message>
+    <message>
+        <source>a size of {text}</source>
+        <translation>大小 {text}</translation>
+    </message>
+    <message>
+        <source>a size that 32 bits can count</source>
+        <translation>32 位可计数的大小</translation>
+    </message>
+    <message>
+        <source>a size that 64 bits can count</source>
+        <translation>64 位可计数的大小</translation>
+    </message>
+    <message>
+        <source>a size that fits</source>
+        <translation>可容纳的大小</translation>
+    </message>
+    <message>
+        <source>a size that is no number</source>
+        <translation>不是数值的大小</translation>
+    </message>
+    <message>
+        <source>a size that is no whole number</source>
+        <translation>不是整数的大小</translation>
+    </message>
+    <message>
+        <source>a slice backwards of an open dimension</source>
+        <translation>未定维度上的反向切片</translation>
+    </message>
+    <message>
+        <source>a slice beyond {in}</source>
+        <translation>超出 {in} 的切片</translation>
+    </message>
+    <message>
+        <source>a slice of an open dimension</source>
+        <translation>未定维度上的切片</translation>
+    </message>
+    <message>
+        <source>a smaller number</source>
+        <translation>更小的数</translation>
+    </message>
+    <message>
+        <source>a smaller shape</source>
+        <translation>更小的形状</translation>
+    </message>
+    <message>
+        <source>a sparse layout is not supported</source>
+        <translation>不支持稀疏布局</translation>
+    </message>
+    <message>
+        <source>a split of an open dimension</source>
+        <translation>未定维度上的拆分</translation>
+    </message>
+    <message>
+        <source>a state value</source>
+        <translation>状态值</translation>
+    </message>
+    <message>
+        <source>a storage of another type{which}</source>
+        <translation>其他类型的存储{which}</translation>
+    </message>
+    <message>
+        <source>a storage that holds them; this one has {bytes}</source>
+        <translation>能容纳它们的存储；此存储为 {bytes}</translation>
+    </message>
+    <message>
+        <source>a strided tensor</source>
+        <translation>按步幅布局的张量</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>a sub-graph of no control flow</source>
+        <translation>不属于控制流的子图</translation>
+    </message>
+    <message>
+        <source>a symbol with a malformed assumption</source>
+        <translation>假设格式错误的符号</translation>
+    </message>
+    <message>
+        <source>a symbol without a name</source>
+        <translation>没有名称的符号</translation>
+    </message>
+    <message>
+        <source>a symbol without a quoted name</source>
+        <translation>名称不带引号的符号</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>a tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>a tensor in memory that can be written</source>
+        <translation>位于可写内存中的张量</translation>
+    </message>
+    <message>
+        <source>a tensor of &apos;{name}&apos; is missing</source>
+        <translation>缺少“{name}”的一个张量</translation>
+    </message>
+    <message>
+        <source>a tensor of this method that is not a constant</source>
+        <translation>此方法中非常量的张量</translation>
+    </message>
+    <message>
+        <source>a tensor that can be written</source>
+        <translation>可写的张量</translation>
+    </message>
+    <message>
+        <source>a tensor that cannot be run</source>
+        <translation>无法运行的张量</translation>
+    </message>
+    <message>
+        <source>a tensor with odd strides</source>
+        <translation>步幅异常的张量</translation>
+    </message>
+    <message>
+        <source>a tensor without its sizes</source>
+        <translation>没有大小的张量</translation>
+    </message>
+    <message>
+        <source>a tensor without its storage</source>
+        <translation>没有存储的张量</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a text that ends behind the pickle</source>
+        <translation>在 pickle 之后结束的文本</translation>
+    </message>
+    <message>
+        <source>a trace in ExecuTorch&apos;s layout would have {events} events</source>
+        <translation>采用 ExecuTorch 布局的跟踪将有 {events} 个事件</translation>
+    </message>
+    <message>
+        <source>a training graph</source>
+        <translation>训练图</translation>
+    </message>
+    <message>
+        <source>a training graph ({tag})</source>
+        <translation>训练图（{tag}）</translation>
+    </message>
+    <message>
+        <source>a transposed convolution with this padding</source>
+        <translation>采用此填充的转置卷积</translation>
+    </message>
+    <message>
+        <source>a tree without arguments</source>
+        <translation>没有参数的树</translation>
+    </message>
+    <message>
+        <source>a tree without its version</source>
+        <translation>没有版本的树</translation>
+    </message>
+    <message>
+        <source>a tuning as to_json writes it</source>
+        <translation>to_json 写出的调优设置</translation>
+    </message>
+    <message>
+        <source>a type and a shape</source>
+        <translation>类型和形状</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>a value for every symbol</source>
+        <translation>每个符号都有值</translation>
+    </message>
+    <message>
+        <source>a value is used before it is made</source>
+        <translation>值在生成之前被使用</translation>
+    </message>
+    <message>
+        <source>a value of the graph</source>
+        <translation>图中的值</translation>
+    </message>
+    <message>
+        <source>a value of this type</source>
+        <translation>此类型的值</translation>
+    </message>
+    <message>
+        <source>a value of {elements} elements</source>
+        <translation>含 {elements} 个元素的值</translation>
+    </message>
+    <message>
+        <source>a value outside the pool</source>
+        <translation>内存池之外的值</translation>
+    </message>
+    <message>
+        <source>a value that is no constant f32</source>
+        <translation>不是 f32 常量的值</translation>
+    </message>
+    <message>
+        <source>a value that nothing else makes</source>
+        <translation>不由其他对象生成的值</translation>
+    </message>
+    <message>
+        <source>a value with {members} kinds</source>
+        <translation>有 {members} 个类别的值</translation>
+    </message>
+    <message>
+        <source>a value without a tensor</source>
+        <translation>没有张量的值</translation>
+    </message>
+    <message>
+        <source>a value without content</source>
+        <translation>没有内容的值</translation>
+    </message>
+    <message>
+        <source>a value, because {target} has no default for it</source>
+        <translation>值，因为 {target} 对它没有默认值</translation>
+    </message>
+    <message>
+        <source>a view of more bytes than its root has</source>
+        <translation>字节数多于其根的视图</translation>
+    </message>
+    <message>
+        <source>a view of what is no root tensor</source>
+        <translation>对非根张量的视图</translation>
+    </message>
+    <message>
+        <source>a volume of {sizes} dimensions</source>
+        <translation>{sizes} 维的体数据</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number from 0</source>
+        <translation>从 0 起的整数</translation>
+    </message>
+    <message>
+        <source>a whole number from {min} to {max}</source>
+        <translation>{min} 至 {max} 的整数</translation>
+    </message>
+    <message>
+        <source>a whole number, or one with K, M or G</source>
+        <translation>整数，可带 K、M 或 G</translation>
+    </message>
+    <message>
+        <source>a whole tensor</source>
+        <translation>完整的张量</translation>
+    </message>
+    <message>
+        <source>a window larger than the image of {size}</source>
+        <translation>大于 {size} 图像的窗口</translation>
+    </message>
+    <message>
+        <source>a window of another number of dimensions</source>
+        <translation>维度数量不同的窗口</translation>
+    </message>
+    <message>
+        <source>a window of {reach} does not fit into {in} with padding {padding}</source>
+        <translation>窗口 {reach} 在填充 {padding} 下放不进 {in}</translation>
+    </message>
+    <message>
+        <source>a window that fits</source>
+        <translation>放得进的窗口</translation>
+    </message>
+    <message>
+        <source>a window, stride or channel count of {size}</source>
+        <translation>大小为 {size} 的窗口、步幅或通道数</translation>
+    </message>
+    <message>
+        <source>a word too many</source>
+        <translation>多出一个词</translation>
+    </message>
+    <message>
+        <source>a write through narrow with a symbolic start is not lowered yet</source>
+        <translation>起点为符号的 narrow 写入暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>a write through {target} is not lowered yet</source>
+        <translation>经由 {target} 的写入暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>a zero point that is no constant of 8 bits</source>
+        <translation>不是 8 位常量的零点</translation>
+    </message>
+    <message>
+        <source>above 0</source>
+        <translation>大于 0</translation>
+    </message>
+    <message>
+        <source>adaptive maxima of a symbolic size are not lowered yet</source>
+        <translation>符号大小的自适应最大值暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>add --no-plan-inputs --no-plan-outputs, or --unplanned &apos;{name}&apos;</source>
+        <translation>请添加 --no-plan-inputs --no-plan-outputs，或 --unplanned &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>add a pool with that mem_id</source>
+        <translation>请添加具有该 mem_id 的内存池</translation>
+    </message>
+    <message>
+        <source>adds {tensor} and {tensor2} into {tensor3}</source>
+        <translation>将 {tensor} 与 {tensor2} 相加，写入 {tensor3}</translation>
+    </message>
+    <message>
+        <source>align {bytes}</source>
+        <translation>对齐 {bytes}</translation>
+    </message>
+    <message>
+        <source>alignment {align}</source>
+        <translation>对齐 {align}</translation>
+    </message>
+    <message>
+        <source>all buffers together have more bytes than 64 bits can count</source>
+        <translation>所有缓冲区的总字节数超出 64 位可计数范围</translation>
+    </message>
+    <message>
+        <source>allow that kind there, or add a pool that does</source>
+        <translation>请在该处允许此类别，或添加允许它的内存池</translation>
+    </message>
+    <message>
+        <source>alpha is 0</source>
+        <translation>alpha 为 0</translation>
+    </message>
+    <message>
+        <source>alpha {scalar}</source>
+        <translation>alpha {scalar}</translation>
+    </message>
+    <message>
+        <source>an ETRecord says nothing of this kind of program</source>
+        <translation>ETRecord 不含这种程序的相关信息</translation>
+    </message>
+    <message>
+        <source>an LSTM without two initial states</source>
+        <translation>缺少两个初始状态的 LSTM</translation>
+    </message>
+    <message>
+        <source>an ONNX model</source>
+        <translation>ONNX 模型</translation>
+    </message>
+    <message>
+        <source>an affine grid of this size</source>
+        <translation>这种大小的仿射网格</translation>
+    </message>
+    <message>
+        <source>an affine grid of volumes is not lowered yet</source>
+        <translation>体数据的仿射网格暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>an archive split over several disks</source>
+        <translation>分布在多个磁盘上的归档</translation>
+    </message>
+    <message>
+        <source>an archive with an entry ETRECORD_V0</source>
+        <translation>含 ETRECORD_V0 条目的归档</translation>
+    </message>
+    <message>
+        <source>an archive without data.pkl</source>
+        <translation>不含 data.pkl 的归档</translation>
+    </message>
+    <message>
+        <source>an arena of {bytes} bytes</source>
+        <translation>{bytes} 字节的 arena</translation>
+    </message>
+    <message>
+        <source>an arena that cannot be</source>
+        <translation>不可能的 arena</translation>
+    </message>
+    <message>
+        <source>an argument after other values</source>
+        <translation>参数出现在其他值之后</translation>
+    </message>
+    <message>
+        <source>an argument is {tensor}</source>
+        <translation>参数为 {tensor}</translation>
+    </message>
+    <message>
+        <source>an argument of kind &apos;{kind}&apos; is not supported</source>
+        <translation>不支持类别为“{kind}”的参数</translation>
+    </message>
+    <message>
+        <source>an axis that is not constant</source>
+        <translation>非常量的轴</translation>
+    </message>
+    <message>
+        <source>an empty picture</source>
+        <translation>空图像</translation>
+    </message>
+    <message>
+        <source>an empty region</source>
+        <translation>空区域</translation>
+    </message>
+    <message>
+        <source>an empty rule part</source>
+        <translation>空的规则部分</translation>
+    </message>
+    <message>
+        <source>an empty tensor</source>
+        <translation>空张量</translation>
+    </message>
+    <message>
+        <source>an empty value name</source>
+        <translation>空的值名称</translation>
+    </message>
+    <message>
+        <source>an end above the beginning</source>
+        <translation>大于起点的终点</translation>
+    </message>
+    <message>
+        <source>an end at or after the start</source>
+        <translation>不早于起点的终点</translation>
+    </message>
+    <message>
+        <source>an entry in tensor_values</source>
+        <translation>tensor_values 中的条目</translation>
+    </message>
+    <message>
+        <source>an entry in the weights or constants</source>
+        <translation>权重或常量中的条目</translation>
+    </message>
+    <message>
+        <source>an entry points to no segment</source>
+        <translation>条目未指向任何段</translation>
+    </message>
+    <message>
+        <source>an entry that is no object</source>
+        <translation>不是对象的条目</translation>
+    </message>
+    <message>
+        <source>an exclusive sum</source>
+        <translation>不含自身的累加和</translation>
+    </message>
+    <message>
+        <source>an exported function arenascope_plugin</source>
+        <translation>导出的函数 arenascope_plugin</translation>
+    </message>
+    <message>
+        <source>an extremum of nothing</source>
+        <translation>空集合的极值</translation>
+    </message>
+    <message>
+        <source>an id of its own below {alls}</source>
+        <translation>小于 {alls} 的独有 id</translation>
+    </message>
+    <message>
+        <source>an id of its own for each backend</source>
+        <translation>每个后端各有独有的 id</translation>
+    </message>
+    <message>
+        <source>an index below {values}</source>
+        <translation>小于 {values} 的索引</translation>
+    </message>
+    <message>
+        <source>an index of a segment</source>
+        <translation>段的索引</translation>
+    </message>
+    <message>
+        <source>an index of a stored constant</source>
+        <translation>已存储常量的索引</translation>
+    </message>
+    <message>
+        <source>an index of stored data</source>
+        <translation>已存储数据的索引</translation>
+    </message>
+    <message>
+        <source>an index of the list</source>
+        <translation>列表的索引</translation>
+    </message>
+    <message>
+        <source>an index outside {tensor}</source>
+        <translation>超出 {tensor} 的索引</translation>
+    </message>
+    <message>
+        <source>an index with too many dimensions</source>
+        <translation>维度过多的索引</translation>
+    </message>
+    <message>
+        <source>an inference program</source>
+        <translation>推理程序</translation>
+    </message>
+    <message>
+        <source>an input of kind &apos;{tag}&apos; is not supported</source>
+        <translation>不支持类别为“{tag}”的输入</translation>
+    </message>
+    <message>
+        <source>an input or an earlier node&apos;s output</source>
+        <translation>输入或更早节点的输出</translation>
+    </message>
+    <message>
+        <source>an input that is no matrix</source>
+        <translation>不是矩阵的输入</translation>
+    </message>
+    <message>
+        <source>an input that is not [steps, batch, features] of f32</source>
+        <translation>不是 f32 [steps, batch, features] 的输入</translation>
+    </message>
+    <message>
+        <source>an input that is not given</source>
+        <translation>未给出的输入</translation>
+    </message>
+    <message>
+        <source>an input without channels</source>
+        <translation>没有通道的输入</translation>
+    </message>
+    <message>
+        <source>an input without spatial dimensions</source>
+        <translation>没有空间维度的输入</translation>
+    </message>
+    <message>
+        <source>an input, an output or state</source>
+        <translation>输入、输出或状态</translation>
+    </message>
+    <message>
+        <source>an instruction behind the outputs</source>
+        <translation>指令出现在输出之后</translation>
+    </message>
+    <message>
+        <source>an instruction of the method</source>
+        <translation>该方法的指令</translation>
+    </message>
+    <message>
+        <source>an instruction without content</source>
+        <translation>没有内容的指令</translation>
+    </message>
+    <message>
+        <source>an instruction without its mark</source>
+        <translation>没有标记的指令</translation>
+    </message>
+    <message>
+        <source>an instruction without its operand</source>
+        <translation>没有操作数的指令</translation>
+    </message>
+    <message>
+        <source>an instruction without its values</source>
+        <translation>没有值的指令</translation>
+    </message>
+    <message>
+        <source>an int</source>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>an integer</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>an integer of more than 64 bits</source>
+        <translation>超过 64 位的整数</translation>
+    </message>
+    <message>
+        <source>an integer or bool</source>
+        <translation>整数或 bool</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>an object with &apos;{key}&apos;</source>
+        <translation>含“{key}”的对象</translation>
+    </message>
+    <message>
+        <source>an offline plan is written into the model that it is for</source>
+        <translation>离线方案只写入其所属的模型</translation>
+    </message>
+    <message>
+        <source>an offset and a size that add up</source>
+        <translation>总和有效的偏移量与大小</translation>
+    </message>
+    <message>
+        <source>an offset between multiples of 128</source>
+        <translation>偏移量不在 128 的倍数上</translation>
+    </message>
+    <message>
+        <source>an offset in its flatbuffer points outside it</source>
+        <translation>其 flatbuffer 中有偏移量指向其外</translation>
+    </message>
+    <message>
+        <source>an offset inside its arena</source>
+        <translation>其 arena 内的偏移量</translation>
+    </message>
+    <message>
+        <source>an offset of 0 or more</source>
+        <translation>不小于 0 的偏移量</translation>
+    </message>
+    <message>
+        <source>an open dimension</source>
+        <translation>未定维度</translation>
+    </message>
+    <message>
+        <source>an operand that is no list of values</source>
+        <translation>不是值列表的操作数</translation>
+    </message>
+    <message>
+        <source>an operator name of {names} characters</source>
+        <translation>{names} 个字符的算子名称</translation>
+    </message>
+    <message>
+        <source>an order of another rank</source>
+        <translation>秩不同的顺序</translation>
+    </message>
+    <message>
+        <source>an output in memory of its own</source>
+        <translation>位于独立内存中的输出</translation>
+    </message>
+    <message>
+        <source>an output of control flow that is no tensor</source>
+        <translation>不是张量的控制流输出</translation>
+    </message>
+    <message>
+        <source>an output of kind &apos;{tag}&apos; is not supported</source>
+        <translation>不支持类别为“{tag}”的输出</translation>
+    </message>
+    <message>
+        <source>an output of {dims}</source>
+        <translation>输出 {dims}</translation>
+    </message>
+    <message>
+        <source>an output of {dims} from an empty value</source>
+        <translation>由空值得到的输出 {dims}</translation>
+    </message>
+    <message>
+        <source>an output of {out}</source>
+        <translation>输出 {out}</translation>
+    </message>
+    <message>
+        <source>an output that an operator writes</source>
+        <translation>由算子写入的输出</translation>
+    </message>
+    <message>
+        <source>an output that is written after the input&apos;s last use</source>
+        <translation>在输入最后一次使用之后才写入的输出</translation>
+    </message>
+    <message>
+        <source>an output that no node makes</source>
+        <translation>没有节点生成的输出</translation>
+    </message>
+    <message>
+        <source>an output that the program computes and an input</source>
+        <translation>由程序计算的输出和一个输入</translation>
+    </message>
+    <message>
+        <source>an output without memory: {tensor}</source>
+        <translation>没有内存的输出：{tensor}</translation>
+    </message>
+    <message>
+        <source>an undamaged FT01 file</source>
+        <translation>未损坏的 FT01 文件</translation>
+    </message>
+    <message>
+        <source>an undamaged file</source>
+        <translation>未损坏的文件</translation>
+    </message>
+    <message>
+        <source>an unusable cost per byte</source>
+        <translation>不可用的每字节开销</translation>
+    </message>
+    <message>
+        <source>another axis than 0, or backwards</source>
+        <translation>0 以外的轴，或反向</translation>
+    </message>
+    <message>
+        <source>another kind of node</source>
+        <translation>其他类别的节点</translation>
+    </message>
+    <message>
+        <source>another number of elements</source>
+        <translation>不同的元素数量</translation>
+    </message>
+    <message>
+        <source>antialiasing</source>
+        <translation>抗锯齿</translation>
+    </message>
+    <message>
+        <source>approximation &apos;{approximate}&apos;</source>
+        <translation>近似方式“{approximate}”</translation>
+    </message>
+    <message>
+        <source>arenascope inspect shows the names</source>
+        <translation>可用 arenascope inspect 查看名称</translation>
+    </message>
+    <message>
+        <source>arg, const, state, add, mul, sin, keep or out</source>
+        <translation>arg、const、state、add、mul、sin、keep 或 out</translation>
+    </message>
+    <message>
+        <source>arg, const, temp, run or out</source>
+        <translation>arg、const、temp、run 或 out</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; has a kind that is not lowered yet</source>
+        <translation>参数“{name}”的类别暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; is missing</source>
+        <translation>缺少参数“{name}”</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is no list of tensors</source>
+        <translation>{target} 的参数“{name}”不是张量列表</translation>
+    </message>
+    <message>
+        <source>argument &apos;{name}&apos; of {target} is no tensor</source>
+        <translation>{target} 的参数“{name}”不是张量</translation>
+    </message>
+    <message>
+        <source>argument &apos;{text}&apos; of an operator schema has no type</source>
+        <translation>算子 schema 的参数“{text}”没有类型</translation>
+    </message>
+    <message>
+        <source>argument {argument} is {tensor}</source>
+        <translation>参数 {argument} 为 {tensor}</translation>
+    </message>
+    <message>
+        <source>argument {arg} is {tensor}</source>
+        <translation>参数 {arg} 为 {tensor}</translation>
+    </message>
+    <message>
+        <source>argument {at} has {items} entries</source>
+        <translation>参数 {at} 有 {items} 个条目</translation>
+    </message>
+    <message>
+        <source>argument {at} is {item}</source>
+        <translation>参数 {at} 为 {item}</translation>
+    </message>
+    <message>
+        <source>argument {id}</source>
+        <translation>参数 {id}</translation>
+    </message>
+    <message>
+        <source>argument {index} has the wrong type</source>
+        <translation>参数 {index} 的类型错误</translation>
+    </message>
+    <message>
+        <source>argument {index} has {givens} entries</source>
+        <translation>参数 {index} 有 {givens} 个条目</translation>
+    </message>
+    <message>
+        <source>argument {index} is missing</source>
+        <translation>缺少参数 {index}</translation>
+    </message>
+    <message>
+        <source>argument {index} is no tensor with memory</source>
+        <translation>参数 {index} 不是有内存的张量</translation>
+    </message>
+    <message>
+        <source>argument {index} is {tensor}</source>
+        <translation>参数 {index} 为 {tensor}</translation>
+    </message>
+    <message>
+        <source>argument {index} of {count}</source>
+        <translation>参数 {index}，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>arguments first</source>
+        <translation>参数在前</translation>
+    </message>
+    <message>
+        <source>arguments within arguments are not supported</source>
+        <translation>不支持嵌套参数</translation>
+    </message>
+    <message>
+        <source>arms whose results differ in type or shape</source>
+        <translation>结果的类型或形状不同的分支</translation>
+    </message>
+    <message>
+        <source>arms with another number of results</source>
+        <translation>结果数量不同的分支</translation>
+    </message>
+    <message>
+        <source>as many arguments as the blob names</source>
+        <translation>与 blob 所列数量相同的参数</translation>
+    </message>
+    <message>
+        <source>as many elements as it computes</source>
+        <translation>与其计算的元素数量相同</translation>
+    </message>
+    <message>
+        <source>as many of each</source>
+        <translation>各项数量相同</translation>
+    </message>
+    <message>
+        <source>as_int or as_expr</source>
+        <translation>as_int 或 as_expr</translation>
+    </message>
+    <message>
+        <source>as_tensor or as_none</source>
+        <translation>as_tensor 或 as_none</translation>
+    </message>
+    <message>
+        <source>assign every tensor to one pool, or write a .h</source>
+        <translation>请将所有张量分配到同一内存池，或写入 .h</translation>
+    </message>
+    <message>
+        <source>at least 24</source>
+        <translation>至少 24</translation>
+    </message>
+    <message>
+        <source>at least 64 bytes</source>
+        <translation>至少 64 字节</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>至少一个</translation>
+    </message>
+    <message>
+        <source>at least one node</source>
+        <translation>至少一个节点</translation>
+    </message>
+    <message>
+        <source>at least one pixel</source>
+        <translation>至少一个像素</translation>
+    </message>
+    <message>
+        <source>at least {start} + {length} bytes</source>
+        <translation>至少 {start} + {length} 字节</translation>
+    </message>
+    <message>
+        <source>at most 100000</source>
+        <translation>至多 100000</translation>
+    </message>
+    <message>
+        <source>at most 1048576</source>
+        <translation>至多 1048576</translation>
+    </message>
+    <message>
+        <source>at most 16</source>
+        <translation>至多 16</translation>
+    </message>
+    <message>
+        <source>at most 16 dimensions</source>
+        <translation>至多 16 个维度</translation>
+    </message>
+    <message>
+        <source>at most 16 integers</source>
+        <translation>至多 16 个整数</translation>
+    </message>
+    <message>
+        <source>at most 2 GiB</source>
+        <translation>至多 2 GiB</translation>
+    </message>
+    <message>
+        <source>at most 2 GiB in all</source>
+        <translation>总共至多 2 GiB</translation>
+    </message>
+    <message>
+        <source>at most 32 levels</source>
+        <translation>至多 32 层</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB</source>
+        <translation>至多 4 GiB</translation>
+    </message>
+    <message>
+        <source>at most 4 GiB together</source>
+        <translation>总共至多 4 GiB</translation>
+    </message>
+    <message>
+        <source>at most 4096</source>
+        <translation>至多 4096</translation>
+    </message>
+    <message>
+        <source>at most 6, as many as num_dims says</source>
+        <translation>至多 6，与 num_dims 所述数量一致</translation>
+    </message>
+    <message>
+        <source>at most a million</source>
+        <translation>至多一百万</translation>
+    </message>
+    <message>
+        <source>at most output {outputs} and input {inputs}, counted from 0</source>
+        <translation>至多为输出 {outputs} 和输入 {inputs}，从 0 起计数</translation>
+    </message>
+    <message>
+        <source>at most the planned bytes</source>
+        <translation>不超过已规划的字节数</translation>
+    </message>
+    <message>
+        <source>at most two dimensions</source>
+        <translation>至多两个维度</translation>
+    </message>
+    <message>
+        <source>at most {most_events}</source>
+        <translation>至多 {most_events}</translation>
+    </message>
+    <message>
+        <source>at most {most}, as compile spec max_numel says</source>
+        <translation>至多 {most}，如编译选项 max_numel 所述</translation>
+    </message>
+    <message>
+        <source>attention needs positions and features, of as many dimensions each</source>
+        <translation>注意力需要位置和特征，且各自的维度数量相同</translation>
+    </message>
+    <message>
+        <source>attention of other than [batch, positions, features]</source>
+        <translation>注意力的形状不是 [batch, positions, features]</translation>
+    </message>
+    <message>
+        <source>attention over a symbolic number of features is not lowered yet</source>
+        <translation>符号数量特征上的注意力暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>attention with dropout is not lowered yet</source>
+        <translation>带 dropout 的注意力暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>averages {tensor}</source>
+        <translation>对 {tensor} 求平均</translation>
+    </message>
+    <message>
+        <source>avg_pool3d with a divisor of its own is not lowered yet</source>
+        <translation>带自定义除数的 avg_pool3d 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>axes of its own</source>
+        <translation>互不相同的轴</translation>
+    </message>
+    <message>
+        <source>axes or steps that are not constant</source>
+        <translation>非常量的轴或步长</translation>
+    </message>
+    <message>
+        <source>axes that are not constant</source>
+        <translation>非常量的轴</translation>
+    </message>
+    <message>
+        <source>axis {axes}</source>
+        <translation>轴 {axes}</translation>
+    </message>
+    <message>
+        <source>axis {axis}</source>
+        <translation>轴 {axis}</translation>
+    </message>
+    <message>
+        <source>backend &apos;{name}&apos; is there already</source>
+        <translation>后端“{name}”已存在</translation>
+    </message>
+    <message>
+        <source>batch dimensions</source>
+        <translation>批次维度</translation>
+    </message>
+    <message>
+        <source>batch norm in training mode is not supported</source>
+        <translation>不支持训练模式下的批归一化</translation>
+    </message>
+    <message>
+        <source>batch norm over the batch&apos;s own moments is not lowered yet</source>
+        <translation>使用批次自身统计量的批归一化暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>batch norm without statistics</source>
+        <translation>没有统计量的批归一化</translation>
+    </message>
+    <message>
+        <source>batch-normalises {tensor}</source>
+        <translation>对 {tensor} 做批归一化</translation>
+    </message>
+    <message>
+        <source>batches first</source>
+        <translation>批次在前</translation>
+    </message>
+    <message>
+        <source>below {constants}</source>
+        <translation>小于 {constants}</translation>
+    </message>
+    <message>
+        <source>below {externals}</source>
+        <translation>小于 {externals}</translation>
+    </message>
+    <message>
+        <source>below {outs}</source>
+        <translation>小于 {outs}</translation>
+    </message>
+    <message>
+        <source>below {values}</source>
+        <translation>小于 {values}</translation>
+    </message>
+    <message>
+        <source>bias {tensor}</source>
+        <translation>偏置 {tensor}</translation>
+    </message>
+    <message>
+        <source>bilinear (0) or nearest (1)</source>
+        <translation>双线性（0）或最近邻（1）</translation>
+    </message>
+    <message>
+        <source>bilinear needs weights of three dimensions</source>
+        <translation>双线性运算需要三维权重</translation>
+    </message>
+    <message>
+        <source>binds output {output} to input {input}</source>
+        <translation>将输出 {output} 绑定到输入 {input}</translation>
+    </message>
+    <message>
+        <source>bits of {tensor}</source>
+        <translation>{tensor} 的位</translation>
+    </message>
+    <message>
+        <source>blob {index} at location {location}</source>
+        <translation>位于位置 {location} 的 blob {index}</translation>
+    </message>
+    <message>
+        <source>block_diag of nothing</source>
+        <translation>空的 block_diag</translation>
+    </message>
+    <message>
+        <source>blocks nested more than 50 deep</source>
+        <translation>块嵌套超过 50 层</translation>
+    </message>
+    <message>
+        <source>bodies are nested too deeply</source>
+        <translation>子图体嵌套过深</translation>
+    </message>
+    <message>
+        <source>bodies nested this deeply</source>
+        <translation>嵌套如此之深的子图体</translation>
+    </message>
+    <message>
+        <source>bool</source>
+        <translation>bool</translation>
+    </message>
+    <message>
+        <source>both lists</source>
+        <translation>两个列表</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{id}&apos; ends before it begins</source>
+        <translation>缓冲区“{id}”的结束早于开始</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{name}&apos; ends beyond what 64 bits can count</source>
+        <translation>缓冲区“{name}”的末尾超出 64 位可计数范围</translation>
+    </message>
+    <message>
+        <source>buffer &apos;{target}&apos; is written but is no input</source>
+        <translation>缓冲区“{target}”被写入，但不是输入</translation>
+    </message>
+    <message>
+        <source>buffer {id}</source>
+        <translation>缓冲区 {id}</translation>
+    </message>
+    <message>
+        <source>build it again with this program&apos;s arenascope_plugin.h</source>
+        <translation>请用此程序的 arenascope_plugin.h 重新构建</translation>
+    </message>
+    <message>
+        <source>bytes that 63 bits can count</source>
+        <translation>63 位可计数的字节数</translation>
+    </message>
+    <message>
+        <source>calls delegate {delegate}</source>
+        <translation>调用委托 {delegate}</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>cannot be loaded</source>
+        <translation>无法加载</translation>
+    </message>
+    <message>
+        <source>cannot be mapped</source>
+        <translation>无法映射</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>无法打开</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>cannot be started: {status}</source>
+        <translation>无法启动：{status}</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>cannot compare {got}</source>
+        <translation>无法比较 {got}</translation>
+    </message>
+    <message>
+        <source>cannot leave {name} to the caller: it is an intermediate</source>
+        <translation>无法将 {name} 交给调用方：它是中间值</translation>
+    </message>
+    <message>
+        <source>cannot pin {name}: it is not planned</source>
+        <translation>无法固定 {name}：未参与规划</translation>
+    </message>
+    <message>
+        <source>cannot write this kind of file</source>
+        <translation>无法写入此类文件</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a constant and in no arena</source>
+        <translation>无法对 {name} 执行“{action}”：它是常量，不在任何 arena 中</translation>
+    </message>
+    <message>
+        <source>cannot {action} {name}: it is a view of {name2}</source>
+        <translation>无法对 {name} 执行“{action}”：它是 {name2} 的视图</translation>
+    </message>
+    <message>
+        <source>channel dimension {channel}</source>
+        <translation>通道维度 {channel}</translation>
+    </message>
+    <message>
+        <source>channel dimension {dim}</source>
+        <translation>通道维度 {dim}</translation>
+    </message>
+    <message>
+        <source>channel_shuffle of fewer than three dimensions</source>
+        <translation>少于三维的 channel_shuffle</translation>
+    </message>
+    <message>
+        <source>channels last</source>
+        <translation>通道在后</translation>
+    </message>
+    <message>
+        <source>channels that its groups do not divide</source>
+        <translation>不能被组数整除的通道数</translation>
+    </message>
+    <message>
+        <source>chmod +x makes it one</source>
+        <translation>可用 chmod +x 设为可执行</translation>
+    </message>
+    <message>
+        <source>choose another planner</source>
+        <translation>请选择其他规划器</translation>
+    </message>
+    <message>
+        <source>choose another planner (--planner auto), or write it anyway with --force</source>
+        <translation>请选择其他规划器（--planner auto），或使用 --force 仍然写入</translation>
+    </message>
+    <message>
+        <source>choose another planner, or the lifetime rules &apos;safe&apos;</source>
+        <translation>请选择其他规划器，或生命周期规则“safe”</translation>
+    </message>
+    <message>
+        <source>choose another target with --for, or write it anyway with --force</source>
+        <translation>请使用 --for 选择其他目标，或使用 --force 仍然写入</translation>
+    </message>
+    <message>
+        <source>choose auto, greedy_by_size, greedy_by_breadth, hill_climb or optimal</source>
+        <translation>请选择 auto、greedy_by_size、greedy_by_breadth、hill_climb 或 optimal</translation>
+    </message>
+    <message>
+        <source>col2im of another rank than 3</source>
+        <translation>秩不为 3 的 col2im</translation>
+    </message>
+    <message>
+        <source>column &apos;{cells}&apos; is there twice</source>
+        <translation>列“{cells}”出现两次</translation>
+    </message>
+    <message>
+        <source>compile spec max_numel is no number</source>
+        <translation>编译选项 max_numel 不是数值</translation>
+    </message>
+    <message>
+        <source>complex numbers are not supported</source>
+        <translation>不支持复数</translation>
+    </message>
+    <message>
+        <source>condition is no truth value</source>
+        <translation>条件不是真值</translation>
+    </message>
+    <message>
+        <source>condition is {tensor}</source>
+        <translation>条件为 {tensor}</translation>
+    </message>
+    <message>
+        <source>condition {condition} is not a truth value</source>
+        <translation>条件 {condition} 不是真值</translation>
+    </message>
+    <message>
+        <source>constant of {have} bytes</source>
+        <translation>{have} 字节的常量</translation>
+    </message>
+    <message>
+        <source>constant with {bytes} bytes</source>
+        <translation>含 {bytes} 字节的常量</translation>
+    </message>
+    <message>
+        <source>constant with {have} bytes</source>
+        <translation>含 {have} 字节的常量</translation>
+    </message>
+    <message>
+        <source>constant {constant}</source>
+        <translation>常量 {constant}</translation>
+    </message>
+    <message>
+        <source>constant {index} has {have} bytes</source>
+        <translation>常量 {index} 有 {have} 字节</translation>
+    </message>
+    <message>
+        <source>constant {index} of {count}</source>
+        <translation>常量 {index}，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>constants are stored both inline and in a segment</source>
+        <translation>常量既内联存储又存储在段中</translation>
+    </message>
+    <message>
+        <source>control flow nests more than 64 deep</source>
+        <translation>控制流嵌套超过 64 层</translation>
+    </message>
+    <message>
+        <source>control flow that never began</source>
+        <translation>从未开始的控制流</translation>
+    </message>
+    <message>
+        <source>control flow that never ends</source>
+        <translation>从未结束的控制流</translation>
+    </message>
+    <message>
+        <source>convert or copy the model again</source>
+        <translation>请重新转换或复制模型</translation>
+    </message>
+    <message>
+        <source>convex regions</source>
+        <translation>凸区域</translation>
+    </message>
+    <message>
+        <source>convolves {tensor}</source>
+        <translation>对 {tensor} 做卷积</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {tensor2}</source>
+        <translation>用 {tensor2} 对 {tensor} 做卷积</translation>
+    </message>
+    <message>
+        <source>convolves {tensor} with {tensor2} in {groups} groups</source>
+        <translation>用 {tensor2} 对 {tensor} 做 {groups} 组卷积</translation>
+    </message>
+    <message>
+        <source>copies {tensor} into {tensor2}</source>
+        <translation>将 {tensor} 复制到 {tensor2}</translation>
+    </message>
+    <message>
+        <source>copy or export it again</source>
+        <translation>请重新复制或导出</translation>
+    </message>
+    <message>
+        <source>copy the .ptd again or export the model again</source>
+        <translation>请重新复制 .ptd 或重新导出模型</translation>
+    </message>
+    <message>
+        <source>copy the model with all of its files</source>
+        <translation>请将模型连同其所有文件一起复制</translation>
+    </message>
+    <message>
+        <source>counts into {tensor}</source>
+        <translation>计数写入 {tensor}</translation>
+    </message>
+    <message>
+        <source>cross entropy of smoothed or probable labels is not lowered yet</source>
+        <translation>使用平滑标签或概率标签的交叉熵暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>data index {index} of {count}</source>
+        <translation>数据索引 {index}，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>data inside its segment</source>
+        <translation>位于其段内的数据</translation>
+    </message>
+    <message>
+        <source>data_offsets without two numbers</source>
+        <translation>data_offsets 没有两个数值</translation>
+    </message>
+    <message>
+        <source>data_offsets {begin} to {end}</source>
+        <translation>data_offsets {begin} 至 {end}</translation>
+    </message>
+    <message>
+        <source>decimal digits</source>
+        <translation>十进制数字</translation>
+    </message>
+    <message>
+        <source>default &apos;{text}&apos; of argument &apos;{name}&apos; cannot be read</source>
+        <translation>无法读取参数“{name}”的默认值“{text}”</translation>
+    </message>
+    <message>
+        <source>delegate {delegate_index} of {delegates}</source>
+        <translation>委托 {delegate_index}，共 {delegates} 个</translation>
+    </message>
+    <message>
+        <source>delegate {delegate}</source>
+        <translation>委托 {delegate}</translation>
+    </message>
+    <message>
+        <source>dequantizes {tensor} to {tensor2}</source>
+        <translation>将 {tensor} 反量化为 {tensor2}</translation>
+    </message>
+    <message>
+        <source>diag_embed into other dimensions than the last is not lowered yet</source>
+        <translation>写入末尾以外维度的 diag_embed 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>did not end within {seconds} s</source>
+        <translation>未在 {seconds} 秒内结束</translation>
+    </message>
+    <message>
+        <source>diff of a higher order is not lowered yet</source>
+        <translation>高阶 diff 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>diff of booleans is not lowered yet</source>
+        <translation>布尔值的 diff 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>diff over a symbolic dimension is not lowered yet</source>
+        <translation>符号维度上的 diff 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>different names</source>
+        <translation>不同的名称</translation>
+    </message>
+    <message>
+        <source>dim_order is no permutation</source>
+        <translation>dim_order 不是排列</translation>
+    </message>
+    <message>
+        <source>dim_order of another rank</source>
+        <translation>秩不同的 dim_order</translation>
+    </message>
+    <message>
+        <source>dim_order {which}</source>
+        <translation>dim_order {which}</translation>
+    </message>
+    <message>
+        <source>dimension {dim} appears twice in a permutation</source>
+        <translation>维度 {dim} 在排列中出现两次</translation>
+    </message>
+    <message>
+        <source>dimension {dim} of a tensor with {rank}</source>
+        <translation>张量只有 {rank} 维，却使用维度 {dim}</translation>
+    </message>
+    <message>
+        <source>dimensions that are no permutation</source>
+        <translation>不构成排列的维度</translation>
+    </message>
+    <message>
+        <source>direction &apos;{direction}&apos;</source>
+        <translation>方向“{direction}”</translation>
+    </message>
+    <message>
+        <source>distances between {tensor} and {tensor2}</source>
+        <translation>计算 {tensor} 与 {tensor2} 之间的距离</translation>
+    </message>
+    <message>
+        <source>distances of {tensor} in norm {norm}</source>
+        <translation>按范数 {norm} 计算 {tensor} 的距离</translation>
+    </message>
+    <message>
+        <source>distances within {tensor}</source>
+        <translation>计算 {tensor} 内部的距离</translation>
+    </message>
+    <message>
+        <source>divisor_override is 0</source>
+        <translation>divisor_override 为 0</translation>
+    </message>
+    <message>
+        <source>dropout in training</source>
+        <translation>训练中的 dropout</translation>
+    </message>
+    <message>
+        <source>dropout in training mode is not supported</source>
+        <translation>不支持训练模式下的 dropout</translation>
+    </message>
+    <message>
+        <source>drops at random</source>
+        <translation>随机丢弃</translation>
+    </message>
+    <message>
+        <source>dtype &apos;{dtype}&apos;</source>
+        <translation>dtype 为“{dtype}”</translation>
+    </message>
+    <message>
+        <source>each dimension once</source>
+        <translation>每个维度各一次</translation>
+    </message>
+    <message>
+        <source>each tensor is written once</source>
+        <translation>每个张量只写入一次</translation>
+    </message>
+    <message>
+        <source>each value is made once</source>
+        <translation>每个值只生成一次</translation>
+    </message>
+    <message>
+        <source>effect tokens are not supported</source>
+        <translation>不支持效果令牌</translation>
+    </message>
+    <message>
+        <source>einsum &apos;{text}&apos; has no source for a label</source>
+        <translation>einsum“{text}”中有标签没有来源</translation>
+    </message>
+    <message>
+        <source>einsum &apos;{text}&apos; is for another number of operands</source>
+        <translation>einsum“{text}”所需的操作数数量不同</translation>
+    </message>
+    <message>
+        <source>einsum &apos;{text}&apos; repeats a label in one operand, which is not lowered yet</source>
+        <translation>einsum“{text}”在同一操作数中重复标签，暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>einsum has misplaced dots in &apos;{labels}&apos;</source>
+        <translation>einsum 的“{labels}”中省略号位置错误</translation>
+    </message>
+    <message>
+        <source>einsum of nothing</source>
+        <translation>空的 einsum</translation>
+    </message>
+    <message>
+        <source>element type &apos;{type}&apos;</source>
+        <translation>元素类型“{type}”</translation>
+    </message>
+    <message>
+        <source>element type {from} ({from2})</source>
+        <translation>元素类型 {from}（{from2}）</translation>
+    </message>
+    <message>
+        <source>element type {value} is not supported</source>
+        <translation>不支持元素类型 {value}</translation>
+    </message>
+    <message>
+        <source>elements that 63 bits can count</source>
+        <translation>63 位可计数的元素数量</translation>
+    </message>
+    <message>
+        <source>embedding_bag needs a list of indices</source>
+        <translation>embedding_bag 需要索引列表</translation>
+    </message>
+    <message>
+        <source>empty outputs</source>
+        <translation>空的输出</translation>
+    </message>
+    <message>
+        <source>ended with status {status}</source>
+        <translation>以状态 {status} 结束</translation>
+    </message>
+    <message>
+        <source>entry &apos;{first}&apos; appears twice</source>
+        <translation>条目“{first}”出现两次</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; does not unpack to its {entry} bytes</source>
+        <translation>条目“{name}”解压后不是其应有的 {entry} 字节</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; has two different sizes</source>
+        <translation>条目“{name}”有两个不同的大小</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; is compressed</source>
+        <translation>条目“{name}”已压缩</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; is encrypted</source>
+        <translation>条目“{name}”已加密</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; of {compressed} bytes ends behind the file&apos;s end</source>
+        <translation>{compressed} 字节的条目“{name}”超出文件末尾</translation>
+    </message>
+    <message>
+        <source>events of category memory_allocation or memory_lifetime</source>
+        <translation>类别为 memory_allocation 或 memory_lifetime 的事件</translation>
+    </message>
+    <message>
+        <source>exactly one</source>
+        <translation>恰好一个</translation>
+    </message>
+    <message>
+        <source>expands a new dimension to -1</source>
+        <translation>将新维度扩展为 -1</translation>
+    </message>
+    <message>
+        <source>expected {expected}</source>
+        <translation>应为 {expected}</translation>
+    </message>
+    <message>
+        <source>export after model.eval()</source>
+        <translation>请在 model.eval() 之后导出</translation>
+    </message>
+    <message>
+        <source>export one method at a time</source>
+        <translation>请每次只导出一个方法</translation>
+    </message>
+    <message>
+        <source>export the model again with a current ExecuTorch</source>
+        <translation>请使用当前版本的 ExecuTorch 重新导出模型</translation>
+    </message>
+    <message>
+        <source>export the model again with wider ranges, or say --allow-wider-ranges</source>
+        <translation>请使用更大的范围重新导出模型，或指定 --allow-wider-ranges</translation>
+    </message>
+    <message>
+        <source>export the model for inference</source>
+        <translation>请将模型导出用于推理</translation>
+    </message>
+    <message>
+        <source>export the model in eval mode</source>
+        <translation>请在 eval 模式下导出模型</translation>
+    </message>
+    <message>
+        <source>export the model with bounded dimensions</source>
+        <translation>请使用有界维度导出模型</translation>
+    </message>
+    <message>
+        <source>export the model with its real and imaginary parts as separate tensors</source>
+        <translation>请将实部和虚部作为独立张量导出模型</translation>
+    </message>
+    <message>
+        <source>export the program again, or repack it with &apos;zip -0&apos;</source>
+        <translation>请重新导出程序，或用“zip -0”重新打包</translation>
+    </message>
+    <message>
+        <source>export the program on a little-endian machine</source>
+        <translation>请在小端机器上导出程序</translation>
+    </message>
+    <message>
+        <source>export without operators that have effects</source>
+        <translation>请导出不含副作用算子的程序</translation>
+    </message>
+    <message>
+        <source>extended header of {length} bytes</source>
+        <translation>{length} 字节的扩展头部</translation>
+    </message>
+    <message>
+        <source>external id {external}</source>
+        <translation>外部 id {external}</translation>
+    </message>
+    <message>
+        <source>extremum of the empty {tensor}</source>
+        <translation>空的 {tensor} 的极值</translation>
+    </message>
+    <message>
+        <source>eye needs two sizes</source>
+        <translation>eye 需要两个大小</translation>
+    </message>
+    <message>
+        <source>f32, channels last</source>
+        <translation>f32，通道在后</translation>
+    </message>
+    <message>
+        <source>fewer results than carried values</source>
+        <translation>结果少于循环携带值</translation>
+    </message>
+    <message>
+        <source>file &apos;{file}&apos;</source>
+        <translation>文件“{file}”</translation>
+    </message>
+    <message>
+        <source>file, dtype, shape</source>
+        <translation>file, dtype, shape</translation>
+    </message>
+    <message>
+        <source>fill_diagonal_ of other than a matrix is not lowered yet</source>
+        <translation>非矩阵的 fill_diagonal_ 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>fills with</source>
+        <translation>填充值为</translation>
+    </message>
+    <message>
+        <source>filter {in}</source>
+        <translation>滤波器 {in}</translation>
+    </message>
+    <message>
+        <source>fixed sizes and strides of 0 or more</source>
+        <translation>固定的大小，以及不小于 0 的步幅</translation>
+    </message>
+    <message>
+        <source>fixed sizes: a .pte has no symbols</source>
+        <translation>固定的大小：.pte 没有符号</translation>
+    </message>
+    <message>
+        <source>flags {flags}</source>
+        <translation>标志 {flags}</translation>
+    </message>
+    <message>
+        <source>float types</source>
+        <translation>浮点类型</translation>
+    </message>
+    <message>
+        <source>floats</source>
+        <translation>浮点数</translation>
+    </message>
+    <message>
+        <source>floats with a channel dimension</source>
+        <translation>带通道维度的浮点数</translation>
+    </message>
+    <message>
+        <source>floats, a norm from 0</source>
+        <translation>浮点数，范数不小于 0</translation>
+    </message>
+    <message>
+        <source>floats, an even size</source>
+        <translation>浮点数，大小为偶数</translation>
+    </message>
+    <message>
+        <source>floor or trunc</source>
+        <translation>floor 或 trunc</translation>
+    </message>
+    <message>
+        <source>folding constants gave other values than were asked for</source>
+        <translation>常量折叠得到的值与要求的不同</translation>
+    </message>
+    <message>
+        <source>found {which}</source>
+        <translation>实际为 {which}</translation>
+    </message>
+    <message>
+        <source>four bytes each</source>
+        <translation>每个四字节</translation>
+    </message>
+    <message>
+        <source>four dimensions</source>
+        <translation>四个维度</translation>
+    </message>
+    <message>
+        <source>four dimensions and two sizes or factors</source>
+        <translation>四个维度，以及两个大小或系数</translation>
+    </message>
+    <message>
+        <source>fp32, fp16, qint8, quint8, qint32, qcint8, qcint32, qcint4, qbint4, qdint8 or int32</source>
+        <translation>fp32、fp16、qint8、quint8、qint32、qcint8、qcint32、qcint4、qbint4、qdint8 或 int32</translation>
+    </message>
+    <message>
+        <source>gates {tensor}</source>
+        <translation>对 {tensor} 做门控</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} into {tensor2}</source>
+        <translation>将 {tensor} 收集到 {tensor2}</translation>
+    </message>
+    <message>
+        <source>gathers {tensor} of {tensor2}</source>
+        <translation>按 {tensor} 从 {tensor2} 中收集</translation>
+    </message>
+    <message>
+        <source>give a range, e.g. --range {symbols}=1:128</source>
+        <translation>请给出范围，例如 --range {symbols}=1:128</translation>
+    </message>
+    <message>
+        <source>give it one: --range {symbol}=1:128</source>
+        <translation>请为它指定一个：--range {symbol}=1:128</translation>
+    </message>
+    <message>
+        <source>give one: --pool SRAM=1,size=256K</source>
+        <translation>请指定一个：--pool SRAM=1,size=256K</translation>
+    </message>
+    <message>
+        <source>got {got}</source>
+        <translation>实际为 {got}</translation>
+    </message>
+    <message>
+        <source>got {inputs} inputs</source>
+        <translation>实际有 {inputs} 个输入</translation>
+    </message>
+    <message>
+        <source>gradient {tensor} of convolving {tensor2} with {tensor3}</source>
+        <translation>以 {tensor3} 对 {tensor2} 做卷积的梯度 {tensor}</translation>
+    </message>
+    <message>
+        <source>gradient {tensor} of pooling {tensor2} at {tensor3}</source>
+        <translation>在 {tensor3} 处对 {tensor2} 做池化的梯度 {tensor}</translation>
+    </message>
+    <message>
+        <source>group norm needs a batch and channels</source>
+        <translation>组归一化需要批次和通道</translation>
+    </message>
+    <message>
+        <source>groups of {group}</source>
+        <translation>大小为 {group} 的组</translation>
+    </message>
+    <message>
+        <source>has a dimension of {number}</source>
+        <translation>有一个维度为 {number}</translation>
+    </message>
+    <message>
+        <source>has both upper and end</source>
+        <translation>同时有 upper 和 end</translation>
+    </message>
+    <message>
+        <source>has more than 16 dimensions</source>
+        <translation>超过 16 个维度</translation>
+    </message>
+    <message>
+        <source>has no pools</source>
+        <translation>没有内存池</translation>
+    </message>
+    <message>
+        <source>has {bytes} bytes of data</source>
+        <translation>有 {bytes} 字节数据</translation>
+    </message>
+    <message>
+        <source>has {which} bytes</source>
+        <translation>有 {which} 字节</translation>
+    </message>
+    <message>
+        <source>holds no buffer</source>
+        <translation>不包含任何缓冲区</translation>
+    </message>
+    <message>
+        <source>holds no graph</source>
+        <translation>不包含任何图</translation>
+    </message>
+    <message>
+        <source>holds no memory events</source>
+        <translation>不包含任何内存事件</translation>
+    </message>
+    <message>
+        <source>holds no subgraph</source>
+        <translation>不包含任何子图</translation>
+    </message>
+    <message>
+        <source>holds two graphs</source>
+        <translation>包含两个图</translation>
+    </message>
+    <message>
+        <source>i64</source>
+        <translation>i64</translation>
+    </message>
+    <message>
+        <source>i64 or i32</source>
+        <translation>i64 或 i32</translation>
+    </message>
+    <message>
+        <source>id &apos;{id}&apos; is there twice</source>
+        <translation>id“{id}”出现两次</translation>
+    </message>
+    <message>
+        <source>id {id_out}</source>
+        <translation>id {id_out}</translation>
+    </message>
+    <message>
+        <source>id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps</source>
+        <translation>id、lower、upper（或 end）、size，以及可选的 alignment、offset、mem_id、hint、gaps</translation>
+    </message>
+    <message>
+        <source>identifier XN01</source>
+        <translation>标识符 XN01</translation>
+    </message>
+    <message>
+        <source>ids of its own, complete entries</source>
+        <translation>独有的 id 和完整的条目</translation>
+    </message>
+    <message>
+        <source>im2col of another rank than 4</source>
+        <translation>秩不为 4 的 im2col</translation>
+    </message>
+    <message>
+        <source>image {in}</source>
+        <translation>图像 {in}</translation>
+    </message>
+    <message>
+        <source>index {at} of a plane of {plane}</source>
+        <translation>大小为 {plane} 的平面的索引 {at}</translation>
+    </message>
+    <message>
+        <source>index {at} of {tensor}</source>
+        <translation>{tensor} 的索引 {at}</translation>
+    </message>
+    <message>
+        <source>index {index} of a dimension of {size}</source>
+        <translation>大小为 {size} 的维度的索引 {index}</translation>
+    </message>
+    <message>
+        <source>index {index} of dimension {dim} of {tensor}</source>
+        <translation>{tensor} 的维度 {dim} 的索引 {index}</translation>
+    </message>
+    <message>
+        <source>index {index} of {tensor}</source>
+        <translation>{tensor} 的索引 {index}</translation>
+    </message>
+    <message>
+        <source>index {to} of {tensor}</source>
+        <translation>{tensor} 的索引 {to}</translation>
+    </message>
+    <message>
+        <source>index_reduce of a number</source>
+        <translation>对数值的 index_reduce</translation>
+    </message>
+    <message>
+        <source>indices are {tensor}</source>
+        <translation>索引为 {tensor}</translation>
+    </message>
+    <message>
+        <source>indices into {tensor}</source>
+        <translation>指向 {tensor} 的索引</translation>
+    </message>
+    <message>
+        <source>indices of a volume&apos;s maxima are not lowered yet</source>
+        <translation>体数据最大值的索引暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>indices of this form</source>
+        <translation>这种形式的索引</translation>
+    </message>
+    <message>
+        <source>indices of {target} are not lowered yet</source>
+        <translation>{target} 的索引暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>indices that are no whole numbers</source>
+        <translation>不是整数的索引</translation>
+    </message>
+    <message>
+        <source>indices {tensor} along dimension {dim} of {tensor2}</source>
+        <translation>沿 {tensor2} 的维度 {dim} 的索引 {tensor}</translation>
+    </message>
+    <message>
+        <source>init gave no handle</source>
+        <translation>init 未返回句柄</translation>
+    </message>
+    <message>
+        <source>initial state {index} is not in the file</source>
+        <translation>文件中没有初始状态 {index}</translation>
+    </message>
+    <message>
+        <source>input &apos;{arg}&apos;</source>
+        <translation>输入“{arg}”</translation>
+    </message>
+    <message>
+        <source>input &apos;{arg}&apos; has no type</source>
+        <translation>输入“{arg}”没有类型</translation>
+    </message>
+    <message>
+        <source>input &apos;{input}&apos; has no tensor type</source>
+        <translation>输入“{input}”没有张量类型</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos; has no memory</source>
+        <translation>输入“{name}”没有内存</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}</source>
+        <translation>输入“{name}”：维度 {dim} 为 {shape}，规划时至多 {upper}：实际为 {given}，应为 {tensor}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: got {given}, expected {expected}</source>
+        <translation>输入“{name}”：实际为 {given}，应为 {expected}</translation>
+    </message>
+    <message>
+        <source>input &apos;{name}&apos;: {bytes} bytes for {given}</source>
+        <translation>输入“{name}”：{given} 对应 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>input {input} is not given</source>
+        <translation>未给出输入 {input}</translation>
+    </message>
+    <message>
+        <source>input {out}</source>
+        <translation>输入 {out}</translation>
+    </message>
+    <message>
+        <source>input, output, state, intermediate or delegate-io</source>
+        <translation>input、output、state、intermediate 或 delegate-io</translation>
+    </message>
+    <message>
+        <source>inputs and outputs</source>
+        <translation>输入和输出</translation>
+    </message>
+    <message>
+        <source>inputs that are script objects are not supported</source>
+        <translation>不支持作为脚本对象的输入</translation>
+    </message>
+    <message>
+        <source>install a driver, such as pocl-opencl-icd for the processor</source>
+        <translation>请安装驱动程序，例如用于处理器的 pocl-opencl-icd</translation>
+    </message>
+    <message>
+        <source>install libxnnpack-dev and build it again</source>
+        <translation>请安装 libxnnpack-dev 并重新构建</translation>
+    </message>
+    <message>
+        <source>install ocl-icd-opencl-dev and build it again</source>
+        <translation>请安装 ocl-icd-opencl-dev 并重新构建</translation>
+    </message>
+    <message>
+        <source>instance norm needs a batch, channels and positions</source>
+        <translation>实例归一化需要批次、通道和位置</translation>
+    </message>
+    <message>
+        <source>instance norm of a symbolic number of channels is not lowered yet</source>
+        <translation>符号数量通道的实例归一化暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>instruction type {instr_args_type}</source>
+        <translation>指令类型 {instr_args_type}</translation>
+    </message>
+    <message>
+        <source>integer division by zero</source>
+        <translation>整数除以零</translation>
+    </message>
+    <message>
+        <source>integer overflow or division by zero</source>
+        <translation>整数溢出或除以零</translation>
+    </message>
+    <message>
+        <source>integers</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>integers or bool</source>
+        <translation>整数或 bool</translation>
+    </message>
+    <message>
+        <source>interpolation {mode} with padding {padding}</source>
+        <translation>插值 {mode} 与填充 {padding}</translation>
+    </message>
+    <message>
+        <source>inverts {tensor}</source>
+        <translation>对 {tensor} 求逆</translation>
+    </message>
+    <message>
+        <source>is a pickled tensor subclass</source>
+        <translation>是经 pickle 序列化的张量子类</translation>
+    </message>
+    <message>
+        <source>is absent</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>is for another number of tensors</source>
+        <translation>适用于不同数量的张量</translation>
+    </message>
+    <message>
+        <source>is larger than {limit} bytes</source>
+        <translation>大于 {limit} 字节</translation>
+    </message>
+    <message>
+        <source>is no ETRecord</source>
+        <translation>不是 ETRecord</translation>
+    </message>
+    <message>
+        <source>is no plug-in</source>
+        <translation>不是插件</translation>
+    </message>
+    <message>
+        <source>is not executable</source>
+        <translation>不可执行</translation>
+    </message>
+    <message>
+        <source>is pinned to {pinned}</source>
+        <translation>固定在 {pinned}</translation>
+    </message>
+    <message>
+        <source>is pinned to {pinned}, where its group cannot be</source>
+        <translation>固定在 {pinned}，而其所在的组无法位于该处</translation>
+    </message>
+    <message>
+        <source>it has no plan</source>
+        <translation>它没有方案</translation>
+    </message>
+    <message>
+        <source>items for what is no container</source>
+        <translation>向非容器添加项</translation>
+    </message>
+    <message>
+        <source>its arms or its condition</source>
+        <translation>其分支或条件</translation>
+    </message>
+    <message>
+        <source>its axis</source>
+        <translation>其轴</translation>
+    </message>
+    <message>
+        <source>its axis or norm</source>
+        <translation>其轴或范数</translation>
+    </message>
+    <message>
+        <source>its body</source>
+        <translation>其子图体</translation>
+    </message>
+    <message>
+        <source>its body or its inputs</source>
+        <translation>其子图体或输入</translation>
+    </message>
+    <message>
+        <source>its constants cannot be in .ptd files</source>
+        <translation>其常量不能位于 .ptd 文件中</translation>
+    </message>
+    <message>
+        <source>its data ends beyond &apos;{location}&apos;</source>
+        <translation>其数据超出“{location}”的末尾</translation>
+    </message>
+    <message>
+        <source>its data is in an external .ptd file, which is not beside the program</source>
+        <translation>其数据位于外部 .ptd 文件，而该文件不在程序旁</translation>
+    </message>
+    <message>
+        <source>its data is in another file without a name</source>
+        <translation>其数据位于另一个没有名称的文件中</translation>
+    </message>
+    <message>
+        <source>its data is not inside the file</source>
+        <translation>其数据不在文件内</translation>
+    </message>
+    <message>
+        <source>its data lies behind the flatbuffer</source>
+        <translation>其数据位于 flatbuffer 之后</translation>
+    </message>
+    <message>
+        <source>its form before opset 9</source>
+        <translation>其 opset 9 之前的形式</translation>
+    </message>
+    <message>
+        <source>its header points outside it</source>
+        <translation>其头部指向其外</translation>
+    </message>
+    <message>
+        <source>its inputs do not broadcast</source>
+        <translation>其输入无法广播</translation>
+    </message>
+    <message>
+        <source>its inputs do not go together</source>
+        <translation>其输入彼此不匹配</translation>
+    </message>
+    <message>
+        <source>its order</source>
+        <translation>其顺序</translation>
+    </message>
+    <message>
+        <source>its segments lie outside it</source>
+        <translation>其段位于其外</translation>
+    </message>
+    <message>
+        <source>its size has no upper bound (DYNAMIC_UNBOUND)</source>
+        <translation>其大小没有上界（DYNAMIC_UNBOUND）</translation>
+    </message>
+    <message>
+        <source>its size is not known</source>
+        <translation>其大小未知</translation>
+    </message>
+    <message>
+        <source>its size or rank</source>
+        <translation>其大小或秩</translation>
+    </message>
+    <message>
+        <source>joins a missing tensor</source>
+        <translation>连接一个缺失的张量</translation>
+    </message>
+    <message>
+        <source>joins tensors without dimensions</source>
+        <translation>连接没有维度的张量</translation>
+    </message>
+    <message>
+        <source>joins {tensor}</source>
+        <translation>连接 {tensor}</translation>
+    </message>
+    <message>
+        <source>joins {tensor} with {tensor2}</source>
+        <translation>将 {tensor} 与 {tensor2} 连接</translation>
+    </message>
+    <message>
+        <source>jumps to instruction {jump_to}</source>
+        <translation>跳转到指令 {jump_to}</translation>
+    </message>
+    <message>
+        <source>jumps to {jump_to}</source>
+        <translation>跳转到 {jump_to}</translation>
+    </message>
+    <message>
+        <source>keep the .ptd file beside the program if it has one</source>
+        <translation>如有 .ptd 文件，请将其保留在程序旁</translation>
+    </message>
+    <message>
+        <source>keeps into what is no state</source>
+        <translation>keep 写入了非状态的值</translation>
+    </message>
+    <message>
+        <source>kind {type}</source>
+        <translation>类别 {type}</translation>
+    </message>
+    <message>
+        <source>leave --data out</source>
+        <translation>请去掉 --data</translation>
+    </message>
+    <message>
+        <source>leave the operator out, or keep its result a tensor</source>
+        <translation>请去掉该算子，或让其结果保持为张量</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB</source>
+        <translation>小于 2 GiB</translation>
+    </message>
+    <message>
+        <source>less than 2 GiB beside its segments</source>
+        <translation>除其段之外小于 2 GiB</translation>
+    </message>
+    <message>
+        <source>lies outside the constant area</source>
+        <translation>位于常量区之外</translation>
+    </message>
+    <message>
+        <source>lies {up} bytes into its group, no multiple of its alignment {align}</source>
+        <translation>位于其组内 {up} 字节处，不是其对齐 {align} 的倍数</translation>
+    </message>
+    <message>
+        <source>limits that are not constant</source>
+        <translation>非常量的界限</translation>
+    </message>
+    <message>
+        <source>limits that are not known</source>
+        <translation>未知的界限</translation>
+    </message>
+    <message>
+        <source>linear by &apos;{place}&apos;</source>
+        <translation>按“{place}”的线性插值</translation>
+    </message>
+    <message>
+        <source>linear needs an input of one or more dimensions and a matrix of weights</source>
+        <translation>linear 需要一维或更多维的输入和一个权重矩阵</translation>
+    </message>
+    <message>
+        <source>linspace of symbolic length is not lowered yet</source>
+        <translation>符号长度的 linspace 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>list item {item} has another type</source>
+        <translation>列表项 {item} 的类型不同</translation>
+    </message>
+    <message>
+        <source>list item {item} of {count} values</source>
+        <translation>列表项 {item}，共 {count} 个值</translation>
+    </message>
+    <message>
+        <source>lists of {lists}</source>
+        <translation>长度为 {lists} 的列表</translation>
+    </message>
+    <message>
+        <source>little-endian</source>
+        <translation>小端</translation>
+    </message>
+    <message>
+        <source>lives from {first} to {last}</source>
+        <translation>生命周期为 {first} 至 {last}</translation>
+    </message>
+    <message>
+        <source>looks up rows of {tensor}</source>
+        <translation>查找 {tensor} 的行</translation>
+    </message>
+    <message>
+        <source>looks up {tensor} in {tensor2}</source>
+        <translation>在 {tensor2} 中查找 {tensor}</translation>
+    </message>
+    <message>
+        <source>lower the upper bounds</source>
+        <translation>请降低上界</translation>
+    </message>
+    <message>
+        <source>lstm_cell needs a hidden and a cell state</source>
+        <translation>lstm_cell 需要隐藏状态和单元状态</translation>
+    </message>
+    <message>
+        <source>makes a tensor of size {size}</source>
+        <translation>生成大小为 {size} 的张量</translation>
+    </message>
+    <message>
+        <source>malformed JSON</source>
+        <translation>格式错误的 JSON</translation>
+    </message>
+    <message>
+        <source>mask asks for more elements than {tensor} has</source>
+        <translation>掩码所需元素多于 {tensor} 所含的元素</translation>
+    </message>
+    <message>
+        <source>mask {tensor}</source>
+        <translation>掩码 {tensor}</translation>
+    </message>
+    <message>
+        <source>mask {tensor} of {tensor2}</source>
+        <translation>{tensor2} 的掩码 {tensor}</translation>
+    </message>
+    <message>
+        <source>matrix norms are not lowered yet</source>
+        <translation>矩阵范数暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>max_numel</source>
+        <translation>max_numel</translation>
+    </message>
+    <message>
+        <source>mean into {tensor}</source>
+        <translation>均值写入 {tensor}</translation>
+    </message>
+    <message>
+        <source>mem_id from 1 to 255, bytes from 0</source>
+        <translation>mem_id 为 1 至 255，bytes 不小于 0</translation>
+    </message>
+    <message>
+        <source>mem_id from 1 to 255, offset and bytes from 0</source>
+        <translation>mem_id 为 1 至 255，offset 和 bytes 不小于 0</translation>
+    </message>
+    <message>
+        <source>mem_id {id}</source>
+        <translation>mem_id {id}</translation>
+    </message>
+    <message>
+        <source>mem_id {mem_id}</source>
+        <translation>mem_id {mem_id}</translation>
+    </message>
+    <message>
+        <source>mem_id, offset, bytes</source>
+        <translation>mem_id、offset、bytes</translation>
+    </message>
+    <message>
+        <source>memory id {mem_id}</source>
+        <translation>内存 id {mem_id}</translation>
+    </message>
+    <message>
+        <source>memory id {memory_id} of {pools}</source>
+        <translation>内存 id {memory_id}，共 {pools} 个</translation>
+    </message>
+    <message>
+        <source>metadata names buffer {index}</source>
+        <translation>元数据引用了缓冲区 {index}</translation>
+    </message>
+    <message>
+        <source>min &lt;= max</source>
+        <translation>最小 ≤ 最大</translation>
+    </message>
+    <message>
+        <source>min &lt;= max, within {own}</source>
+        <translation>最小 ≤ 最大，且在 {own} 内</translation>
+    </message>
+    <message>
+        <source>mm needs two matrices</source>
+        <translation>mm 需要两个矩阵</translation>
+    </message>
+    <message>
+        <source>mode &apos;{mode}&apos;</source>
+        <translation>模式“{mode}”</translation>
+    </message>
+    <message>
+        <source>more bytes than 64 bits can count</source>
+        <translation>字节数超出 64 位可计数范围</translation>
+    </message>
+    <message>
+        <source>more channels than 64 bits can count</source>
+        <translation>通道数超出 64 位可计数范围</translation>
+    </message>
+    <message>
+        <source>more constants than fit in memory</source>
+        <translation>常量过多，内存容纳不下</translation>
+    </message>
+    <message>
+        <source>more indices than dimensions</source>
+        <translation>索引多于维度</translation>
+    </message>
+    <message>
+        <source>more taken away than there is</source>
+        <translation>去除的多于现有的</translation>
+    </message>
+    <message>
+        <source>more than 10 million instructions</source>
+        <translation>超过 1000 万条指令</translation>
+    </message>
+    <message>
+        <source>more than a million items</source>
+        <translation>超过一百万项</translation>
+    </message>
+    <message>
+        <source>more weights than fit in memory</source>
+        <translation>权重过多，内存容纳不下</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by the rows of {tensor2}</source>
+        <translation>将 {tensor} 与 {tensor2} 的各行相乘</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {tensor2}</source>
+        <translation>将 {tensor} 与 {tensor2} 相乘</translation>
+    </message>
+    <message>
+        <source>multiplies {tensor} by {tensor2} into {tensor3}</source>
+        <translation>将 {tensor} 与 {tensor2} 相乘，写入 {tensor3}</translation>
+    </message>
+    <message>
+        <source>mutable_data_segments</source>
+        <translation>mutable_data_segments</translation>
+    </message>
+    <message>
+        <source>name or id, and offset</source>
+        <translation>name 或 id，以及 offset</translation>
+    </message>
+    <message>
+        <source>name:GLOB, op:GLOB or module:GLOB</source>
+        <translation>name:GLOB、op:GLOB 或 module:GLOB</translation>
+    </message>
+    <message>
+        <source>named data &apos;{key}&apos; has two contents</source>
+        <translation>命名数据“{key}”有两份内容</translation>
+    </message>
+    <message>
+        <source>named data &apos;{substr}&apos; is missing</source>
+        <translation>缺少命名数据“{substr}”</translation>
+    </message>
+    <message>
+        <source>named data is missing</source>
+        <translation>缺少命名数据</translation>
+    </message>
+    <message>
+        <source>named data of {bytes} bytes</source>
+        <translation>{bytes} 字节的命名数据</translation>
+    </message>
+    <message>
+        <source>names and numbers of their own</source>
+        <translation>独有的名称和编号</translation>
+    </message>
+    <message>
+        <source>names buffer {buffer}</source>
+        <translation>引用了缓冲区 {buffer}</translation>
+    </message>
+    <message>
+        <source>names of their own</source>
+        <translation>独有的名称</translation>
+    </message>
+    <message>
+        <source>names operator code {opcode_index}</source>
+        <translation>引用了算子代码 {opcode_index}</translation>
+    </message>
+    <message>
+        <source>namespace::name.overload</source>
+        <translation>namespace::name.overload</translation>
+    </message>
+    <message>
+        <source>narrow from a symbolic start is not lowered yet</source>
+        <translation>起点为符号的 narrow 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>narrows</source>
+        <translation>截取</translation>
+    </message>
+    <message>
+        <source>nearest by &apos;{place}&apos; and &apos;{rounding}&apos;</source>
+        <translation>按“{place}”和“{rounding}”的最近邻插值</translation>
+    </message>
+    <message>
+        <source>needs version {wanted} of the plug-in interface</source>
+        <translation>需要插件接口版本 {wanted}</translation>
+    </message>
+    <message>
+        <source>needs {needed} bytes</source>
+        <translation>需要 {needed} 字节</translation>
+    </message>
+    <message>
+        <source>negative circular padding is not lowered yet</source>
+        <translation>负的循环填充暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>negative reserved bytes</source>
+        <translation>负的保留字节数</translation>
+    </message>
+    <message>
+        <source>nested more than {max_depth} deep</source>
+        <translation>嵌套超过 {max_depth} 层</translation>
+    </message>
+    <message>
+        <source>no &apos;{key}&apos;</source>
+        <translation>没有“{key}”</translation>
+    </message>
+    <message>
+        <source>no .safetensors file</source>
+        <translation>不是 .safetensors 文件</translation>
+    </message>
+    <message>
+        <source>no JSON object</source>
+        <translation>不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>no bytes</source>
+        <translation>没有字节</translation>
+    </message>
+    <message>
+        <source>no chain of instructions</source>
+        <translation>没有指令链</translation>
+    </message>
+    <message>
+        <source>no constant of this program is in an external file, but data was given: {given_text}</source>
+        <translation>此程序没有位于外部文件中的常量，却给出了数据：{given_text}</translation>
+    </message>
+    <message>
+        <source>no data of &apos;{target}&apos; in the archive</source>
+        <translation>归档中没有“{target}”的数据</translation>
+    </message>
+    <message>
+        <source>no debug handle</source>
+        <translation>没有调试句柄</translation>
+    </message>
+    <message>
+        <source>no dialect</source>
+        <translation>没有方言</translation>
+    </message>
+    <message>
+        <source>no directory entry where one was announced</source>
+        <translation>声明的位置没有目录条目</translation>
+    </message>
+    <message>
+        <source>no end-of-archive record</source>
+        <translation>没有归档结束记录</translation>
+    </message>
+    <message>
+        <source>no entry &apos;{name}&apos; in the archive</source>
+        <translation>归档中没有条目“{name}”</translation>
+    </message>
+    <message>
+        <source>no header of entry &apos;{name}&apos;</source>
+        <translation>条目“{name}”没有头部</translation>
+    </message>
+    <message>
+        <source>no kernel for {names}</source>
+        <translation>没有适用于 {names} 的内核</translation>
+    </message>
+    <message>
+        <source>no kernel for {op}</source>
+        <translation>没有适用于 {op} 的内核</translation>
+    </message>
+    <message>
+        <source>no kernel for {tensor}</source>
+        <translation>没有适用于 {tensor} 的内核</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>没有键</translation>
+    </message>
+    <message>
+        <source>no memory for {bytes} bytes</source>
+        <translation>没有可容纳 {bytes} 字节的内存</translation>
+    </message>
+    <message>
+        <source>no negative size</source>
+        <translation>非负的大小</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>不是数值</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>没有输出</translation>
+    </message>
+    <message>
+        <source>no output and no state</source>
+        <translation>没有输出，也没有状态</translation>
+    </message>
+    <message>
+        <source>no planner for precomputed offsets</source>
+        <translation>没有用于预先计算偏移量的规划器</translation>
+    </message>
+    <message>
+        <source>no pool has a capacity that anything could fit in</source>
+        <translation>没有任何内存池的容量可容纳内容</translation>
+    </message>
+    <message>
+        <source>no processed data</source>
+        <translation>没有 processed 数据</translation>
+    </message>
+    <message>
+        <source>no program is named</source>
+        <translation>未指定程序</translation>
+    </message>
+    <message>
+        <source>no range: every size is fixed</source>
+        <translation>没有范围：所有大小都是固定的</translation>
+    </message>
+    <message>
+        <source>no recorded run {at}</source>
+        <translation>没有录制的运行 {at}</translation>
+    </message>
+    <message>
+        <source>no runs</source>
+        <translation>没有运行</translation>
+    </message>
+    <message>
+        <source>no shape</source>
+        <translation>没有形状</translation>
+    </message>
+    <message>
+        <source>no sizes</source>
+        <translation>没有大小</translation>
+    </message>
+    <message>
+        <source>no temporary folder: {tostdstring}</source>
+        <translation>没有临时文件夹：{tostdstring}</translation>
+    </message>
+    <message>
+        <source>no usable number</source>
+        <translation>没有可用的数值</translation>
+    </message>
+    <message>
+        <source>no zip64 end record</source>
+        <translation>没有 zip64 结束记录</translation>
+    </message>
+    <message>
+        <source>no zip64 field for entry &apos;{name}&apos;</source>
+        <translation>条目“{name}”没有 zip64 字段</translation>
+    </message>
+    <message>
+        <source>no {key}</source>
+        <translation>没有 {key}</translation>
+    </message>
+    <message>
+        <source>nodes in the order in which they run</source>
+        <translation>按运行顺序排列的节点</translation>
+    </message>
+    <message>
+        <source>non_const_buffer_sizes is empty</source>
+        <translation>non_const_buffer_sizes 为空</translation>
+    </message>
+    <message>
+        <source>none or tanh</source>
+        <translation>none 或 tanh</translation>
+    </message>
+    <message>
+        <source>normalises {tensor}</source>
+        <translation>对 {tensor} 做归一化</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} in {groups} groups</source>
+        <translation>对 {tensor} 做 {groups} 组归一化</translation>
+    </message>
+    <message>
+        <source>normalises {tensor} over {tensor2}</source>
+        <translation>在 {tensor2} 上对 {tensor} 做归一化</translation>
+    </message>
+    <message>
+        <source>normalized_shape has more dimensions than the input</source>
+        <translation>normalized_shape 的维度多于输入</translation>
+    </message>
+    <message>
+        <source>norms {tensor}</source>
+        <translation>对 {tensor} 求范数</translation>
+    </message>
+    <message>
+        <source>not a .ptd file</source>
+        <translation>不是 .ptd 文件</translation>
+    </message>
+    <message>
+        <source>not a .pte program</source>
+        <translation>不是 .pte 程序</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>不是数值</translation>
+    </message>
+    <message>
+        <source>not a whole number</source>
+        <translation>不是整数</translation>
+    </message>
+    <message>
+        <source>not an XNNPACK payload</source>
+        <translation>不是 XNNPACK 载荷</translation>
+    </message>
+    <message>
+        <source>nothing in the file is executed, so what would need that cannot be read</source>
+        <translation>文件中的内容不会被执行，因此无法读取需要执行的部分</translation>
+    </message>
+    <message>
+        <source>numbers of one to eight bytes</source>
+        <translation>一至八字节的数值</translation>
+    </message>
+    <message>
+        <source>numbers of one, two, four or eight bytes</source>
+        <translation>一、二、四或八字节的数值</translation>
+    </message>
+    <message>
+        <source>numbers that are no f32</source>
+        <translation>不是 f32 的数值</translation>
+    </message>
+    <message>
+        <source>numbers that have no 8 bits</source>
+        <translation>不是 8 位的数值</translation>
+    </message>
+    <message>
+        <source>off, exact or search</source>
+        <translation>off、exact 或 search</translation>
+    </message>
+    <message>
+        <source>offset {offsets}</source>
+        <translation>偏移量 {offsets}</translation>
+    </message>
+    <message>
+        <source>offset {offsets} does not fit in TensorFlow Lite&apos;s 32 bits</source>
+        <translation>偏移量 {offsets} 超出 TensorFlow Lite 的 32 位</translation>
+    </message>
+    <message>
+        <source>offset {offset}</source>
+        <translation>偏移量 {offset}</translation>
+    </message>
+    <message>
+        <source>offset {offset} does not fit in 32 bits</source>
+        <translation>偏移量 {offset} 超出 32 位</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一个</translation>
+    </message>
+    <message>
+        <source>one arena: mem_id 1</source>
+        <translation>单个 arena：mem_id 1</translation>
+    </message>
+    <message>
+        <source>one definition</source>
+        <translation>一个定义</translation>
+    </message>
+    <message>
+        <source>one element</source>
+        <translation>一个元素</translation>
+    </message>
+    <message>
+        <source>one entry for each dimension</source>
+        <translation>每个维度一个条目</translation>
+    </message>
+    <message>
+        <source>one for each of {instructions} instructions</source>
+        <translation>共 {instructions} 条指令，每条一个</translation>
+    </message>
+    <message>
+        <source>one key for one content</source>
+        <translation>每份内容一个键</translation>
+    </message>
+    <message>
+        <source>one number</source>
+        <translation>一个数值</translation>
+    </message>
+    <message>
+        <source>one of the 11 types of the format</source>
+        <translation>该格式的 11 种类型之一</translation>
+    </message>
+    <message>
+        <source>one of the 5 types of the format</source>
+        <translation>该格式的 5 种类型之一</translation>
+    </message>
+    <message>
+        <source>one of the two</source>
+        <translation>两者之一</translation>
+    </message>
+    <message>
+        <source>one of {dims}</source>
+        <translation>{dims} 之一</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>{known} 之一</translation>
+    </message>
+    <message>
+        <source>one or two spatial dimensions</source>
+        <translation>一个或两个空间维度</translation>
+    </message>
+    <message>
+        <source>one place for all members of a group</source>
+        <translation>组内所有成员位于同一位置</translation>
+    </message>
+    <message>
+        <source>one pool</source>
+        <translation>同一个内存池</translation>
+    </message>
+    <message>
+        <source>one side in row-major order</source>
+        <translation>一方为行主序</translation>
+    </message>
+    <message>
+        <source>one that this backend has</source>
+        <translation>此后端具有的算子</translation>
+    </message>
+    <message>
+        <source>one value each</source>
+        <translation>各一个值</translation>
+    </message>
+    <message>
+        <source>oneDNN: status {status}</source>
+        <translation>oneDNN：状态 {status}</translation>
+    </message>
+    <message>
+        <source>oneDNN: {what}</source>
+        <translation>oneDNN：{what}</translation>
+    </message>
+    <message>
+        <source>one_hot without the number of classes is not lowered yet</source>
+        <translation>未给出类别数的 one_hot 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>open it again</source>
+        <translation>请重新打开</translation>
+    </message>
+    <message>
+        <source>open the .pt2 that it was made from</source>
+        <translation>请打开生成它的 .pt2</translation>
+    </message>
+    <message>
+        <source>open the .pt2 that the program was made from</source>
+        <translation>请打开生成此程序的 .pt2</translation>
+    </message>
+    <message>
+        <source>operator {op_index} of {operators}</source>
+        <translation>算子 {op_index}，共 {operators} 个</translation>
+    </message>
+    <message>
+        <source>operators and backends of {title}</source>
+        <translation>{title} 的算子和后端</translation>
+    </message>
+    <message>
+        <source>operators in the order in which they run</source>
+        <translation>按运行顺序排列的算子</translation>
+    </message>
+    <message>
+        <source>output &apos;{name}&apos; has no type</source>
+        <translation>输出“{name}”没有类型</translation>
+    </message>
+    <message>
+        <source>output &apos;{output}&apos; is made by no node</source>
+        <translation>没有节点生成输出“{output}”</translation>
+    </message>
+    <message>
+        <source>output argument {index} is a constant</source>
+        <translation>输出参数 {index} 是常量</translation>
+    </message>
+    <message>
+        <source>output bounds that contradict each other</source>
+        <translation>相互矛盾的输出界限</translation>
+    </message>
+    <message>
+        <source>output {index} is not the graph&apos;s</source>
+        <translation>输出 {index} 不是图的输出</translation>
+    </message>
+    <message>
+        <source>outputs last</source>
+        <translation>输出在后</translation>
+    </message>
+    <message>
+        <source>outputs of this kind are not supported</source>
+        <translation>不支持这种类别的输出</translation>
+    </message>
+    <message>
+        <source>packed floats are cut</source>
+        <translation>打包的浮点数不完整</translation>
+    </message>
+    <message>
+        <source>padding &apos;same&apos; with a symbolic kernel is not lowered yet</source>
+        <translation>使用符号卷积核的“same”填充暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>padding &apos;{mode}&apos; of these dimensions</source>
+        <translation>这些维度上的填充“{mode}”</translation>
+    </message>
+    <message>
+        <source>padding cuts more than {tensor} has</source>
+        <translation>填充裁去的部分多于 {tensor} 所有</translation>
+    </message>
+    <message>
+        <source>padding too large</source>
+        <translation>填充过大</translation>
+    </message>
+    <message>
+        <source>padding {size}</source>
+        <translation>填充 {size}</translation>
+    </message>
+    <message>
+        <source>pads for another number of dimensions</source>
+        <translation>填充的维度数量不同</translation>
+    </message>
+    <message>
+        <source>pads that are not constant</source>
+        <translation>非常量的填充</translation>
+    </message>
+    <message>
+        <source>pads that are not usable</source>
+        <translation>不可用的填充</translation>
+    </message>
+    <message>
+        <source>pads {tensor} by {before} and {after} in dimension {dim}</source>
+        <translation>在维度 {dim} 上对 {tensor} 前后填充 {before} 和 {after}</translation>
+    </message>
+    <message>
+        <source>pairs of 0-9a-f</source>
+        <translation>成对的 0-9a-f</translation>
+    </message>
+    <message>
+        <source>parameter {tensor}</source>
+        <translation>参数 {tensor}</translation>
+    </message>
+    <message>
+        <source>parameter {tensor} beside {tensor2}</source>
+        <translation>参数 {tensor} 与 {tensor2} 并列</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} and {tensor2}</source>
+        <translation>参数 {tensor} 和 {tensor2}</translation>
+    </message>
+    <message>
+        <source>parameters {tensor} for {rows} rows of {columns}</source>
+        <translation>参数 {tensor} 用于 {rows} 行 {columns} 列</translation>
+    </message>
+    <message>
+        <source>parameters, buffers, constants and user inputs</source>
+        <translation>参数、缓冲区、常量和用户输入</translation>
+    </message>
+    <message>
+        <source>partitioner &apos;{name}&apos; changed the program</source>
+        <translation>划分器“{name}”更改了程序</translation>
+    </message>
+    <message>
+        <source>parts of {at} in dimension {dim} of {tensor}</source>
+        <translation>{tensor} 的维度 {dim} 上大小为 {at} 的部分</translation>
+    </message>
+    <message>
+        <source>parts that are not constant</source>
+        <translation>非常量的各部分</translation>
+    </message>
+    <message>
+        <source>parts that do not make the whole</source>
+        <translation>不能合成整体的各部分</translation>
+    </message>
+    <message>
+        <source>pass tensors only</source>
+        <translation>请只传入张量</translation>
+    </message>
+    <message>
+        <source>pass what the object holds as tensors</source>
+        <translation>请将该对象所含内容作为张量传入</translation>
+    </message>
+    <message>
+        <source>permutes dimension {dim} twice</source>
+        <translation>维度 {dim} 被重排两次</translation>
+    </message>
+    <message>
+        <source>permutes {tensor}</source>
+        <translation>重排 {tensor} 的维度</translation>
+    </message>
+    <message>
+        <source>permutes {tensor} by {dims} dimensions</source>
+        <translation>按 {dims} 个维度重排 {tensor}</translation>
+    </message>
+    <message>
+        <source>pickle instruction {code}</source>
+        <translation>pickle 指令 {code}</translation>
+    </message>
+    <message>
+        <source>pin it to its place in arena {mem_id}</source>
+        <translation>请将其固定到它在 arena {mem_id} 中的位置</translation>
+    </message>
+    <message>
+        <source>pixel_unshuffle of fewer than three dimensions</source>
+        <translation>少于三维的 pixel_unshuffle</translation>
+    </message>
+    <message>
+        <source>plain tensors</source>
+        <translation>普通张量</translation>
+    </message>
+    <message>
+        <source>plain tensors in lists and dicts</source>
+        <translation>列表和字典中的普通张量</translation>
+    </message>
+    <message>
+        <source>plain tensors, numbers and texts in lists and dicts</source>
+        <translation>列表和字典中的普通张量、数值和文本</translation>
+    </message>
+    <message>
+        <source>plan &apos;{planner}&apos; is invalid{reason}</source>
+        <translation>方案“{planner}”无效{reason}</translation>
+    </message>
+    <message>
+        <source>plan it again</source>
+        <translation>请重新规划</translation>
+    </message>
+    <message>
+        <source>plan it, or remove the pin</source>
+        <translation>请规划它，或取消固定</translation>
+    </message>
+    <message>
+        <source>plan mutable buffers, or start this state from zeros</source>
+        <translation>请规划可变缓冲区，或让此状态从零开始</translation>
+    </message>
+    <message>
+        <source>planes in row-major order</source>
+        <translation>行主序的平面</translation>
+    </message>
+    <message>
+        <source>planning and export work without</source>
+        <translation>没有它仍可规划和导出</translation>
+    </message>
+    <message>
+        <source>plug-in &apos;{id}&apos; failed and does not say why</source>
+        <translation>插件“{id}”失败，且未说明原因</translation>
+    </message>
+    <message>
+        <source>pool {mem_id} asks for the planner &apos;{planner}&apos;, which there is not</source>
+        <translation>内存池 {mem_id} 要求规划器“{planner}”，但没有该规划器</translation>
+    </message>
+    <message>
+        <source>pool {mem_id} with {room} bytes</source>
+        <translation>{room} 字节的内存池 {mem_id}</translation>
+    </message>
+    <message>
+        <source>pool {mem_id}{which} has {what}</source>
+        <translation>内存池 {mem_id}{which}：{what}</translation>
+    </message>
+    <message>
+        <source>pools into {tensor}</source>
+        <translation>池化写入 {tensor}</translation>
+    </message>
+    <message>
+        <source>pools {tensor}</source>
+        <translation>对 {tensor} 做池化</translation>
+    </message>
+    <message>
+        <source>pools {tensor} by {kernel}</source>
+        <translation>用 {kernel} 对 {tensor} 做池化</translation>
+    </message>
+    <message>
+        <source>put the .ptd that came with the program beside it, or give it with --data</source>
+        <translation>请将随程序提供的 .ptd 放在程序旁，或用 --data 指定</translation>
+    </message>
+    <message>
+        <source>qint8, for an argument of fp32</source>
+        <translation>qint8，用于 fp32 参数</translation>
+    </message>
+    <message>
+        <source>quantile of this form is not lowered yet</source>
+        <translation>这种形式的分位数暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>quantile outside 0..1, or of nothing</source>
+        <translation>分位数超出 0..1，或对象为空</translation>
+    </message>
+    <message>
+        <source>quantised to {dq_datatype} when it comes in</source>
+        <translation>输入时量化为 {dq_datatype}</translation>
+    </message>
+    <message>
+        <source>quantizes {tensor} to {tensor2}</source>
+        <translation>将 {tensor} 量化为 {tensor2}</translation>
+    </message>
+    <message>
+        <source>range {given} of {symbol} holds sizes below 0</source>
+        <translation>{symbol} 的范围 {given} 包含小于 0 的大小</translation>
+    </message>
+    <message>
+        <source>range {given} of {symbol} is empty</source>
+        <translation>{symbol} 的范围 {given} 为空</translation>
+    </message>
+    <message>
+        <source>range {min}..{max} is empty</source>
+        <translation>范围 {min}..{max} 为空</translation>
+    </message>
+    <message>
+        <source>ranges of {tensor}</source>
+        <translation>{tensor} 的范围</translation>
+    </message>
+    <message>
+        <source>ranges within the file&apos;s</source>
+        <translation>处于文件所定范围之内的范围</translation>
+    </message>
+    <message>
+        <source>reads &apos;{name}&apos; before anything writes it</source>
+        <translation>在写入“{name}”之前就读取它</translation>
+    </message>
+    <message>
+        <source>reads beyond</source>
+        <translation>读取超出</translation>
+    </message>
+    <message>
+        <source>reads value {id}</source>
+        <translation>读取值 {id}</translation>
+    </message>
+    <message>
+        <source>reads value {id} before it is made</source>
+        <translation>在值 {id} 生成之前就读取它</translation>
+    </message>
+    <message>
+        <source>real numbers</source>
+        <translation>实数</translation>
+    </message>
+    <message>
+        <source>real, integer or boolean types</source>
+        <translation>实数、整数或布尔类型</translation>
+    </message>
+    <message>
+        <source>reduces by &apos;{how}&apos;</source>
+        <translation>按“{how}”归约</translation>
+    </message>
+    <message>
+        <source>reduction &apos;{how}&apos;</source>
+        <translation>归约“{how}”</translation>
+    </message>
+    <message>
+        <source>regions that wait for each other</source>
+        <translation>相互等待的区域</translation>
+    </message>
+    <message>
+        <source>repeat_interleave by a tensor is not lowered yet</source>
+        <translation>按张量重复的 repeat_interleave 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>repeats by</source>
+        <translation>重复次数取自</translation>
+    </message>
+    <message>
+        <source>repeats that are not constant</source>
+        <translation>非常量的重复次数</translation>
+    </message>
+    <message>
+        <source>repeats {tensor} {times} times</source>
+        <translation>将 {tensor} 重复 {times} 次</translation>
+    </message>
+    <message>
+        <source>repeats {times} times</source>
+        <translation>重复 {times} 次</translation>
+    </message>
+    <message>
+        <source>replace it by plain tensors before the export</source>
+        <translation>请在导出之前用普通张量替换它</translation>
+    </message>
+    <message>
+        <source>resamples into {tensor}</source>
+        <translation>重采样写入 {tensor}</translation>
+    </message>
+    <message>
+        <source>resamples {tensor}</source>
+        <translation>对 {tensor} 做重采样</translation>
+    </message>
+    <message>
+        <source>reserved bytes of the pools do not fit in 64 bits</source>
+        <translation>各内存池的保留字节数超出 64 位</translation>
+    </message>
+    <message>
+        <source>result has shape {tensor} but its memory is for {tensor2}</source>
+        <translation>结果的形状为 {tensor}，而其内存用于 {tensor2}</translation>
+    </message>
+    <message>
+        <source>roll by symbolic numbers is not lowered yet</source>
+        <translation>移动量为符号数的 roll 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>roll needs a shift for each dimension</source>
+        <translation>roll 需要每个维度各有一个移动量</translation>
+    </message>
+    <message>
+        <source>roll of a symbolic number of elements is not lowered yet</source>
+        <translation>符号数量元素的 roll 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <translation>循环移动</translation>
+    </message>
+    <message>
+        <source>rounding mode &apos;{mode}&apos;</source>
+        <translation>舍入模式“{mode}”</translation>
+    </message>
+    <message>
+        <source>row {index} of {tensor}</source>
+        <translation>{tensor} 的第 {index} 行</translation>
+    </message>
+    <message>
+        <source>rows of a scalar</source>
+        <translation>标量的行</translation>
+    </message>
+    <message>
+        <source>rows of {tensor}</source>
+        <translation>{tensor} 的行</translation>
+    </message>
+    <message>
+        <source>rows that are collected an unknown number of times</source>
+        <translation>收集次数未知的行</translation>
+    </message>
+    <message>
+        <source>rrelu in training mode is not supported</source>
+        <translation>不支持训练模式下的 rrelu</translation>
+    </message>
+    <message>
+        <source>rule part &apos;size{condition}&apos; is not known</source>
+        <translation>未知的规则部分“size{condition}”</translation>
+    </message>
+    <message>
+        <source>rule part &apos;{colon}&apos; is not known</source>
+        <translation>未知的规则部分“{colon}”</translation>
+    </message>
+    <message>
+        <source>rule part &apos;{part}&apos; is not known</source>
+        <translation>未知的规则部分“{part}”</translation>
+    </message>
+    <message>
+        <source>run onnx.shape_inference.infer_shapes on the model and save it again</source>
+        <translation>请对模型运行 onnx.shape_inference.infer_shapes 并重新保存</translation>
+    </message>
+    <message>
+        <source>run the program without this backend</source>
+        <translation>请不使用此后端运行程序</translation>
+    </message>
+    <message>
+        <source>safe or executorch</source>
+        <translation>safe 或 executorch</translation>
+    </message>
+    <message>
+        <source>samples {tensor} at {tensor2}</source>
+        <translation>在 {tensor2} 处对 {tensor} 采样</translation>
+    </message>
+    <message>
+        <source>save it with another version of PyTorch</source>
+        <translation>请使用其他版本的 PyTorch 保存</translation>
+    </message>
+    <message>
+        <source>save the program after run_decompositions()</source>
+        <translation>请在 run_decompositions() 之后保存程序</translation>
+    </message>
+    <message>
+        <source>scalar type {scalar_type} is not known</source>
+        <translation>未知的标量类型 {scalar_type}</translation>
+    </message>
+    <message>
+        <source>scale and zero point, or scales by channel</source>
+        <translation>缩放因子和零点，或按通道的缩放因子</translation>
+    </message>
+    <message>
+        <source>scale {scale}</source>
+        <translation>缩放因子 {scale}</translation>
+    </message>
+    <message>
+        <source>scale {tensor}</source>
+        <translation>缩放因子 {tensor}</translation>
+    </message>
+    <message>
+        <source>scales by {tensor}</source>
+        <translation>按 {tensor} 缩放</translation>
+    </message>
+    <message>
+        <source>scales of blocks</source>
+        <translation>按块的缩放因子</translation>
+    </message>
+    <message>
+        <source>scales of this shape</source>
+        <translation>这种形状的缩放因子</translation>
+    </message>
+    <message>
+        <source>scales that are not one constant</source>
+        <translation>不是单个常量的缩放因子</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {tensor2}</source>
+        <translation>按 {tensor2} 分散 {tensor}</translation>
+    </message>
+    <message>
+        <source>scatters {tensor} by {tensor2} into {tensor3}</source>
+        <translation>按 {tensor2} 将 {tensor} 分散到 {tensor3}</translation>
+    </message>
+    <message>
+        <source>schema version {major}</source>
+        <translation>schema 版本 {major}</translation>
+    </message>
+    <message>
+        <source>script objects are not supported</source>
+        <translation>不支持脚本对象</translation>
+    </message>
+    <message>
+        <source>see arenascope list planners</source>
+        <translation>请查看 arenascope list planners</translation>
+    </message>
+    <message>
+        <source>see the documentation of the plug-in</source>
+        <translation>请查看插件的文档</translation>
+    </message>
+    <message>
+        <source>sees by strides</source>
+        <translation>按步幅查看</translation>
+    </message>
+    <message>
+        <source>segment data</source>
+        <translation>段数据</translation>
+    </message>
+    <message>
+        <source>segment {index} of {segments}</source>
+        <translation>段 {index}，共 {segments} 个</translation>
+    </message>
+    <message>
+        <source>segments after the program</source>
+        <translation>程序之后的段</translation>
+    </message>
+    <message>
+        <source>segments start at byte {segment_base}, inside the program of {program_bytes} bytes</source>
+        <translation>段从字节 {segment_base} 开始，落在 {program_bytes} 字节的程序之内</translation>
+    </message>
+    <message>
+        <source>selects from {tensor}</source>
+        <translation>从 {tensor} 中选取</translation>
+    </message>
+    <message>
+        <source>selects {tensor} of {tensor2}</source>
+        <translation>按 {tensor} 从 {tensor2} 中选取</translation>
+    </message>
+    <message>
+        <source>sequences of different length</source>
+        <translation>长度不同的序列</translation>
+    </message>
+    <message>
+        <source>shape and shape_signature differ in length</source>
+        <translation>shape 与 shape_signature 长度不同</translation>
+    </message>
+    <message>
+        <source>shape_dynamism {shape_dynamism}</source>
+        <translation>shape_dynamism {shape_dynamism}</translation>
+    </message>
+    <message>
+        <source>shapes that broadcast</source>
+        <translation>可广播的形状</translation>
+    </message>
+    <message>
+        <source>shapes that do not fit the values</source>
+        <translation>与值不相符的形状</translation>
+    </message>
+    <message>
+        <source>shapes {tensor} and {tensor2} do not broadcast</source>
+        <translation>形状 {tensor} 与 {tensor2} 无法广播</translation>
+    </message>
+    <message>
+        <source>shares storage with {buffer} in another pool</source>
+        <translation>与另一内存池中的 {buffer} 共用存储</translation>
+    </message>
+    <message>
+        <source>shifts {tensor}</source>
+        <translation>移动 {tensor}</translation>
+    </message>
+    <message>
+        <source>shuffles {tensor} by {factor}</source>
+        <translation>按 {factor} 对 {tensor} 做重排</translation>
+    </message>
+    <message>
+        <source>size of a tensor without dimensions</source>
+        <translation>没有维度的张量的大小</translation>
+    </message>
+    <message>
+        <source>size {size}</source>
+        <translation>大小 {size}</translation>
+    </message>
+    <message>
+        <source>size {text} cannot be computed from the inputs</source>
+        <translation>大小 {text} 无法由输入计算得出</translation>
+    </message>
+    <message>
+        <source>size {text} has no upper bound</source>
+        <translation>大小 {text} 没有上界</translation>
+    </message>
+    <message>
+        <source>size {text} is negative</source>
+        <translation>大小 {text} 为负</translation>
+    </message>
+    <message>
+        <source>size {text} with stride {stride}</source>
+        <translation>大小 {text}，步幅 {stride}</translation>
+    </message>
+    <message>
+        <source>size&gt;=BYTES or size&lt;=BYTES</source>
+        <translation>size&gt;=字节数 或 size&lt;=字节数</translation>
+    </message>
+    <message>
+        <source>sizes from 0</source>
+        <translation>不小于 0 的大小</translation>
+    </message>
+    <message>
+        <source>sizes in bytes differ</source>
+        <translation>字节大小不同</translation>
+    </message>
+    <message>
+        <source>sizes that are no multiple of the block</source>
+        <translation>不是块的整数倍的大小</translation>
+    </message>
+    <message>
+        <source>sizes that are no tuple</source>
+        <translation>不是元组的大小</translation>
+    </message>
+    <message>
+        <source>sizes that are not known</source>
+        <translation>未知的大小</translation>
+    </message>
+    <message>
+        <source>sizes that fit in 64 bits</source>
+        <translation>64 位可容纳的大小</translation>
+    </message>
+    <message>
+        <source>sizes whose product fits</source>
+        <translation>乘积可容纳的大小</translation>
+    </message>
+    <message>
+        <source>sizes with upper bounds that 64 bits can count</source>
+        <translation>上界为 64 位可计数的大小</translation>
+    </message>
+    <message>
+        <source>slices {tensor} by step {step}</source>
+        <translation>以步长 {step} 对 {tensor} 切片</translation>
+    </message>
+    <message>
+        <source>slope {in}</source>
+        <translation>斜率 {in}</translation>
+    </message>
+    <message>
+        <source>slopes of another shape</source>
+        <translation>形状不同的斜率</translation>
+    </message>
+    <message>
+        <source>smaller ranges</source>
+        <translation>更小的范围</translation>
+    </message>
+    <message>
+        <source>smaller ranges of its symbols</source>
+        <translation>其符号的更小范围</translation>
+    </message>
+    <message>
+        <source>softmax of {tensor} into {tensor2}</source>
+        <translation>将 {tensor} 的 softmax 写入 {tensor2}</translation>
+    </message>
+    <message>
+        <source>something else than pictures [N, C, H, W] of f32</source>
+        <translation>非 f32 [N, C, H, W] 图像的内容</translation>
+    </message>
+    <message>
+        <source>something else than pictures of fixed size</source>
+        <translation>非固定大小图像的内容</translation>
+    </message>
+    <message>
+        <source>sparse weights are not supported</source>
+        <translation>不支持稀疏权重</translation>
+    </message>
+    <message>
+        <source>split the pool, or write another format</source>
+        <translation>请拆分内存池，或写入其他格式</translation>
+    </message>
+    <message>
+        <source>split the tensor into real and imaginary parts</source>
+        <translation>请将张量拆分为实部和虚部</translation>
+    </message>
+    <message>
+        <source>splits a tensor without dimensions</source>
+        <translation>拆分没有维度的张量</translation>
+    </message>
+    <message>
+        <source>splits {tensor} by {size}</source>
+        <translation>按 {size} 拆分 {tensor}</translation>
+    </message>
+    <message>
+        <source>splits {tensor} into {sizes} parts</source>
+        <translation>将 {tensor} 拆分为 {sizes} 部分</translation>
+    </message>
+    <message>
+        <source>square matrices</source>
+        <translation>方阵</translation>
+    </message>
+    <message>
+        <source>stacks a missing tensor</source>
+        <translation>堆叠一个缺失的张量</translation>
+    </message>
+    <message>
+        <source>stacks no tensors</source>
+        <translation>未堆叠任何张量</translation>
+    </message>
+    <message>
+        <source>state &apos;{spec}&apos;: got {tensor}</source>
+        <translation>状态“{spec}”：实际为 {tensor}</translation>
+    </message>
+    <message>
+        <source>state is shared with method {name} but was moved from byte {offset} of arena {mem_id}</source>
+        <translation>状态与方法 {name} 共享，但已从 arena {mem_id} 的字节 {offset} 处移走</translation>
+    </message>
+    <message>
+        <source>state with initial data has no place in an arena</source>
+        <translation>带初始数据的状态在 arena 中没有位置</translation>
+    </message>
+    <message>
+        <source>statistics that are not per channel</source>
+        <translation>不是按通道的统计量</translation>
+    </message>
+    <message>
+        <source>steps of 0</source>
+        <translation>步长 0</translation>
+    </message>
+    <message>
+        <source>storage offset {storage_offset}</source>
+        <translation>存储偏移量 {storage_offset}</translation>
+    </message>
+    <message>
+        <source>storage_offset {storage_offset}</source>
+        <translation>storage_offset {storage_offset}</translation>
+    </message>
+    <message>
+        <source>store them dense</source>
+        <translation>请以稠密形式存储</translation>
+    </message>
+    <message>
+        <source>stored entries, as torch.export.save writes them</source>
+        <translation>未压缩的条目，如 torch.export.save 所写</translation>
+    </message>
+    <message>
+        <source>sum, prod, mean, amax or amin</source>
+        <translation>sum、prod、mean、amax 或 amin</translation>
+    </message>
+    <message>
+        <source>symbol {name} has no range</source>
+        <translation>符号 {name} 没有范围</translation>
+    </message>
+    <message>
+        <source>symbol {name} has no value</source>
+        <translation>符号 {name} 没有值</translation>
+    </message>
+    <message>
+        <source>symbolic padding is not lowered yet</source>
+        <translation>符号填充暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>tables and lists inside the file</source>
+        <translation>位于文件内的表和列表</translation>
+    </message>
+    <message>
+        <source>takes a diagonal of</source>
+        <translation>对角线取自</translation>
+    </message>
+    <message>
+        <source>takes a number from {tensor}</source>
+        <translation>从 {tensor} 取一个数值</translation>
+    </message>
+    <message>
+        <source>takes a triangle of</source>
+        <translation>三角部分取自</translation>
+    </message>
+    <message>
+        <source>tensor &apos;{name}&apos; has no type</source>
+        <translation>张量“{name}”没有类型</translation>
+    </message>
+    <message>
+        <source>tensor {name} has {bytes} bytes</source>
+        <translation>张量 {name} 有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>tensor {tensor} of argument {index} has no memory</source>
+        <translation>参数 {index} 的张量 {tensor} 没有内存</translation>
+    </message>
+    <message>
+        <source>tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>tensors and numbers</source>
+        <translation>张量和数值</translation>
+    </message>
+    <message>
+        <source>tensors, numbers, texts, types or graphs</source>
+        <translation>张量、数值、文本、类型或图</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>the .ptd that came with the program</source>
+        <translation>随程序提供的 .ptd</translation>
+    </message>
+    <message>
+        <source>the bank of pool {mem_id} has {bytes} bytes</source>
+        <translation>内存池 {mem_id} 的存储区有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>the base address {base_address}</source>
+        <translation>基址 {base_address}</translation>
+    </message>
+    <message>
+        <source>the blob ends inside a line</source>
+        <translation>blob 在行中间结束</translation>
+    </message>
+    <message>
+        <source>the buffers&apos; alignments have no common multiple below 1 TiB</source>
+        <translation>各缓冲区的对齐没有小于 1 TiB 的公倍数</translation>
+    </message>
+    <message>
+        <source>the columns are not those of a plan</source>
+        <translation>各列不是方案的列</translation>
+    </message>
+    <message>
+        <source>the constants lie outside the blob</source>
+        <translation>常量位于 blob 之外</translation>
+    </message>
+    <message>
+        <source>the constants overlap the graph</source>
+        <translation>常量与图重叠</translation>
+    </message>
+    <message>
+        <source>the content of a {suffix} file ({title})</source>
+        <translation>{suffix} 文件的内容（{title}）</translation>
+    </message>
+    <message>
+        <source>the content of one of {false}</source>
+        <translation>以下类型之一的内容：{false}</translation>
+    </message>
+    <message>
+        <source>the data is cut off</source>
+        <translation>数据被截断</translation>
+    </message>
+    <message>
+        <source>the data of &apos;{target}&apos; is missing</source>
+        <translation>缺少“{target}”的数据</translation>
+    </message>
+    <message>
+        <source>the directory lies outside the file</source>
+        <translation>目录位于文件之外</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行尾</translation>
+    </message>
+    <message>
+        <source>the enum number {number}</source>
+        <translation>枚举值 {number}</translation>
+    </message>
+    <message>
+        <source>the file ends after {files} bytes</source>
+        <translation>文件在 {files} 字节后结束</translation>
+    </message>
+    <message>
+        <source>the file holds no plan</source>
+        <translation>文件不包含方案</translation>
+    </message>
+    <message>
+        <source>the file is damaged or cut; export or copy it again</source>
+        <translation>文件已损坏或不完整；请重新导出或复制</translation>
+    </message>
+    <message>
+        <source>the file is damaged; export or copy it again</source>
+        <translation>文件已损坏；请重新导出或复制</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>the file is incomplete or damaged; export or copy it again</source>
+        <translation>文件不完整或已损坏；请重新导出或复制</translation>
+    </message>
+    <message>
+        <source>the file is truncated or damaged; copy it again</source>
+        <translation>文件被截断或已损坏；请重新复制</translation>
+    </message>
+    <message>
+        <source>the file is truncated; copy it again</source>
+        <translation>文件被截断；请重新复制</translation>
+    </message>
+    <message>
+        <source>the file may be damaged or of another version</source>
+        <translation>文件可能已损坏或属于其他版本</translation>
+    </message>
+    <message>
+        <source>the file may be damaged; write or copy it again</source>
+        <translation>文件可能已损坏；请重新写入或复制</translation>
+    </message>
+    <message>
+        <source>the first {index} of {tensor}</source>
+        <translation>{tensor} 的前 {index} 个</translation>
+    </message>
+    <message>
+        <source>the flatbuffer is damaged</source>
+        <translation>flatbuffer 已损坏</translation>
+    </message>
+    <message>
+        <source>the given .ptd {what}</source>
+        <translation>给定的 .ptd {what}</translation>
+    </message>
+    <message>
+        <source>the graph has no values or nodes</source>
+        <translation>图没有值或节点</translation>
+    </message>
+    <message>
+        <source>the graph is damaged</source>
+        <translation>图已损坏</translation>
+    </message>
+    <message>
+        <source>the graph lies outside the blob</source>
+        <translation>图位于 blob 之外</translation>
+    </message>
+    <message>
+        <source>the graph&apos;s output at its place</source>
+        <translation>位于其位置的图输出</translation>
+    </message>
+    <message>
+        <source>the header ends early</source>
+        <translation>头部过早结束</translation>
+    </message>
+    <message>
+        <source>the heads of the queries are no multiple of those of keys and values</source>
+        <translation>查询的头数不是键和值的头数的整数倍</translation>
+    </message>
+    <message>
+        <source>the id of a value</source>
+        <translation>值的 id</translation>
+    </message>
+    <message>
+        <source>the identifier ET12 at byte 4</source>
+        <translation>字节 4 处的标识符 ET12</translation>
+    </message>
+    <message>
+        <source>the identifier TFL3</source>
+        <translation>标识符 TFL3</translation>
+    </message>
+    <message>
+        <source>the index of a buffer</source>
+        <translation>缓冲区的索引</translation>
+    </message>
+    <message>
+        <source>the index of a delegate</source>
+        <translation>委托的索引</translation>
+    </message>
+    <message>
+        <source>the index of a value</source>
+        <translation>值的索引</translation>
+    </message>
+    <message>
+        <source>the index of an operator</source>
+        <translation>算子的索引</translation>
+    </message>
+    <message>
+        <source>the indices of its maxima</source>
+        <translation>其最大值的索引</translation>
+    </message>
+    <message>
+        <source>the inverse of other than matrices</source>
+        <translation>非矩阵的逆</translation>
+    </message>
+    <message>
+        <source>the key of named data</source>
+        <translation>命名数据的键</translation>
+    </message>
+    <message>
+        <source>the last index along an open dimension</source>
+        <translation>沿未定维度的最后一个索引</translation>
+    </message>
+    <message>
+        <source>the length of its JSON header in the first 8 bytes</source>
+        <translation>前 8 个字节为其 JSON 头部的长度</translation>
+    </message>
+    <message>
+        <source>the line does not end here</source>
+        <translation>该行未在此处结束</translation>
+    </message>
+    <message>
+        <source>the magic eh00 at byte 8</source>
+        <translation>字节 8 处的魔数 eh00</translation>
+    </message>
+    <message>
+        <source>the model has changed since it was opened</source>
+        <translation>模型自打开以来已更改</translation>
+    </message>
+    <message>
+        <source>the model is larger than a flatbuffer can be</source>
+        <translation>模型大于 flatbuffer 的上限</translation>
+    </message>
+    <message>
+        <source>the new order of the operators breaks a dependence</source>
+        <translation>算子的新顺序破坏了依赖关系</translation>
+    </message>
+    <message>
+        <source>the new value of &apos;{target}&apos; is no tensor</source>
+        <translation>“{target}”的新值不是张量</translation>
+    </message>
+    <message>
+        <source>the number {value} is beyond 64 bits</source>
+        <translation>数值 {value} 超出 64 位</translation>
+    </message>
+    <message>
+        <source>the operands of einsum &apos;{text}&apos; do not fit it</source>
+        <translation>einsum“{text}”的操作数与其不相符</translation>
+    </message>
+    <message>
+        <source>the path of an executable file</source>
+        <translation>可执行文件的路径</translation>
+    </message>
+    <message>
+        <source>the plan has {offsets} offsets for {buffers} buffers</source>
+        <translation>{buffers} 个缓冲区，方案却有 {offsets} 个偏移量</translation>
+    </message>
+    <message>
+        <source>the plan places value {id}</source>
+        <translation>方案放置了值 {id}</translation>
+    </message>
+    <message>
+        <source>the plan places value {id}, which is no tensor</source>
+        <translation>方案放置了值 {id}，而它不是张量</translation>
+    </message>
+    <message>
+        <source>the plan places {offsets} of {buffers} buffers</source>
+        <translation>方案只放置了 {buffers} 个缓冲区中的 {offsets} 个</translation>
+    </message>
+    <message>
+        <source>the plan uses memory {mem_id}</source>
+        <translation>方案使用内存 {mem_id}</translation>
+    </message>
+    <message>
+        <source>the planner left buffers without a place</source>
+        <translation>规划器留下了没有位置的缓冲区</translation>
+    </message>
+    <message>
+        <source>the pools together need more bytes than 64 bits can count</source>
+        <translation>各内存池所需的总字节数超出 64 位可计数范围</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>该程序</translation>
+    </message>
+    <message>
+        <source>the program has no method</source>
+        <translation>程序没有方法</translation>
+    </message>
+    <message>
+        <source>the program has segments but no extended header says where they start</source>
+        <translation>程序有段，但没有扩展头部说明其起始位置</translation>
+    </message>
+    <message>
+        <source>the program has {size} bytes</source>
+        <translation>程序有 {size} 字节</translation>
+    </message>
+    <message>
+        <source>the program holds no method</source>
+        <translation>程序不包含任何方法</translation>
+    </message>
+    <message>
+        <source>the program is damaged: an offset in its flatbuffer points outside it</source>
+        <translation>程序已损坏：其 flatbuffer 中有偏移量指向其外</translation>
+    </message>
+    <message>
+        <source>the program&apos;s lists hold more elements than its file has bytes</source>
+        <translation>程序各列表的元素数量多于文件的字节数</translation>
+    </message>
+    <message>
+        <source>the program&apos;s type and sizes</source>
+        <translation>程序的类型和大小</translation>
+    </message>
+    <message>
+        <source>the same place in both methods</source>
+        <translation>在两个方法中位于相同位置</translation>
+    </message>
+    <message>
+        <source>the same shape</source>
+        <translation>相同的形状</translation>
+    </message>
+    <message>
+        <source>the same type and size</source>
+        <translation>相同的类型和大小</translation>
+    </message>
+    <message>
+        <source>the shape of &apos;{output}&apos; ({op}) is not known</source>
+        <translation>“{output}”（{op}）的形状未知</translation>
+    </message>
+    <message>
+        <source>the shape {dims}</source>
+        <translation>形状 {dims}</translation>
+    </message>
+    <message>
+        <source>the shared state has more bytes than 64 bits can count</source>
+        <translation>共享状态的字节数超出 64 位可计数范围</translation>
+    </message>
+    <message>
+        <source>the size {expr} has no bounds</source>
+        <translation>大小 {expr} 没有界限</translation>
+    </message>
+    <message>
+        <source>the size {expr} is beyond 64 bits</source>
+        <translation>大小 {expr} 超出 64 位</translation>
+    </message>
+    <message>
+        <source>the size {expr} may divide by 0</source>
+        <translation>大小 {expr} 可能除以 0</translation>
+    </message>
+    <message>
+        <source>the size {expr} may have a negative exponent</source>
+        <translation>大小 {expr} 的指数可能为负</translation>
+    </message>
+    <message>
+        <source>the size {key}, which no input has</source>
+        <translation>大小 {key}，没有输入具有该大小</translation>
+    </message>
+    <message>
+        <source>the {index}th smallest</source>
+        <translation>第 {index} 小的值</translation>
+    </message>
+    <message>
+        <source>there are too many orders of the operators to look at all</source>
+        <translation>算子的可能顺序过多，无法逐一检查</translation>
+    </message>
+    <message>
+        <source>there is no OpenCL device</source>
+        <translation>没有 OpenCL 设备</translation>
+    </message>
+    <message>
+        <source>there is no backend &apos;{backend}&apos;</source>
+        <translation>没有后端“{backend}”</translation>
+    </message>
+    <message>
+        <source>there is no backend &apos;{id}&apos;</source>
+        <translation>没有后端“{id}”</translation>
+    </message>
+    <message>
+        <source>there is no backend &apos;{name}&apos;</source>
+        <translation>没有后端“{name}”</translation>
+    </message>
+    <message>
+        <source>there is no delegate {delegate} whose payload could be replaced</source>
+        <translation>没有可替换载荷的委托 {delegate}</translation>
+    </message>
+    <message>
+        <source>there is no loaded plan</source>
+        <translation>没有已载入的方案</translation>
+    </message>
+    <message>
+        <source>there is no method &apos;{name}&apos;</source>
+        <translation>没有方法“{name}”</translation>
+    </message>
+    <message>
+        <source>there is no model &apos;{model}&apos; in the archive</source>
+        <translation>归档中没有模型“{model}”</translation>
+    </message>
+    <message>
+        <source>there is no node &apos;{node}&apos; to give another operator</source>
+        <translation>没有可指定其他算子的节点“{node}”</translation>
+    </message>
+    <message>
+        <source>there is no offset for {buffer}</source>
+        <translation>没有 {buffer} 的偏移量</translation>
+    </message>
+    <message>
+        <source>there is no pass &apos;{id}&apos;</source>
+        <translation>没有处理过程“{id}”</translation>
+    </message>
+    <message>
+        <source>there is no place for &apos;{tensor}&apos;</source>
+        <translation>没有“{tensor}”的位置</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;greedy_by_size&apos;</source>
+        <translation>没有规划器“greedy_by_size”</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;naive&apos;</source>
+        <translation>没有规划器“naive”</translation>
+    </message>
+    <message>
+        <source>there is no planner &apos;{id}&apos;</source>
+        <translation>没有规划器“{id}”</translation>
+    </message>
+    <message>
+        <source>there is no problem to place</source>
+        <translation>没有可放置的问题</translation>
+    </message>
+    <message>
+        <source>there is no state &apos;{name}&apos;</source>
+        <translation>没有状态“{name}”</translation>
+    </message>
+    <message>
+        <source>there is no state &apos;{name}&apos; to start from {initial}</source>
+        <translation>没有可从 {initial} 开始的状态“{name}”</translation>
+    </message>
+    <message>
+        <source>there is no symbol &apos;{symbol}&apos;</source>
+        <translation>没有符号“{symbol}”</translation>
+    </message>
+    <message>
+        <source>there is no symbol &apos;{symbol}&apos; to give a range</source>
+        <translation>没有可指定范围的符号“{symbol}”</translation>
+    </message>
+    <message>
+        <source>there is no target &apos;{target}&apos;</source>
+        <translation>没有目标“{target}”</translation>
+    </message>
+    <message>
+        <source>there is no tensor {name} to {action}</source>
+        <translation>没有可执行“{action}”的张量 {name}</translation>
+    </message>
+    <message>
+        <source>there is nothing called &apos;{name}&apos; to limit</source>
+        <translation>没有名为“{name}”的可限制项</translation>
+    </message>
+    <message>
+        <source>these scales</source>
+        <translation>这些缩放因子</translation>
+    </message>
+    <message>
+        <source>this is a training graph: it returns a loss or gradients</source>
+        <translation>这是训练图：它返回损失或梯度</translation>
+    </message>
+    <message>
+        <source>this operator has no counterpart here</source>
+        <translation>此算子在这里没有对应算子</translation>
+    </message>
+    <message>
+        <source>this padding of an open dimension</source>
+        <translation>未定维度上的此填充</translation>
+    </message>
+    <message>
+        <source>this planner does not keep the bytes that the sub-graphs of control flow reserve</source>
+        <translation>此规划器不保留控制流子图所预留的字节</translation>
+    </message>
+    <message>
+        <source>this program plans inference programs; export in eval mode</source>
+        <translation>此程序规划的是推理程序；请在 eval 模式下导出</translation>
+    </message>
+    <message>
+        <source>this program was built without OpenCL</source>
+        <translation>此程序构建时未包含 OpenCL</translation>
+    </message>
+    <message>
+        <source>this program was built without XNNPACK</source>
+        <translation>此程序构建时未包含 XNNPACK</translation>
+    </message>
+    <message>
+        <source>this version of the format is not supported</source>
+        <translation>不支持此格式版本</translation>
+    </message>
+    <message>
+        <source>three or four float dimensions</source>
+        <translation>三维或四维浮点张量</translation>
+    </message>
+    <message>
+        <source>tile by symbolic numbers is not lowered yet</source>
+        <translation>重复次数为符号数的 tile 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>too many elements</source>
+        <translation>元素过多</translation>
+    </message>
+    <message>
+        <source>too many lines</source>
+        <translation>行数过多</translation>
+    </message>
+    <message>
+        <source>trace of symbolic sizes is not lowered yet</source>
+        <translation>符号大小的 trace 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>training mode</source>
+        <translation>训练模式</translation>
+    </message>
+    <message>
+        <source>training, or running statistics</source>
+        <translation>训练模式，或滑动统计量</translation>
+    </message>
+    <message>
+        <source>trains on {tensor}</source>
+        <translation>在 {tensor} 上训练</translation>
+    </message>
+    <message>
+        <source>transposes {tensor}</source>
+        <translation>转置 {tensor}</translation>
+    </message>
+    <message>
+        <source>true division into {tensor}</source>
+        <translation>真除法写入 {tensor}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>two dimensions</source>
+        <translation>两个维度</translation>
+    </message>
+    <message>
+        <source>two inputs are called &apos;{input}&apos;</source>
+        <translation>有两个输入名为“{input}”</translation>
+    </message>
+    <message>
+        <source>two inputs of a name in a body</source>
+        <translation>子图体中有两个同名输入</translation>
+    </message>
+    <message>
+        <source>two methods of this name</source>
+        <translation>有两个同名的方法</translation>
+    </message>
+    <message>
+        <source>two pools are &apos;{name}&apos; or have mem_id {mem_id}</source>
+        <translation>有两个内存池的名称为“{name}”或 mem_id 为 {mem_id}</translation>
+    </message>
+    <message>
+        <source>two tensors</source>
+        <translation>两个张量</translation>
+    </message>
+    <message>
+        <source>two weights are called &apos;{name}&apos;</source>
+        <translation>有两个权重名为“{name}”</translation>
+    </message>
+    <message>
+        <source>unbinds</source>
+        <translation>拆解</translation>
+    </message>
+    <message>
+        <source>unexpected text</source>
+        <translation>意外的文本</translation>
+    </message>
+    <message>
+        <source>unexpected text after the expression</source>
+        <translation>表达式之后有意外的文本</translation>
+    </message>
+    <message>
+        <source>unfolds {tensor} by size {size}, step {step}</source>
+        <translation>以大小 {size}、步长 {step} 展开 {tensor}</translation>
+    </message>
+    <message>
+        <source>unknown column &apos;{cells}&apos;</source>
+        <translation>未知的列“{cells}”</translation>
+    </message>
+    <message>
+        <source>unknown compile spec &apos;{key}&apos;</source>
+        <translation>未知的编译选项“{key}”</translation>
+    </message>
+    <message>
+        <source>unknown instruction</source>
+        <translation>未知的指令</translation>
+    </message>
+    <message>
+        <source>unknown kind &apos;{kind}&apos;</source>
+        <translation>未知的类别“{kind}”</translation>
+    </message>
+    <message>
+        <source>unknown line</source>
+        <translation>未知的行</translation>
+    </message>
+    <message>
+        <source>unknown operator</source>
+        <translation>未知的算子</translation>
+    </message>
+    <message>
+        <source>unknown type &apos;{base}&apos; in an operator schema</source>
+        <translation>算子 schema 中有未知的类型“{base}”</translation>
+    </message>
+    <message>
+        <source>unshuffles</source>
+        <translation>逆重排</translation>
+    </message>
+    <message>
+        <source>upsamples {tensor}</source>
+        <translation>对 {tensor} 做上采样</translation>
+    </message>
+    <message>
+        <source>use --schedule search</source>
+        <translation>请使用 --schedule search</translation>
+    </message>
+    <message>
+        <source>use --trace-style lifetimes</source>
+        <translation>请使用 --trace-style lifetimes</translation>
+    </message>
+    <message>
+        <source>use a smaller plan</source>
+        <translation>请使用更小的方案</translation>
+    </message>
+    <message>
+        <source>user outputs and mutations</source>
+        <translation>用户输出和变更</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is defined twice</source>
+        <translation>值“{name}”被定义两次</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is used before anything makes it</source>
+        <translation>值“{name}”在生成之前被使用</translation>
+    </message>
+    <message>
+        <source>value &apos;{name}&apos; is used before it is defined</source>
+        <translation>值“{name}”在定义之前被使用</translation>
+    </message>
+    <message>
+        <source>value type {val_type}</source>
+        <translation>值类型 {val_type}</translation>
+    </message>
+    <message>
+        <source>value {id} does not exist</source>
+        <translation>值 {id} 不存在</translation>
+    </message>
+    <message>
+        <source>value {id} is no constant</source>
+        <translation>值 {id} 不是常量</translation>
+    </message>
+    <message>
+        <source>value {id} is not there yet</source>
+        <translation>值 {id} 尚不存在</translation>
+    </message>
+    <message>
+        <source>value {id} is used before it is made</source>
+        <translation>值 {id} 在生成之前被使用</translation>
+    </message>
+    <message>
+        <source>value {id} of {values}</source>
+        <translation>值 {id}，共 {values} 个</translation>
+    </message>
+    <message>
+        <source>value {value} is not there</source>
+        <translation>没有值 {value}</translation>
+    </message>
+    <message>
+        <source>values nested too deep or too often</source>
+        <translation>值的嵌套过深或过多</translation>
+    </message>
+    <message>
+        <source>values of {numel} elements</source>
+        <translation>{numel} 个元素的值</translation>
+    </message>
+    <message>
+        <source>values too large</source>
+        <translation>值过大</translation>
+    </message>
+    <message>
+        <source>variance of {tensor}</source>
+        <translation>{tensor} 的方差</translation>
+    </message>
+    <message>
+        <source>version 1</source>
+        <translation>版本 1</translation>
+    </message>
+    <message>
+        <source>version {arenascope_plugin_version}</source>
+        <translation>版本 {arenascope_plugin_version}</translation>
+    </message>
+    <message>
+        <source>version {id} of the .pte format is not supported</source>
+        <translation>不支持 .pte 格式的版本 {id}</translation>
+    </message>
+    <message>
+        <source>version {known_major}</source>
+        <translation>版本 {known_major}</translation>
+    </message>
+    <message>
+        <source>version {number} of a session</source>
+        <translation>会话版本 {number}</translation>
+    </message>
+    <message>
+        <source>view sizes overflow</source>
+        <translation>视图大小溢出</translation>
+    </message>
+    <message>
+        <source>views as size {sizes}</source>
+        <translation>以大小 {sizes} 作视图</translation>
+    </message>
+    <message>
+        <source>views {tensor} as {tensor2} between two dimension orders</source>
+        <translation>在两种维度顺序之间将 {tensor} 视为 {tensor2}</translation>
+    </message>
+    <message>
+        <source>was ended by signal {status}</source>
+        <translation>被信号 {status} 终止</translation>
+    </message>
+    <message>
+        <source>weights in &apos;{name}&apos;</source>
+        <translation>位于“{name}”中的权重</translation>
+    </message>
+    <message>
+        <source>weights in big-endian byte order</source>
+        <translation>大端字节序的权重</translation>
+    </message>
+    <message>
+        <source>weights of open size</source>
+        <translation>大小未定的权重</translation>
+    </message>
+    <message>
+        <source>weights of this shape</source>
+        <translation>这种形状的权重</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>write op:{part}</source>
+        <translation>请写成 op:{part}</translation>
+    </message>
+    <message>
+        <source>writes &apos;{name}&apos; again</source>
+        <translation>再次写入“{name}”</translation>
+    </message>
+    <message>
+        <source>writes a constant</source>
+        <translation>写入常量</translation>
+    </message>
+    <message>
+        <source>writes into a constant</source>
+        <translation>写入常量</translation>
+    </message>
+    <message>
+        <source>writes into constant statistics</source>
+        <translation>写入常量统计量</translation>
+    </message>
+    <message>
+        <source>writes value {output}</source>
+        <translation>写入值 {output}</translation>
+    </message>
+    <message>
+        <source>writes value {second}</source>
+        <translation>写入值 {second}</translation>
+    </message>
+    <message>
+        <source>writes {tensor}</source>
+        <translation>写入 {tensor}</translation>
+    </message>
+    <message>
+        <source>writes {tensor} as a row of {tensor2}</source>
+        <translation>将 {tensor} 写为 {tensor2} 的一行</translation>
+    </message>
+    <message>
+        <source>wrote more than {output_bytes} bytes</source>
+        <translation>写出超过 {output_bytes} 字节</translation>
+    </message>
+    <message>
+        <source>zero or unspecified</source>
+        <translation>zero 或 unspecified</translation>
+    </message>
+    <message>
+        <source>zero point {zero}</source>
+        <translation>零点 {zero}</translation>
+    </message>
+    <message>
+        <source>{action} that tensor instead</source>
+        <translation>请改为对该张量执行“{action}”</translation>
+    </message>
+    <message>
+        <source>{amounts} paddings for {tensor}</source>
+        <translation>{tensor} 的 {amounts} 个填充</translation>
+    </message>
+    <message>
+        <source>{a} times {b}</source>
+        <translation>{a} 乘以 {b}</translation>
+    </message>
+    <message>
+        <source>{a} with {b}</source>
+        <translation>{a} 与 {b}</translation>
+    </message>
+    <message>
+        <source>{buffers} tensors, by name or id</source>
+        <translation>{buffers} 个张量，按名称或 id</translation>
+    </message>
+    <message>
+        <source>{buffer} and its padding do not fit in 64 bits</source>
+        <translation>{buffer} 及其填充超出 64 位</translation>
+    </message>
+    <message>
+        <source>{buffer} ends beyond 64 bits</source>
+        <translation>{buffer} 的末尾超出 64 位</translation>
+    </message>
+    <message>
+        <source>{buffer} has a padding of {padding} bytes</source>
+        <translation>{buffer} 的填充为 {padding} 字节</translation>
+    </message>
+    <message>
+        <source>{buffer} has {bytes} bytes</source>
+        <translation>{buffer} 有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>{buffer} is in memory {mem_id}, which is no pool</source>
+        <translation>{buffer} 位于内存 {mem_id}，而它不是内存池</translation>
+    </message>
+    <message>
+        <source>{buffer} {what}</source>
+        <translation>{buffer} {what}</translation>
+    </message>
+    <message>
+        <source>{buffer}: all buffers together have more bytes than 64 bits can count</source>
+        <translation>{buffer}：所有缓冲区的总字节数超出 64 位可计数范围</translation>
+    </message>
+    <message>
+        <source>{buffer}: {bytes} bytes, rounded up to a multiple of {align}, do not fit in 64 bits</source>
+        <translation>{buffer}：{bytes} 字节向上取整到 {align} 的倍数后超出 64 位</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes</source>
+        <translation>{bytes} 字节</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data</source>
+        <translation>{bytes} 字节数据</translation>
+    </message>
+    <message>
+        <source>{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes</source>
+        <translation>位于 {offset} 的 {bytes} 字节数据超出段 {segment_index} 的 {wholes} 字节</translation>
+    </message>
+    <message>
+        <source>{bytes} for {dims}</source>
+        <translation>{bytes}，对应 {dims}</translation>
+    </message>
+    <message>
+        <source>{cells} cells</source>
+        <translation>{cells} 个单元格</translation>
+    </message>
+    <message>
+        <source>{channels} slopes</source>
+        <translation>{channels} 个斜率</translation>
+    </message>
+    <message>
+        <source>{constants} bytes there</source>
+        <translation>该处有 {constants} 字节</translation>
+    </message>
+    <message>
+        <source>{contexts} arguments</source>
+        <translation>{contexts} 个参数</translation>
+    </message>
+    <message>
+        <source>{count} arguments</source>
+        <translation>{count} 个参数</translation>
+    </message>
+    <message>
+        <source>{count} each</source>
+        <translation>各 {count} 个</translation>
+    </message>
+    <message>
+        <source>{count} scales in constant {at}</source>
+        <translation>常量 {at} 中的 {count} 个缩放因子</translation>
+    </message>
+    <message>
+        <source>{count} sizes or factors</source>
+        <translation>{count} 个大小或系数</translation>
+    </message>
+    <message>
+        <source>{dims} dimensions</source>
+        <translation>{dims} 个维度</translation>
+    </message>
+    <message>
+        <source>{dim} indices for {tensor}</source>
+        <translation>{tensor} 的 {dim} 个索引</translation>
+    </message>
+    <message>
+        <source>{doing} {tensor}</source>
+        <translation>{doing} {tensor}</translation>
+    </message>
+    <message>
+        <source>{dtype} tensors are not supported</source>
+        <translation>不支持 {dtype} 张量</translation>
+    </message>
+    <message>
+        <source>{elements} elements of f32</source>
+        <translation>{elements} 个 f32 元素</translation>
+    </message>
+    <message>
+        <source>{element} elements</source>
+        <translation>{element} 个元素</translation>
+    </message>
+    <message>
+        <source>{expected} finite ones above 0</source>
+        <translation>{expected} 个大于 0 的有限值</translation>
+    </message>
+    <message>
+        <source>{externals} externals</source>
+        <translation>{externals} 个外部值</translation>
+    </message>
+    <message>
+        <source>{fields} fields</source>
+        <translation>{fields} 个字段</translation>
+    </message>
+    <message>
+        <source>{file} has {bytes} bytes</source>
+        <translation>{file} 有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>{from} in the last dimension</source>
+        <translation>最后一个维度为 {from}</translation>
+    </message>
+    <message>
+        <source>{group_inputs} input channels in a group</source>
+        <translation>每组 {group_inputs} 个输入通道</translation>
+    </message>
+    <message>
+        <source>{groups} groups</source>
+        <translation>{groups} 组</translation>
+    </message>
+    <message>
+        <source>{id} at offset {offset} is outside its pool</source>
+        <translation>{id} 位于偏移量 {offset}，在其内存池之外</translation>
+    </message>
+    <message>
+        <source>{id} lacks {missing}</source>
+        <translation>{id} 缺少 {missing}</translation>
+    </message>
+    <message>
+        <source>{inputs} and {outputs}, as the graph has</source>
+        <translation>{inputs} 和 {outputs}，与图一致</translation>
+    </message>
+    <message>
+        <source>{inputs} channels</source>
+        <translation>{inputs} 个通道</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs and {outputs} outputs</source>
+        <translation>{inputs} 个输入和 {outputs} 个输出</translation>
+    </message>
+    <message>
+        <source>{inputs} inputs for {operands} operands</source>
+        <translation>{operands} 个操作数却有 {inputs} 个输入</translation>
+    </message>
+    <message>
+        <source>{inputs}, as the block has inputs</source>
+        <translation>{inputs}，与块的输入数量一致</translation>
+    </message>
+    <message>
+        <source>{inputs}, one for each input</source>
+        <translation>{inputs}，每个输入一个</translation>
+    </message>
+    <message>
+        <source>{instructions} arguments</source>
+        <translation>{instructions} 个参数</translation>
+    </message>
+    <message>
+        <source>{instruction}, as {op} does</source>
+        <translation>{instruction}，与 {op} 相同</translation>
+    </message>
+    <message>
+        <source>{ins} arguments</source>
+        <translation>{ins} 个参数</translation>
+    </message>
+    <message>
+        <source>{in} as {list}</source>
+        <translation>{in} 变为 {list}</translation>
+    </message>
+    <message>
+        <source>{key} is &apos;{found}&apos;</source>
+        <translation>{key} 为“{found}”</translation>
+    </message>
+    <message>
+        <source>{kind} cannot be run</source>
+        <translation>{kind} 无法运行</translation>
+    </message>
+    <message>
+        <source>{kind} has no kernel here</source>
+        <translation>{kind} 在此没有内核</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory</source>
+        <translation>{names} 无法共用内存</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: control flow hands them over by handle</source>
+        <translation>{names} 无法共用内存：控制流以句柄方式传递它们</translation>
+    </message>
+    <message>
+        <source>{names} cannot share memory: the output is first written at step {first_write}, the input is last read at step {last_read}</source>
+        <translation>{names} 无法共用内存：输出首次写入于步骤 {first_write}，输入最后读取于步骤 {last_read}</translation>
+    </message>
+    <message>
+        <source>{names} differ: {from} and {to}</source>
+        <translation>{names} 不一致：{from} 与 {to}</translation>
+    </message>
+    <message>
+        <source>{names} or cpu</source>
+        <translation>{names} 或 cpu</translation>
+    </message>
+    <message>
+        <source>{names} unplanned</source>
+        <translation>{names} 未参与规划</translation>
+    </message>
+    <message>
+        <source>{name} has more bytes than 64 bits can count</source>
+        <translation>{name} 的字节数超出 64 位可计数范围</translation>
+    </message>
+    <message>
+        <source>{name} is &apos;{text}&apos;</source>
+        <translation>{name} 为“{text}”</translation>
+    </message>
+    <message>
+        <source>{name} is aligned to {align}</source>
+        <translation>{name} 的对齐为 {align}</translation>
+    </message>
+    <message>
+        <source>{name} is an {kind}, which pool {mem_id}{which} does not allow</source>
+        <translation>{name} 的类别为 {kind}，内存池 {mem_id}{which} 不允许该类别</translation>
+    </message>
+    <message>
+        <source>{name} is assigned to memory {mem_id}, which is no pool</source>
+        <translation>{name} 被分配到内存 {mem_id}，而它不是内存池</translation>
+    </message>
+    <message>
+        <source>{name} is pinned to {offset}</source>
+        <translation>{name} 固定在 {offset}</translation>
+    </message>
+    <message>
+        <source>{num_nonbatch_dims} dimensions of a token</source>
+        <translation>每个 token 有 {num_nonbatch_dims} 个维度</translation>
+    </message>
+    <message>
+        <source>{numel} elements of f32</source>
+        <translation>{numel} 个 f32 元素</translation>
+    </message>
+    <message>
+        <source>{operands} operands</source>
+        <translation>{operands} 个操作数</translation>
+    </message>
+    <message>
+        <source>{op} has no output</source>
+        <translation>{op} 没有输出</translation>
+    </message>
+    <message>
+        <source>{op} reads &apos;{input}&apos; before anything makes it</source>
+        <translation>{op} 在“{input}”生成之前就读取它</translation>
+    </message>
+    <message>
+        <source>{op} writes constant {out}</source>
+        <translation>{op} 写入常量 {out}</translation>
+    </message>
+    <message>
+        <source>{op}{which}: {why}</source>
+        <translation>{op}{which}：{why}</translation>
+    </message>
+    <message>
+        <source>{out_channels} floats</source>
+        <translation>{out_channels} 个浮点数</translation>
+    </message>
+    <message>
+        <source>{outs} dimensions</source>
+        <translation>{outs} 个维度</translation>
+    </message>
+    <message>
+        <source>{pads} paddings for {tensor}</source>
+        <translation>{tensor} 的 {pads} 个填充</translation>
+    </message>
+    <message>
+        <source>{planner} does not honour {what}</source>
+        <translation>{planner} 不支持 {what}</translation>
+    </message>
+    <message>
+        <source>{pool} needs more bytes than 64 bits can count</source>
+        <translation>{pool} 所需的字节数超出 64 位可计数范围</translation>
+    </message>
+    <message>
+        <source>{rank} dimensions</source>
+        <translation>{rank} 个维度</translation>
+    </message>
+    <message>
+        <source>{replacement} takes {params} arguments</source>
+        <translation>{replacement} 接受 {params} 个参数</translation>
+    </message>
+    <message>
+        <source>{results} results</source>
+        <translation>{results} 个结果</translation>
+    </message>
+    <message>
+        <source>{row_dims} dimensions with one scale</source>
+        <translation>共用一个缩放因子的 {row_dims} 个维度</translation>
+    </message>
+    <message>
+        <source>{samples} sample inputs in the archive</source>
+        <translation>归档中有 {samples} 个示例输入</translation>
+    </message>
+    <message>
+        <source>{scales} scales</source>
+        <translation>{scales} 个缩放因子</translation>
+    </message>
+    <message>
+        <source>{segments} bytes at {offset} lie outside the {areas} bytes of segment data</source>
+        <translation>位于 {offset} 的 {segments} 字节超出 {areas} 字节的段数据</translation>
+    </message>
+    <message>
+        <source>{sizes} sizes and {strides} strides</source>
+        <translation>{sizes} 个大小和 {strides} 个步幅</translation>
+    </message>
+    <message>
+        <source>{size} for its shape</source>
+        <translation>{size}，与其形状相符</translation>
+    </message>
+    <message>
+        <source>{size} places</source>
+        <translation>{size} 个位置</translation>
+    </message>
+    <message>
+        <source>{symbol} has no upper bound</source>
+        <translation>{symbol} 没有上界</translation>
+    </message>
+    <message>
+        <source>{tags} tags</source>
+        <translation>{tags} 个标记</translation>
+    </message>
+    <message>
+        <source>{target} by one number</source>
+        <translation>对单个数值的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} changes the rank</source>
+        <translation>{target} 改变了秩</translation>
+    </message>
+    <message>
+        <source>{target} has fewer outputs than its schema</source>
+        <translation>{target} 的输出少于其 schema</translation>
+    </message>
+    <message>
+        <source>{target} has no dimension to split</source>
+        <translation>{target} 没有可拆分的维度</translation>
+    </message>
+    <message>
+        <source>{target} has no other name</source>
+        <translation>{target} 没有其他名称</translation>
+    </message>
+    <message>
+        <source>{target} has other arguments than torch gives it</source>
+        <translation>{target} 的参数与 torch 给它的不同</translation>
+    </message>
+    <message>
+        <source>{target} has outputs that its schema does not have</source>
+        <translation>{target} 有其 schema 所没有的输出</translation>
+    </message>
+    <message>
+        <source>{target} holds less than its type says</source>
+        <translation>{target} 的内容少于其类型所述</translation>
+    </message>
+    <message>
+        <source>{target} holds more than its type says</source>
+        <translation>{target} 的内容多于其类型所述</translation>
+    </message>
+    <message>
+        <source>{target} is no control flow</source>
+        <translation>{target} 不是控制流</translation>
+    </message>
+    <message>
+        <source>{target} is not lowered yet</source>
+        <translation>{target} 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>{target} must have one output</source>
+        <translation>{target} 必须有一个输出</translation>
+    </message>
+    <message>
+        <source>{target} needs a matrix</source>
+        <translation>{target} 需要矩阵</translation>
+    </message>
+    <message>
+        <source>{target} needs an input of {rank} dimensions</source>
+        <translation>{target} 需要 {rank} 维的输入</translation>
+    </message>
+    <message>
+        <source>{target} of a number</source>
+        <translation>对数值的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} of a symbolic size is not lowered yet</source>
+        <translation>符号大小的 {target} 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>{target} of another rank than 3</source>
+        <translation>秩不为 3 的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} of another rank than 4</source>
+        <translation>秩不为 4 的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} of another rank than 5</source>
+        <translation>秩不为 5 的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} of nothing</source>
+        <translation>空的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} of other than f32 planes</source>
+        <translation>非 f32 平面的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} of several sequences, or with its weights, is not lowered yet</source>
+        <translation>含多个序列或带权重的 {target} 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>{target} of symbolic sizes is not lowered yet</source>
+        <translation>含符号大小的 {target} 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>{target} of this form (projections, no batch) is not lowered yet</source>
+        <translation>这种形式的 {target}（有投影、无批次）暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>{target} of this rank</source>
+        <translation>这种秩的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} of this size</source>
+        <translation>这种大小的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} of too few dimensions</source>
+        <translation>维度过少的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} of two numbers</source>
+        <translation>对两个数值的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} over a symbolic number of steps is not lowered yet</source>
+        <translation>符号数量步数上的 {target} 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>{target} returns a number, which is not lowered yet</source>
+        <translation>{target} 返回数值，暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>{target} returns nothing</source>
+        <translation>{target} 没有返回值</translation>
+    </message>
+    <message>
+        <source>{target} up to a symbolic number is not lowered yet</source>
+        <translation>上限为符号数的 {target} 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>{target} whose weights are read is not lowered yet</source>
+        <translation>读取其权重的 {target} 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>{target} with a kernel, dilation or stride below 1</source>
+        <translation>核、空洞率或步幅小于 1 的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} with a mask of numbers is not lowered yet</source>
+        <translation>使用数值掩码的 {target} 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>{target} with aligned corners is not lowered yet</source>
+        <translation>角点对齐的 {target} 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>{target} with dropout is not lowered yet</source>
+        <translation>带 dropout 的 {target} 暂不支持 lowering</translation>
+    </message>
+    <message>
+        <source>{target} without a graph</source>
+        <translation>没有图的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} without heads</source>
+        <translation>没有头的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} without sizes</source>
+        <translation>没有大小的 {target}</translation>
+    </message>
+    <message>
+        <source>{target} writes no tensor</source>
+        <translation>{target} 未写入任何张量</translation>
+    </message>
+    <message>
+        <source>{tensors}: three numbers and one for each tensor</source>
+        <translation>{tensors}：三个数值，另加每个张量一个</translation>
+    </message>
+    <message>
+        <source>{tensor} does not expand to {tensor2}</source>
+        <translation>{tensor} 无法扩展为 {tensor2}</translation>
+    </message>
+    <message>
+        <source>{tensor} does not view as {tensor2}</source>
+        <translation>无法将 {tensor} 视为 {tensor2}</translation>
+    </message>
+    <message>
+        <source>{tensor} has as many dimensions as fit</source>
+        <translation>{tensor} 的维度数量已达上限</translation>
+    </message>
+    <message>
+        <source>{tensor} in another element order</source>
+        <translation>{tensor} 的元素顺序不同</translation>
+    </message>
+    <message>
+        <source>{value_or} for its sizes</source>
+        <translation>{value_or}，与其大小相符</translation>
+    </message>
+    <message>
+        <source>{what} ({errno})</source>
+        <translation>{what}（{errno}）</translation>
+    </message>
+    <message>
+        <source>{what} alignment {align}</source>
+        <translation>{what} 的对齐 {align}</translation>
+    </message>
+    <message>
+        <source>{what} ends at byte {end}, the file has {have}</source>
+        <translation>{what} 在字节 {end} 处结束，而文件有 {have} 字节</translation>
+    </message>
+    <message>
+        <source>{what} has a dimension of {dim}</source>
+        <translation>{what} 有一个维度为 {dim}</translation>
+    </message>
+    <message>
+        <source>{what} has type {dtype}</source>
+        <translation>{what} 的类型为 {dtype}</translation>
+    </message>
+    <message>
+        <source>{what} has {bytes} bytes</source>
+        <translation>{what} 有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>{what} has {dims} dimensions</source>
+        <translation>{what} 有 {dims} 个维度</translation>
+    </message>
+    <message>
+        <source>{what} is absent</source>
+        <translation>{what} 不存在</translation>
+    </message>
+    <message>
+        <source>{what} is stored in segments</source>
+        <translation>{what} 分段存储</translation>
+    </message>
+    <message>
+        <source>{what} name tensor {id}</source>
+        <translation>{what} 引用了张量 {id}</translation>
+    </message>
+    <message>
+        <source>{what} {got}</source>
+        <translation>{what} {got}</translation>
+    </message>
+    <message>
+        <source>{what} {id} of {values} values</source>
+        <translation>{what} {id}，共 {values} 个值</translation>
+    </message>
+    <message>
+        <source>{which} for its shape and type</source>
+        <translation>{which}，与其形状和类型相符</translation>
+    </message>
+    <message>
+        <source>{which} has no data for it</source>
+        <translation>{which} 中没有它的数据</translation>
+    </message>
+    <message>
+        <source>{which} holds another tensor under this name</source>
+        <translation>{which} 中此名称下是另一个张量</translation>
+    </message>
+    <message>
+        <source>{width} as in the first line</source>
+        <translation>{width}，与第一行相同</translation>
+    </message>
+    <message>
+        <source>align</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>assign</source>
+        <translation>分配</translation>
+    </message>
+    <message>
+        <source>keep-out ranges, and pool {pool} has some</source>
+        <translation>禁用区间，而内存池 {pool} 有</translation>
+    </message>
+    <message>
+        <source>leave to the caller</source>
+        <translation>交给调用方</translation>
+    </message>
+    <message>
+        <source>no scales of an element type {type}</source>
+        <translation>元素类型 {type} 没有缩放系数</translation>
+    </message>
+    <message>
+        <source>padding, and {buffer} has {bytes} bytes of it</source>
+        <translation>填充，而 {buffer} 有 {bytes} 字节</translation>
+    </message>
+    <message>
+        <source>pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>pins, and {buffer} is pinned to {offset}</source>
+        <translation>固定，而 {buffer} 固定在 {offset}</translation>
+    </message>
+    <message>
+        <source>scales of an element type {type}</source>
+        <translation>元素类型 {type} 的缩放系数</translation>
+    </message>
+    <message>
+        <source>shared storage, and {buffer} shares some</source>
+        <translation>共享存储，而 {buffer} 有共享</translation>
     </message>
 </context>
 <context>

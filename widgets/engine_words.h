@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/base/result.h"
 #include "engine/planning/plan.h"
 
 namespace arenascope::words {
@@ -18,7 +19,9 @@ namespace arenascope::words {
 /// The problem's sentence with its arguments; numbers as the language writes them.
 [[nodiscard]] QString problem(const PlanProblem& problem);
 
-/// One part of an Error: what is wrong, what was expected, what to do. As the engine says it where it is seldom shown.
-[[nodiscard]] QString error(const std::string& english);
+/// A sentence of the engine, with its values filled in; English where no translation is known.
+[[nodiscard]] QString message(const Message& said);
+/// What is wrong, what was expected and what to do, in a line.
+[[nodiscard]] QString error(const Error& error);
 
 }  // namespace arenascope::words

@@ -26,9 +26,9 @@ Error unknown_option(const Verb& verb, std::string_view name) {
             if (option.built) names.emplace_back(option.name);
         }
     }
-    std::string remedy = did_you_mean(name, names);
-    if (remedy.empty()) remedy = "see arenascope " + std::string(verb.id) + " --help";
-    return Error{.what = "unknown option '" + std::string(name) + "'", .remedy = remedy};
+    Message remedy = did_you_mean(name, names);
+    if (remedy.empty()) remedy = message("see arenascope {verb} --help", verb.id);
+    return Error{.what = message("unknown option '{name}'", name), .remedy = remedy};
 }
 
 std::size_t edit_distance(std::string_view a, std::string_view b) {
@@ -54,7 +54,7 @@ Result<Arguments> Arguments::parse(const Verb& verb, Args args) {
     for (std::size_t i = 0; i < args.size(); ++i) {
         const std::string_view arg = args[i];
         if (only_operands || arg.size() < 2 || arg[0] != '-') {
-            if (arg.empty()) return Error{.what = "an empty operand", .expected = "a file"};
+            if (arg.empty()) return Error{.what = message("an empty operand"), .expected = message("a file")};
             out.operands_.emplace_back(arg);
             continue;
         }
@@ -67,12 +67,12 @@ Result<Arguments> Arguments::parse(const Verb& verb, Args args) {
         const Option* option = find_option(verb, name);
         if (!option) return unknown_option(verb, name);
         if (!option->built) {
-            return Error{.what = "option '" + std::string(name) + "' is not built yet",
-                         .remedy = "see arenascope " + std::string(verb.id) + " --help for what is"};
+            return Error{.what = message("option '{name}' is not built yet", name),
+                         .remedy = message("see arenascope {id} --help for what is", verb.id)};
         }
         if (option->value.empty()) {
             if (equals != std::string_view::npos) {
-                return Error{.what = "option '" + std::string(name) + "' takes no value"};
+                return Error{.what = message("option '{name}' takes no value", name)};
             }
             out.given_.push_back({option->name, {}});
         } else if (equals != std::string_view::npos) {
@@ -80,8 +80,8 @@ Result<Arguments> Arguments::parse(const Verb& verb, Args args) {
         } else if (i + 1 < args.size() && !args[i + 1].starts_with("--")) {
             out.given_.push_back({option->name, std::string(args[++i])});
         } else {
-            return Error{.what = "option '" + std::string(name) + "' has no value",
-                         .expected = std::string(name) + " " + std::string(option->value)};
+            return Error{.what = message("option '{name}' has no value", name),
+                         .expected = message("{name} {value}", name, option->value)};
         }
     }
     return out;
@@ -104,8 +104,8 @@ std::vector<std::string_view> Arguments::all(std::string_view option) const {
 
 Result<std::string> Arguments::only_file() const {
     if (operands_.size() == 1) return operands_.front();
-    if (operands_.empty()) return Error{.what = "no file given", .expected = "a program, such as model.pt2 or model.pte"};
-    return Error{.what = "unexpected operand '" + operands_[1] + "'", .expected = "one file"};
+    if (operands_.empty()) return Error{.what = message("no file given"), .expected = message("a program, such as model.pt2 or model.pte")};
+    return Error{.what = message("unexpected operand '{operands}'", operands_[1]), .expected = message("one file")};
 }
 
 std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
@@ -129,9 +129,9 @@ std::vector<std::string> nearest(std::string_view word, std::vector<std::string>
     return candidates;
 }
 
-std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
+Message did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
     const std::string near = nearest(word, candidates);
-    return near.empty() ? std::string() : "did you mean '" + near + "'?";
+    return near.empty() ? Message() : message("did you mean '{near}'?", near);
 }
 
 Result<std::int64_t> parse_integer(std::string_view text, std::int64_t min, std::int64_t max) {
@@ -141,13 +141,13 @@ Result<std::int64_t> parse_integer(std::string_view text, std::int64_t min, std:
     const auto [end, status] = std::from_chars(digits.data(), digits.data() + digits.size(), value, hex ? 16 : 10);
     const bool whole = status == std::errc() && end == digits.data() + digits.size();
     if (whole && value >= min && value <= max) return value;
-    std::string expected = "a whole number";
+    Message expected = message("a whole number");
     if (max != std::numeric_limits<std::int64_t>::max()) {
-        expected += " from " + std::to_string(min) + " to " + std::to_string(max);
+        expected = message("a whole number from {min} to {max}", min, max);
     } else if (min != std::numeric_limits<std::int64_t>::min()) {
-        expected += " of at least " + std::to_string(min);
+        expected = message("a whole number of at least {min}", min);
     }
-    return Error{.what = "'" + std::string(text) + "' is not usable", .expected = expected};
+    return Error{.what = message("'{text}' is not usable", text), .expected = expected};
 }
 
 Result<std::int64_t> parse_bytes(std::string_view text) {
@@ -166,15 +166,15 @@ Result<std::int64_t> parse_bytes(std::string_view text) {
     const auto count = parse_integer(digits, 0, std::numeric_limits<std::int64_t>::max());
     const auto bytes = count.ok() ? checked_mul(count.value(), unit) : std::nullopt;
     if (bytes) return *bytes;
-    return Error{.what = "'" + std::string(text) + "' is not a number of bytes", .expected = "such as 4096, 256K or 1M"};
+    return Error{.what = message("'{text}' is not a number of bytes", text), .expected = message("such as 4096, 256K or 1M")};
 }
 
 Result<double> parse_number(std::string_view text, double min, double max) {
     double value = 0;
     const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (status == std::errc() && end == text.data() + text.size() && value >= min && value <= max) return value;
-    return Error{.what = "'" + std::string(text) + "' is not usable",
-                 .expected = "a number of at least " + std::to_string(min)};
+    return Error{.what = message("'{text}' is not usable", text),
+                 .expected = message("a number of at least {min}", min)};
 }
 
 Result<std::vector<std::int64_t>> parse_shape(std::string_view text) {

@@ -39,7 +39,7 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
 /// The `count` candidates that are least edits away, however far, nearest first.
 std::vector<std::string> nearest(std::string_view word, std::vector<std::string> candidates, std::size_t count);
 /// "; did you mean 'x'?" as a remedy, or empty.
-std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates);
+Message did_you_mean(std::string_view word, const std::vector<std::string>& candidates);
 
 Result<std::int64_t> parse_integer(std::string_view text, std::int64_t min, std::int64_t max);
 /// Bytes: "4096", "256K", "1M", "2G" (1024-based), decimal or 0x.

@@ -85,7 +85,7 @@ Result<Exit> run_compare(const Engine& engine, const Verb& verb, Args args, Cons
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::optional<double> limit, growth_limit(arguments));
     const std::vector<std::string>& files = arguments.operands();
-    if (files.size() != 2) return Error{.what = "two files are needed", .expected = "A B"};
+    if (files.size() != 2) return Error{.what = message("two files are needed"), .expected = message("A B")};
     TRY(const Evaluated first, evaluate_file(engine, files[0], plan_args));
     TRY(const Evaluated second, evaluate_file(engine, files[1], plan_args));
     print_warnings(first.prepared.warnings, plan_args, console);

@@ -78,13 +78,13 @@ Json stages_json(const std::vector<DelegateStage>& stages) {
 Result<> extract_blob(const std::vector<const Delegate*>& delegates, std::string_view text) {
     const std::size_t at = text.find('=');
     if (at == std::string_view::npos || at + 1 == text.size()) {
-        return Error{.what = "--extract-blob '" + std::string(text) + "' is not usable", .expected = "N=PATH"};
+        return Error{.what = message("--extract-blob '{text}' is not usable", text), .expected = message("N=PATH")};
     }
     TRY(const std::int64_t wanted, parse_integer(text.substr(0, at), 0, 1'000'000));
     const auto index = static_cast<std::size_t>(wanted);
     if (index < delegates.size()) return save_file(std::string(text.substr(at + 1)), delegates[index]->blob.bytes);
-    return Error{.what = "there is no delegate " + std::to_string(wanted),
-                 .expected = delegates.empty() ? std::string("a program with delegates") : "0 to " + std::to_string(delegates.size() - 1)};
+    return Error{.what = message("there is no delegate {wanted}", wanted),
+                 .expected = delegates.empty() ? message("a program with delegates") : message("0 to {delegates}", delegates.size() - 1)};
 }
 
 std::string sources_of(const DelegateEvent& event) {

@@ -28,9 +28,11 @@ int unusable(Console& console, std::string_view verb, const Error& error) {
 int unknown_verb(std::string_view word, Console& console) {
     std::vector<std::string> names;
     for (const Verb& verb : builtin_verbs()) names.emplace_back(verb.id);
-    std::string remedy = did_you_mean(word, names);
-    if (remedy.empty()) remedy = "see arenascope --help";
-    return unusable(console, "", Error{.what = (word.starts_with("-") ? "unknown option '" : "unknown verb '") + std::string(word) + "'", .remedy = remedy});
+    Message remedy = did_you_mean(word, names);
+    if (remedy.empty()) remedy = message("see arenascope --help");
+    return unusable(console, "", Error{.what = word.starts_with("-") ? message("unknown option '{word}'", word)
+                                                                     : message("unknown verb '{word}'", word),
+                                       .remedy = remedy});
 }
 
 /// What --plugin asks for, anywhere on the line.
@@ -62,7 +64,7 @@ int run_cli(const Engine& engine, Args args, Console& console) {
     if (args[0] == "--completion" || args[0] == "--man") {
         const bool is_bash = args.size() == 2 && args[1] == "bash";
         if (args[0] == "--completion" && !is_bash) {
-            return unusable(console, "", Error{.what = "--completion needs a shell", .expected = "bash"});
+            return unusable(console, "", Error{.what = message("--completion needs a shell"), .expected = message("bash")});
         }
         args[0] == "--man" ? print_man_page(console.out) : print_bash_completion(console.out);
         return 0;
@@ -84,7 +86,7 @@ int run_cli(const Engine& engine, Args args, Console& console) {
     const auto exit = verb->run(extended, *verb, rest, console);
     if (!exit.ok()) return unusable(console, verb->id, exit.error());
     console.out.flush();
-    if (!console.out) return unusable(console, verb->id, Error{.what = "the output could not be written"});
+    if (!console.out) return unusable(console, verb->id, Error{.what = message("the output could not be written")});
     return static_cast<int>(exit.value());
 }
 

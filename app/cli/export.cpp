@@ -18,7 +18,7 @@ Result<std::int64_t> alignment(const Arguments& arguments, std::string_view name
     if (!given) return otherwise;
     const auto value = parse_bytes(*given);
     if (value.ok() && value.value() > 0 && (value.value() & (value.value() - 1)) == 0) return value.value();
-    return Error{.what = std::string(name) + " '" + std::string(*given) + "' is not an alignment", .expected = "a power of two"};
+    return Error{.what = message("{name} '{given}' is not an alignment", name, *given), .expected = message("a power of two")};
 }
 
 /// The portable kernels, or XNNPACK where that is the only backend that the program calls.
@@ -34,8 +34,8 @@ Result<ExportOptions> options_of(const Arguments& arguments, const Method& metho
     if (target && !find_export_target(*target)) {
         std::vector<std::string> known;
         for (const ExportTarget& each : export_targets()) known.emplace_back(each.id);
-        return Error{.what = "unknown target '" + std::string(*target) + "'",
-                     .expected = "executorch-portable, executorch-xnnpack or arenascope", .remedy = did_you_mean(*target, known)};
+        return Error{.what = message("unknown target '{target}'", *target),
+                     .expected = message("executorch-portable, executorch-xnnpack or arenascope"), .remedy = did_you_mean(*target, known)};
     }
     if (path.ends_with(".pte")) options.target = target ? std::string(*target) : default_target(method);
     options.stack_traces = arguments.has("--stack-traces");
@@ -87,14 +87,14 @@ Result<Exit> run_export(const Engine& engine, const Verb& verb, Args args, Conso
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::string file, arguments.only_file());
     const auto target = arguments.last("-o");
-    if (!target) return Error{.what = "no target given", .expected = "-o OUT.pte"};
+    if (!target) return Error{.what = message("no target given"), .expected = message("-o OUT.pte")};
     const bool force = arguments.has("--force");
     if (plan_args.planners.size() > 1) {
-        return Error{.what = "several planners given", .expected = "one --planner: a file holds one plan"};
+        return Error{.what = message("several planners given"), .expected = message("one --planner: a file holds one plan")};
     }
     const std::string_view style = arguments.last("--trace-style").value_or("memory");
     if (style != "memory" && style != "lifetimes") {
-        return Error{.what = "unknown --trace-style '" + std::string(style) + "'", .expected = "memory or lifetimes"};
+        return Error{.what = message("unknown --trace-style '{style}'", style), .expected = message("memory or lifetimes")};
     }
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
     print_warnings(evaluated.prepared.warnings, plan_args, console);

@@ -46,7 +46,7 @@ Result<Exit> run_fit(const Engine& engine, const Verb& verb, Args args, Console&
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::string file, arguments.only_file());
     const auto symbol = arguments.last("--symbol");
-    if (!symbol) return Error{.what = "no symbol given", .expected = "--symbol NAME, as info shows the names"};
+    if (!symbol) return Error{.what = message("no symbol given"), .expected = message("--symbol NAME, as info shows the names")};
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
     Progress progress;

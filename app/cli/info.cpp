@@ -221,7 +221,7 @@ Result<std::vector<Limit>> parse_limits(const Arguments& arguments, const PlanAr
     for (const std::string_view text : arguments.all("--limit")) {
         const std::size_t at = text.rfind('=');
         if (at == std::string_view::npos || at == 0) {
-            return Error{.what = "--limit '" + std::string(text) + "' is not usable", .expected = "ram=256K, flash=1M or POOL=SIZE"};
+            return Error{.what = message("--limit '{text}' is not usable", text), .expected = message("ram=256K, flash=1M or POOL=SIZE")};
         }
         const std::string name(text.substr(0, at));
         TRY(const std::int64_t bytes, parse_bytes(text.substr(at + 1)));

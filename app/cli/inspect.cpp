@@ -90,9 +90,9 @@ Result<Found> find_node(const Method& method, const std::string& name) {
     if (index.ok()) return Found{static_cast<std::size_t>(index.value()), {}};
     std::string near;
     for (const std::string& one : nearest(name, known, 3)) near += (near.empty() ? "" : ", ") + ("'" + one + "'");
-    return Error{.what = "method " + method.name + " has no node '" + name + "'",
-                 .expected = "a node's name or instruction index",
-                 .remedy = near.empty() ? std::string() : "did you mean " + near + "?"};
+    return Error{.what = message("method {name} has no node '{name2}'", method.name, name),
+                 .expected = message("a node's name or instruction index"),
+                 .remedy = near.empty() ? Message() : message("did you mean {near}?", near)};
 }
 
 std::string kernel_text(const Engine& engine, const Instruction& node) {
@@ -100,7 +100,7 @@ std::string kernel_text(const Engine& engine, const Instruction& node) {
         const auto backend = engine.backends().find(node.op);
         if (!backend) return "no backend";
         const auto available = backend->is_available();
-        return std::string(backend->title()) + (available.ok() ? "" : " (" + available.error().what + ")");
+        return std::string(backend->title()) + (available.ok() ? "" : " (" + available.error().what.text() + ")");
     }
     if (node.kind != Kind::kernel) return "executor";
     return find_kernel(node.op) ? "own" : "none";
@@ -158,7 +158,7 @@ void print_node(const Json& json, Console& console) {
 Result<Exit> run_inspect(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
-    if (arguments.operands().size() != 2) return Error{.what = "a file and a node are needed", .expected = "FILE NODE"};
+    if (arguments.operands().size() != 2) return Error{.what = message("a file and a node are needed"), .expected = message("FILE NODE")};
     const std::string& file = arguments.operands()[0];
     TRY(const Evaluated evaluated, evaluate_file(engine, file, plan_args));
     print_warnings(evaluated.prepared.warnings, plan_args, console);

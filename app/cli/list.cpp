@@ -99,7 +99,7 @@ void list_backends(const Engine& engine, Json& json, Table& table) {
     table.row({"name", "id", "title", "available"});
     for (const auto& backend : engine.backends().all()) {
         const auto available = backend->is_available();
-        const std::string missing = available.ok() ? "" : available.error().what + "; " + available.error().remedy;
+        const std::string missing = available.ok() ? "" : available.error().what.text() + "; " + available.error().remedy.text();
         json.push_back({{"name", backend->short_name()}, {"id", backend->id()}, {"title", backend->title()},
                         {"available", available.ok()}, {"missing", available.ok() ? Json(nullptr) : Json(missing)}});
         table.row({std::string(backend->short_name()), std::string(backend->id()), std::string(backend->title()),
@@ -111,9 +111,9 @@ void list_backends(const Engine& engine, Json& json, Table& table) {
 
 Result<Exit> run_list(const Engine& engine, const Verb& verb, Args args, Console& console) {
     TRY(const Arguments arguments, Arguments::parse(verb, args));
-    const std::string listable = "planners, formats, passes, kernels, targets or backends";
+    const Message listable = message("planners, formats, passes, kernels, targets or backends");
     const std::vector<std::string> known{"planners", "formats", "passes", "kernels", "targets", "backends"};
-    if (arguments.operands().size() != 1) return Error{.what = "one thing to list is needed", .expected = listable};
+    if (arguments.operands().size() != 1) return Error{.what = message("one thing to list is needed"), .expected = listable};
     const std::string& what = arguments.operands().front();
     Json json = Json::array();
     Table table("<<<<<");
@@ -130,7 +130,7 @@ Result<Exit> run_list(const Engine& engine, const Verb& verb, Args args, Console
     } else if (what == "backends") {
         list_backends(engine, json, table);
     } else {
-        return Error{.what = "cannot list '" + what + "'", .expected = listable,
+        return Error{.what = message("cannot list '{what}'", what), .expected = listable,
                      .remedy = did_you_mean(what, known)};
     }
     if (arguments.has("--json")) {

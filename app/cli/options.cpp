@@ -66,7 +66,7 @@ constexpr std::array plan{
 Result<std::pair<std::string, std::string>> parse_pair(std::string_view text, std::string_view form) {
     const std::size_t at = text.rfind('=');
     if (at == std::string_view::npos || at == 0 || at + 1 == text.size()) {
-        return Error{.what = "'" + std::string(text) + "' is not usable", .expected = std::string(form)};
+        return Error{.what = message("'{text}' is not usable", text), .expected = Message::verbatim(std::string(form))};
     }
     return std::pair{std::string(text.substr(0, at)), std::string(text.substr(at + 1))};
 }
@@ -74,13 +74,12 @@ Result<std::pair<std::string, std::string>> parse_pair(std::string_view text, st
 Result<> parse_range(std::string_view text, Tuning& tuning) {
     TRY(const auto pair, parse_pair(text, "SYMBOL=MIN:MAX"));
     const std::vector<std::string> ends = split(pair.second, ':');
-    if (ends.size() > 2) return Error{.what = "'" + std::string(text) + "' is not usable", .expected = "SYMBOL=MIN:MAX"};
+    if (ends.size() > 2) return Error{.what = message("'{text}' is not usable", text), .expected = message("SYMBOL=MIN:MAX")};
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
     TRY(const std::int64_t min, parse_integer(ends.front(), 0, most));
     TRY(const std::int64_t max, parse_integer(ends.back(), 0, most));
     if (min > max) {
-        return Error{.what = "the range of " + pair.first + " is empty: " + std::to_string(min) + " is above " +
-                             std::to_string(max), .expected = "MIN:MAX with MIN at most MAX"};
+        return Error{.what = message("the range of {first} is empty: {min} is above {max}", pair.first, min, max), .expected = message("MIN:MAX with MIN at most MAX")};
     }
     tuning = edit::set_range(std::move(tuning), pair.first, RangeEdit{min, max});
     return done;
@@ -89,16 +88,16 @@ Result<> parse_range(std::string_view text, Tuning& tuning) {
 Result<std::int64_t> parse_alignment(std::string_view text) {
     const auto value = parse_bytes(text);
     if (value.ok() && value.value() > 0 && (value.value() & (value.value() - 1)) == 0) return value.value();
-    return Error{.what = "'" + std::string(text) + "' is not an alignment", .expected = "a power of two"};
+    return Error{.what = message("'{text}' is not an alignment", text), .expected = message("a power of two")};
 }
 
 Result<> check_planner(std::string_view name) {
     if (find_planner(name) || (name.starts_with("exec:") && name.size() > 5)) return done;
     std::vector<std::string> names;
     for (const Planner& planner : builtin_planners()) names.emplace_back(planner.id);
-    const std::string near = did_you_mean(name, names);
-    return Error{.what = "unknown planner '" + std::string(name) + "'",
-                 .remedy = near.empty() ? "see arenascope list planners" : near};
+    const Message near = did_you_mean(name, names);
+    return Error{.what = message("unknown planner '{name}'", name),
+                 .remedy = near.empty() ? message("see arenascope list planners") : near};
 }
 
 Result<> parse_pool_key(const std::string& part, Pool& pool) {
@@ -123,20 +122,20 @@ Result<> parse_pool_key(const std::string& part, Pool& pool) {
     } else if (key == "prefer" || key == "allow") {
         const auto kind = buffer_kind_of(value);
         if (!kind) {
-            return Error{.what = "unknown kind '" + value + "'",
-                         .expected = "input, output, state, intermediate or delegate-io; several: give the key again"};
+            return Error{.what = message("unknown kind '{value}'", value),
+                         .expected = message("input, output, state, intermediate or delegate-io; several: give the key again")};
         }
         (key == "prefer" ? pool.prefer : pool.allow).push_back(*kind);
     } else if (key == "reserve") {
         const std::vector<std::string> ends = split(value, ':');
-        if (ends.size() != 2) return Error{.what = "'" + part + "' is not usable", .expected = "reserve=BEGIN:END"};
+        if (ends.size() != 2) return Error{.what = message("'{part}' is not usable", part), .expected = message("reserve=BEGIN:END")};
         ByteRange range;
         TRY(range.begin, parse_bytes(ends[0]));
         TRY(range.end, parse_bytes(ends[1]));
         pool.keep_out.push_back(range);
     } else {
-        return Error{.what = "unknown pool key '" + key + "'",
-                     .expected = "size, align, cost, base, planner, prefer, allow or reserve"};
+        return Error{.what = message("unknown pool key '{key}'", key),
+                     .expected = message("size, align, cost, base, planner, prefer, allow or reserve")};
     }
     return done;
 }
@@ -145,7 +144,7 @@ Result<> parse_pool(std::string_view text, Tuning& tuning) {
     const std::vector<std::string> parts = split(text, ',');
     const std::size_t at = parts[0].find('=');
     Pool pool{.mem_id = 0, .name = parts[0].substr(0, at)};
-    if (pool.name.empty()) return Error{.what = "a pool without a name", .expected = "NAME=ID,size=256K"};
+    if (pool.name.empty()) return Error{.what = message("a pool without a name"), .expected = message("NAME=ID,size=256K")};
     const auto same_name = std::find_if(tuning.pools.begin(), tuning.pools.end(),
                                         [&](const Pool& other) { return other.name == pool.name; });
     if (at != std::string::npos) {
@@ -155,7 +154,7 @@ Result<> parse_pool(std::string_view text, Tuning& tuning) {
         pool.mem_id = same_name != tuning.pools.end() ? same_name->mem_id : free_mem_id(tuning);
     }
     if (same_name != tuning.pools.end() && same_name->mem_id != pool.mem_id) {
-        return Error{.what = "two pools called '" + pool.name + "'", .expected = "a name of its own for each"};
+        return Error{.what = message("two pools called '{name}'", pool.name), .expected = message("a name of its own for each")};
     }
     for (std::size_t i = 1; i < parts.size(); ++i) CHECKED(parse_pool_key(parts[i], pool));
     const bool exists = std::any_of(tuning.pools.begin(), tuning.pools.end(),
@@ -178,7 +177,7 @@ Result<> parse_planner(std::string_view text, PlanArgs& args) {
 Result<> parse_compile_spec(std::string_view text, Tuning& tuning) {
     const std::size_t colon = text.find(':'), equals = text.find('=', colon == std::string_view::npos ? 0 : colon);
     if (colon == std::string_view::npos || colon == 0 || equals == std::string_view::npos || equals == colon + 1) {
-        return Error{.what = "'" + std::string(text) + "' is not usable", .expected = "BACKEND:KEY=TEXT or BACKEND:KEY=@FILE"};
+        return Error{.what = message("'{text}' is not usable", text), .expected = message("BACKEND:KEY=TEXT or BACKEND:KEY=@FILE")};
     }
     std::string value(text.substr(equals + 1));
     if (value.starts_with('@')) {
@@ -219,7 +218,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         CHECKED(parse_range(value, t));
     } else if (given.name == "--lifetimes") {
         if (value != "safe" && value != "executorch") {
-            return Error{.what = "unknown rules '" + value + "'", .expected = "safe or executorch"};
+            return Error{.what = message("unknown rules '{value}'", value), .expected = message("safe or executorch")};
         }
         t.lifetimes = value == "safe" ? LifetimeRules::safe : LifetimeRules::executorch;
     } else if (given.name == "--pool") {
@@ -234,7 +233,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         if (!lowering::find_pass(value)) {
             std::vector<std::string> known;
             for (const auto& pass : lowering::optional_passes()) known.emplace_back(pass.id);
-            return Error{.what = "unknown pass '" + value + "'", .remedy = did_you_mean(value, known) + " (see arenascope list passes)"};
+            return Error{.what = message("unknown pass '{value}'", value), .remedy = message("{known} (see arenascope list passes)", did_you_mean(value, known))};
         }
         t.edits.passes.push_back(value);
     } else if (given.name == "--names-from") {
@@ -245,7 +244,7 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     } else if (given.name == "--initial-state") {
         TRY(const auto pair, parse_pair(value, "STATE=zero or STATE=unspecified"));
         const auto initial = initial_state_of(pair.second);
-        if (!initial) return Error{.what = "'" + pair.second + "' is no initial state", .expected = "zero or unspecified"};
+        if (!initial) return Error{.what = message("'{pair}' is no initial state", pair.second), .expected = message("zero or unspecified")};
         t = edit::set_initial_state(std::move(t), pair.first, initial);
     } else if (given.name == "--hints") {
         t.edits.hints = true;
@@ -296,11 +295,11 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
     } else if (given.name == "--improve") {
         t.options.improve = true;
     } else if (given.name == "--place") {
-        if (value != "auto") return Error{.what = "unknown placement '" + value + "'", .expected = "auto"};
+        if (value != "auto") return Error{.what = message("unknown placement '{value}'", value), .expected = message("auto")};
         t = edit::set_place_auto(std::move(t), true);
     } else if (given.name == "--schedule") {
         const auto mode = schedule_mode_of(value);
-        if (!mode) return Error{.what = "unknown schedule '" + value + "'", .expected = "off, exact or search"};
+        if (!mode) return Error{.what = message("unknown schedule '{value}'", value), .expected = message("off, exact or search")};
         t = edit::set_schedule(std::move(t), *mode);
     } else {
         return done;  // an option of the verb itself
@@ -317,8 +316,8 @@ Result<std::int32_t> find_pool(const Tuning& tuning, const std::string& text) {
     }
     std::string known;
     for (const std::string& name : names) known += (known.empty() ? "" : ", ") + name;
-    return Error{.what = "unknown pool '" + text + "'", .expected = "one of " + known,
-                 .remedy = "add it with --pool NAME=ID"};
+    return Error{.what = message("unknown pool '{text}'", text), .expected = message("one of {known}", known),
+                 .remedy = message("add it with --pool NAME=ID")};
 }
 
 /// Rules and operators name pools, all of which are known by now.
@@ -349,9 +348,9 @@ Result<> apply_pins(const PlanArgs& args, const std::vector<TensorRow>& rows, Pr
     for (const TensorRow& row : rows) known.push_back(row.name);
     const auto check = [&](const char* option, const std::string& name) -> Result<> {
         if (std::find(known.begin(), known.end(), name) != known.end()) return done;
-        const std::string near = did_you_mean(name, known);
-        return Error{.what = option + (": unknown tensor '" + name) + "'",
-                     .remedy = near.empty() ? "see arenascope info for the names" : near};
+        const Message near = did_you_mean(name, known);
+        return Error{.what = message("{option}: unknown tensor '{name}'", option, name),
+                     .remedy = near.empty() ? message("see arenascope info for the names") : near};
     };
     for (const auto& [name, offset] : args.pins) {
         CHECKED(check("--pin", name));
@@ -459,7 +458,7 @@ Result<Evaluated> evaluate_file(const Engine& engine, const std::string& file, c
         outcome.value().shown = outcome.value().plans.size() - 1;
     }
     for (const Refusal& refusal : outcome.value().refusals) {
-        prepared.warnings.push_back(refusal.planner + ": " + refusal.why);
+        prepared.warnings.push_back(refusal.planner + ": " + refusal.why.text());
     }
     for (const PlanProblem& problem : outcome.value().report.problems) prepared.warnings.push_back(problem.text);
     return Evaluated{std::move(prepared), std::move(outcome).take()};

@@ -120,7 +120,7 @@ Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Co
     TRY(const std::string file, arguments.only_file());
     const Delegation& wanted = plan_args.tuning.delegation;
     if (wanted.backends.empty() && wanted.rules.empty()) {
-        return Error{.what = "no backend given", .expected = "--backend NAME, one of " + engine.backends().names()};
+        return Error{.what = message("no backend given"), .expected = message("--backend NAME, one of {names}", engine.backends().names())};
     }
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);

@@ -184,11 +184,11 @@ Result<std::vector<std::byte>> export_picture(const std::string& path, const std
     ViewState state;
     state.show(std::make_shared<const Outcome>(outcome), std::make_shared<const Tuning>(tuning));
     const std::unique_ptr<Chart> chart = chart_of(state, "arena");
-    if (!chart) return Error{.what = "there is no arena chart"};
+    if (!chart) return Error{.what = message("there is no arena chart")};
     const QString title = QString::fromStdString(file);
     const QByteArray bytes = path.ends_with(".html") ? html_of(state, file, outcome) : path.ends_with(".svg") ? svg_of(*chart, title)
                            : path.ends_with(".pdf") ? pdf_of(*chart, title) : png_of(*chart);
-    if (bytes.isEmpty()) return Error{.what = "the picture could not be made", .file = path};
+    if (bytes.isEmpty()) return Error{.what = message("the picture could not be made"), .file = path};
     const auto view = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     return std::vector<std::byte>(view.begin(), view.end());
 }

@@ -115,7 +115,7 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
     TRY(const Arguments arguments, Arguments::parse(verb, args));
     TRY(const PlanArgs plan_args, PlanArgs::parse(arguments));
     TRY(const std::vector<std::string> files, files_of(arguments));
-    if (arguments.has("--save-session") && files.size() != 1) return Error{.what = "--save-session is for one file", .expected = "one FILE"};
+    if (arguments.has("--save-session") && files.size() != 1) return Error{.what = message("--save-session is for one file"), .expected = message("one FILE")};
     const bool csv = arguments.has("--csv"), prints = !plan_args.json && !csv && !arguments.has("--markdown");
     Report report("plan");
     Exit exit = Exit::met;

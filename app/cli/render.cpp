@@ -36,13 +36,13 @@ Result<const ChartEntry*> find_chart(std::string_view id) {
         known.emplace_back(chart.id);
         list += (list.empty() ? "" : ", ") + known.back();
     }
-    return Error{.what = "unknown view '" + std::string(id) + "'", .expected = "one of " + list,
+    return Error{.what = message("unknown view '{id}'", id), .expected = message("one of {list}", list),
                  .remedy = did_you_mean(id, known)};
 }
 
 Result<QSize> parse_size(std::string_view text) {
     const std::vector<std::string> parts = split(text, 'x');
-    if (parts.size() != 2) return Error{.what = "'" + std::string(text) + "' is no size", .expected = "WIDTHxHEIGHT"};
+    if (parts.size() != 2) return Error{.what = message("'{text}' is no size", text), .expected = message("WIDTHxHEIGHT")};
     TRY(const std::int64_t width, parse_integer(parts[0], 200, 16000));
     TRY(const std::int64_t height, parse_integer(parts[1], 150, 16000));
     return QSize(static_cast<int>(width), static_cast<int>(height));
@@ -51,9 +51,9 @@ Result<QSize> parse_size(std::string_view text) {
 Result<RenderArgs> parse_render(const Arguments& arguments) {
     RenderArgs args;
     args.output = arguments.last("-o").value_or("");
-    if (args.output.empty()) return Error{.what = "no target given", .expected = "-o OUT.png"};
+    if (args.output.empty()) return Error{.what = message("no target given"), .expected = message("-o OUT.png")};
     if (!args.output.ends_with(".png")) {
-        return Error{.what = "cannot write this kind of picture", .file = args.output, .expected = "a name ending in .png"};
+        return Error{.what = message("cannot write this kind of picture"), .file = args.output, .expected = message("a name ending in .png")};
     }
     TRY(args.chart, find_chart(arguments.last("--view").value_or("arena")));
     if (const auto text = arguments.last("--size")) {
@@ -70,7 +70,7 @@ Result<RenderArgs> parse_render(const Arguments& arguments) {
     args.select = arguments.last("--select").value_or("");
     const std::string_view theme = arguments.last("--theme").value_or("light");
     if (theme != "light" && theme != "dark") {
-        return Error{.what = "unknown theme '" + std::string(theme) + "'", .expected = "light or dark"};
+        return Error{.what = message("unknown theme '{theme}'", theme), .expected = message("light or dark")};
     }
     args.theme = theme == "dark" ? Theme::Kind::dark : Theme::Kind::light;
     return args;
@@ -102,7 +102,7 @@ Result<Beside> beside(const Engine& engine, const RenderArgs& args, const std::v
         out.footprint = std::make_shared<const Footprint>(footprint(*evaluated.prepared.program, evaluated.outcome));
     }
     if (std::string_view(args.chart->id) == "compare" && files.size() < 2 && evaluated.outcome.plans.size() < 2) {
-        return Error{.what = "one plan has nothing to be compared with", .expected = "two files, or --planner all"};
+        return Error{.what = message("one plan has nothing to be compared with"), .expected = message("two files, or --planner all")};
     }
     if (files.size() < 2) return out;
     TRY(Evaluated other, evaluate_file(engine, files[1], plan_args));
@@ -123,15 +123,15 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
                std::make_shared<const Tuning>(std::move(evaluated.prepared.tuning)));
     if (args.step) {
         if (*args.step >= steps) {
-            return Error{.what = "there is no step " + std::to_string(*args.step),
-                         .expected = "0 to " + std::to_string(steps - 1)};
+            return Error{.what = message("there is no step {step}", *args.step),
+                         .expected = message("0 to {steps}", steps - 1)};
         }
         state.setStep(*args.step);
     }
     if (!args.select.empty()) {
         const auto& rows = state.outcome()->tensors;
         const auto row = std::find_if(rows.begin(), rows.end(), [&](const TensorRow& each) { return each.name == args.select; });
-        if (row == rows.end()) return Error{.what = "there is no tensor '" + args.select + "' to select", .expected = "a name as plan lists it"};
+        if (row == rows.end()) return Error{.what = message("there is no tensor '{select}' to select", args.select), .expected = message("a name as plan lists it")};
         state.select({row->value}, row->value);
     }
     const std::unique_ptr<Chart> chart(args.chart->make(state, nullptr));
@@ -139,7 +139,7 @@ Result<std::vector<std::byte>> picture(const RenderArgs& args, Evaluated evaluat
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    if (image.isNull() || !image.save(&buffer, "PNG")) return Error{.what = "the picture could not be made"};
+    if (image.isNull() || !image.save(&buffer, "PNG")) return Error{.what = message("the picture could not be made")};
     const auto view = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     return std::vector<std::byte>(view.begin(), view.end());
 }

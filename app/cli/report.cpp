@@ -130,8 +130,8 @@ Result<std::vector<std::string>> expand_files(const std::vector<std::string>& op
              it.increment(error)) {
             if (it->is_regular_file(error) && is_program(it->path())) found.push_back(it->path().string());
         }
-        if (error) return Error{.what = "cannot be listed (" + error.message() + ")", .file = operand};
-        if (found.empty()) return Error{.what = "holds no program", .file = operand, .expected = "files such as .pt2, .pte or .csv below this folder"};
+        if (error) return Error{.what = message("cannot be listed ({message})", error.message()), .file = operand};
+        if (found.empty()) return Error{.what = message("holds no program"), .file = operand, .expected = message("files such as .pt2, .pte or .csv below this folder")};
         std::sort(found.begin(), found.end());
         out.insert(out.end(), found.begin(), found.end());
     }
@@ -139,7 +139,7 @@ Result<std::vector<std::string>> expand_files(const std::vector<std::string>& op
 }
 
 Result<std::vector<std::string>> files_of(const Arguments& arguments) {
-    if (arguments.operands().empty()) return Error{.what = "no file given", .expected = "programs, or a folder of them"};
+    if (arguments.operands().empty()) return Error{.what = message("no file given"), .expected = message("programs, or a folder of them")};
     return expand_files(arguments.operands());
 }
 

@@ -83,7 +83,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     TRY(const RunArgs run_args, RunArgs::parse(arguments));
     TRY(const std::string file, arguments.only_file());
     if (plan_args.planners.size() > 1) {
-        return Error{.what = "several planners given", .expected = "one --planner: a run has one plan"};
+        return Error{.what = message("several planners given"), .expected = message("one --planner: a run has one plan")};
     }
     TRY(Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
@@ -94,7 +94,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
         Error error = std::move(runs).error();
         return error.file.empty() ? std::move(error).of_file(file) : std::move(error);
     }
-    if (runs.value().empty()) return Error{.what = "holds no run", .file = run_args.vectors, .expected = "at least one"};
+    if (runs.value().empty()) return Error{.what = message("holds no run"), .file = run_args.vectors, .expected = message("at least one")};
     auto judged = run_all(session, runs.value(), run_args, plan_args.json);
     if (!judged.ok()) {
         Error error = std::move(judged).error();

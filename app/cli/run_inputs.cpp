@@ -26,8 +26,8 @@ Result<std::size_t> find_value(const Method& method, const std::vector<ValueId>&
     for (std::size_t i = 0; i < paths.size(); ++i) {
         if (paths[i] == key) return i;
     }
-    return Error{.what = "unknown " + std::string(kind) + " '" + key + "'",
-                 .expected = known.empty() ? "none: it has no " + std::string(kind) : "an index or one of " + known,
+    return Error{.what = message("unknown {kind} '{key}'", kind, key),
+                 .expected = known.empty() ? message("none: it has no {kind}", kind) : message("an index or one of {known}", known),
                  .remedy = did_you_mean(key, names)};
 }
 
@@ -42,7 +42,7 @@ Result<InputType> type_of(const Value& value, std::size_t index) {
     if (std::holds_alternative<std::int64_t>(value.data)) return InputType{DType::i64, {}};
     if (std::holds_alternative<double>(value.data)) return InputType{DType::f64, {}};
     if (std::holds_alternative<bool>(value.data)) return InputType{DType::boolean, {}};
-    return Error{.what = "input " + std::to_string(index) + " '" + value.name + "' takes no value", .expected = "a tensor or a number"};
+    return Error{.what = message("input {index} '{name}' takes no value", index, value.name), .expected = message("a tensor or a number")};
 }
 
 bool is_planned(const Plan& plan, ValueId id) {
@@ -55,9 +55,8 @@ Error no_value_for(const Method& method, const Plan& plan, std::size_t index, co
     const Value& value = method.values[static_cast<std::size_t>(id)];
     const std::string title = "input " + std::to_string(index) + " '" + value.name + "'";
     const bool unplanned = value.tensor() && !value.tensor()->is_constant && !is_planned(plan, id);
-    return Error{.what = title + (unplanned ? " is not planned" : " has no value"), .expected = type_text(type.dtype, type.shape),
-                 .remedy = "give " + std::string(unplanned ? "a buffer: " : "") + "--input " + std::to_string(index) +
-                           "=PATH, --random SEED or --zeros"};
+    return Error{.what = message("{title}{which}", title, unplanned ? message(" is not planned") : message(" has no value")), .expected = Message::verbatim(type_text(type.dtype, type.shape)),
+                 .remedy = message("give {which}--input {index}=PATH, --random SEED or --zeros", unplanned ? "a buffer: " : "", index)};
 }
 
 /// "out0" and "in1" are positions; anything else is looked up as it is.
@@ -92,7 +91,7 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
     std::vector<std::optional<std::vector<std::int64_t>>> shapes(method.inputs.size());
     for (const auto& [key, path] : args.inputs) {
         TRY(const std::size_t index, find_input(method, key));
-        if (!files[index].empty()) return Error{.what = "input '" + key + "' is given twice", .expected = "one --input for each"};
+        if (!files[index].empty()) return Error{.what = message("input '{key}' is given twice", key), .expected = message("one --input for each")};
         files[index] = path;
     }
     for (const auto& [key, text] : args.shapes) {

@@ -15,10 +15,9 @@ Result<> refuse_unless_loaded(const Plan& plan) {
     const bool only_overlaps = std::all_of(plan.problems.begin(), plan.problems.end(),
                                            [](const PlanProblem& problem) { return problem.code == "overlap"; });
     if (plan.planner == "loaded" && only_overlaps && !plan.problems.empty()) return done;
-    return Error{.what = "plan '" + plan.planner + "' is invalid" +
-                         (plan.problems.empty() ? std::string() : ": " + plan.problems.front().text),
-                 .expected = "a plan in which no live tensors share bytes",
-                 .remedy = "choose another planner (--planner auto) and --lifetimes safe"};
+    return Error{.what = message("plan '{planner}' is invalid{which}", plan.planner, plan.problems.empty() ? Message() : message(": {text}", plan.problems.front().text)),
+                 .expected = message("a plan in which no live tensors share bytes"),
+                 .remedy = message("choose another planner (--planner auto) and --lifetimes safe")};
 }
 
 }  // namespace
@@ -91,7 +90,7 @@ Result<> RunSession::check_values(Loaded& loaded, const std::vector<HostTensor>&
     if (loaded.difference) return done;
     const std::size_t slash = args_.vectors.find_last_of('/');
     const std::string trace = (slash == std::string::npos ? "" : args_.vectors.substr(0, slash + 1)) + "trace_core_run0.json";
-    if (const auto nodes = runs == 1 && !args_.vectors.empty() ? read_trace(trace) : Error{.what = "no trace"}; nodes.ok()) {
+    if (const auto nodes = runs == 1 && !args_.vectors.empty() ? read_trace(trace) : Error{.what = message("no trace")}; nodes.ok()) {
         loaded.difference = first_difference(result.stats, nodes.value());
         loaded.against = "trace_core_run0.json";
     }

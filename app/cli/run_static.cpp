@@ -42,7 +42,7 @@ Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Met
 
 Result<Placement> place_by_size(const Problem& problem) {
     const Planner* planner = find_planner("greedy_by_size");
-    if (!planner) return Error{.what = "there is no planner 'greedy_by_size'"};
+    if (!planner) return Error{.what = message("there is no planner 'greedy_by_size'")};
     Progress progress;
     return planner->plan(problem, PlanOptions{}, progress);
 }

@@ -27,8 +27,8 @@ QStringList folders() {
 
 Result<Target> load(const QString& path, const std::string& id) {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return Error{.what = "cannot be opened", .file = path.toStdString()};
-    if (file.size() > most_bytes) return Error{.what = "is larger than a preset can be", .file = path.toStdString()};
+    if (!file.open(QIODevice::ReadOnly)) return Error{.what = message("cannot be opened"), .file = path.toStdString()};
+    if (file.size() > most_bytes) return Error{.what = message("is larger than a preset can be"), .file = path.toStdString()};
     auto target = parse_target(id, file.readAll().toStdString());
     if (!target.ok()) return std::move(target).error().of_file(path.toStdString());
     Target out = std::move(target).take();
@@ -50,9 +50,9 @@ Result<std::string> save_target(const Target& target) {
         else if (!id.empty() && id.back() != '_') id += '_';
     }
     while (id.ends_with('_')) id.pop_back();
-    if (id.empty()) return Error{.what = "'" + target.title + "' is no name for a target", .expected = "letters or digits"};
+    if (id.empty()) return Error{.what = message("'{title}' is no name for a target", target.title), .expected = message("letters or digits")};
     const QString folder = QString::fromStdString(own_targets());
-    if (!QDir().mkpath(folder)) return Error{.what = "the folder cannot be made", .file = folder.toStdString()};
+    if (!QDir().mkpath(folder)) return Error{.what = message("the folder cannot be made"), .file = folder.toStdString()};
     const std::string path = own_targets() + "/" + id + ".json", text = to_json(target);
     CHECKED(save_file(path, std::as_bytes(std::span(text))));
     return path;
@@ -84,8 +84,8 @@ Result<Target> find_target(const std::string& name) {
         const QString path = folder + QLatin1Char('/') + QString::fromStdString(name) + QStringLiteral(".json");
         if (QFile::exists(path)) return load(path, name);  // there, but not usable: say why
     }
-    const std::string near = did_you_mean(name, known);
-    return Error{.what = "there is no target '" + name + "'", .remedy = near.empty() ? "see arenascope list targets" : near};
+    const Message near = did_you_mean(name, known);
+    return Error{.what = message("there is no target '{name}'", name), .remedy = near.empty() ? message("see arenascope list targets") : near};
 }
 
 }  // namespace arenascope::cli

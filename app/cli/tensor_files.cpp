@@ -30,7 +30,7 @@ Result<std::int64_t> bytes_of(DType dtype, const std::vector<std::int64_t>& shap
     for (const std::int64_t size : shape) {
         const auto next = checked_mul(total, size);
         if (!next || size < 0 || *next > most_bytes) {
-            return Error{.what = type_text(dtype, shape) + " is too large", .expected = "at most 16 GiB"};
+            return Error{.what = message("{tensor} is too large", type_text(dtype, shape)), .expected = message("at most 16 GiB")};
         }
         total = *next;
     }
@@ -50,7 +50,7 @@ std::string_view header_value(std::string_view header, std::string_view key) {
 Result<std::vector<std::int64_t>> header_shape(std::string_view header) {
     const std::string_view rest = header_value(header, "shape");
     const std::size_t close = rest.find(')');
-    if (!rest.starts_with('(') || close == std::string_view::npos) return Error{.what = "no shape in the .npy header"};
+    if (!rest.starts_with('(') || close == std::string_view::npos) return Error{.what = message("no shape in the .npy header")};
     std::string digits;
     for (const char c : rest.substr(1, close - 1)) {
         if (c != ' ') digits += c;
@@ -94,7 +94,7 @@ std::string type_text(DType dtype, const std::vector<std::int64_t>& shape) {
 
 Result<HostTensor> parse_npy(ByteView bytes) {
     const auto major = read_at<std::uint8_t>(bytes, 6);
-    if (!as_text(bytes).starts_with("\x93NUMPY") || !major) return Error{.what = "no .npy file", .expected = "NumPy's magic"};
+    if (!as_text(bytes).starts_with("\x93NUMPY") || !major) return Error{.what = message("no .npy file"), .expected = message("NumPy's magic")};
     std::optional<std::uint64_t> length;
     if (*major == 1) {
         length = read_at<std::uint16_t>(bytes, 8);
@@ -103,21 +103,21 @@ Result<HostTensor> parse_npy(ByteView bytes) {
     }
     const std::uint64_t start = *major == 1 ? 10 : 12;
     const auto header = length ? slice(bytes, start, *length) : std::nullopt;
-    if (!header) return Error{.what = "the .npy header is cut off"};
+    if (!header) return Error{.what = message("the .npy header is cut off")};
     const std::string_view text = as_text(*header);
     if (!header_value(text, "fortran_order").starts_with("False")) {
-        return Error{.what = "the array is stored column-major", .expected = "row-major",
-                     .remedy = "save numpy.ascontiguousarray(x)"};
+        return Error{.what = message("the array is stored column-major"), .expected = message("row-major"),
+                     .remedy = message("save numpy.ascontiguousarray(x)")};
     }
     TRY(std::vector<std::int64_t> shape, header_shape(text));
     for (const NpyType& type : npy_types) {
         if (!header_value(text, "descr").starts_with("'" + std::string(type.descr) + "'")) continue;
         TRY(const std::int64_t size, bytes_of(type.dtype, shape));
         const auto data = slice(bytes, start + *length, static_cast<std::uint64_t>(size));
-        if (!data) return Error{.what = "the .npy data is cut off", .expected = std::to_string(size) + " bytes"};
+        if (!data) return Error{.what = message("the .npy data is cut off"), .expected = message("{size} bytes", size)};
         return HostTensor{type.dtype, std::move(shape), {data->begin(), data->end()}};
     }
-    return Error{.what = "the .npy has an element type that is not supported", .expected = "a little-endian number type"};
+    return Error{.what = message("the .npy has an element type that is not supported"), .expected = message("a little-endian number type")};
 }
 
 namespace {
@@ -125,7 +125,7 @@ namespace {
 /// A serialised TensorProto, as ONNX's own test data has them.
 Result<HostTensor> parse_onnx_tensor(ByteView bytes) {
     const auto no_file = [](const std::string& name) -> Result<std::shared_ptr<const MappedFile>> {
-        return Error{.what = "its values are in '" + name + "'", .expected = "values inside the .pb"};
+        return Error{.what = message("its values are in '{name}'", name), .expected = message("values inside the .pb")};
     };
     TRY(const onnx::TensorData found, onnx::parse_tensor(bytes, nullptr, no_file));
     HostTensor out{.dtype = found.type.dtype, .shape = {}, .bytes = {found.data.bytes.begin(), found.data.bytes.end()}};
@@ -149,9 +149,9 @@ Result<HostTensor> read_tensor_file(const std::string& path, DType dtype, const 
     }
     TRY(const std::int64_t size, bytes_of(dtype, shape));
     if (bytes.size() != static_cast<std::uint64_t>(size)) {
-        return Error{.what = std::to_string(bytes.size()) + " bytes", .file = path,
-                     .expected = std::to_string(size) + " for " + type_text(dtype, shape),
-                     .remedy = "give the shape with --shape where it varies"};
+        return Error{.what = message("{bytes} bytes", bytes.size()), .file = path,
+                     .expected = message("{size} for {tensor}", size, type_text(dtype, shape)),
+                     .remedy = message("give the shape with --shape where it varies")};
     }
     return HostTensor{dtype, shape, std::move(bytes)};
 }
@@ -184,7 +184,7 @@ Result<HostTensor> zero_tensor(DType dtype, std::vector<std::int64_t> shape) {
 Result<HostTensor> random_tensor(DType dtype, std::vector<std::int64_t> shape, std::uint64_t& seed) {
     TRY(HostTensor tensor, zero_tensor(dtype, std::move(shape)));
     const auto width = static_cast<std::size_t>(item_size(dtype));
-    if (width == 0) return Error{.what = "cannot make random values of this type"};
+    if (width == 0) return Error{.what = message("cannot make random values of this type")};
     for (std::size_t i = 0; i < tensor.bytes.size() / width; ++i) {
         const std::uint64_t drawn = next_random(seed);
         if (is_floating(dtype)) {

@@ -232,7 +232,7 @@ void ExportDialog::showProof(const Proof& proof) {
 }
 
 void ExportDialog::fail(const Error& error) {
-    message_->setText(words::error(error.what) + (error.remedy.empty() ? QString() : QStringLiteral("; ") + words::error(error.remedy)));
+    message_->setText(words::error(error));
     setStyleState(*message_, "tone", QStringLiteral("bad"));
     message_->show();
     updateButton();

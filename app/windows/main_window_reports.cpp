@@ -145,7 +145,7 @@ void MainWindow::takeNames(const QString& path) {
 
 void MainWindow::addPlanner(const QString& path) {
     if (!QFileInfo(path).isExecutable()) {
-        return showError({.what = "is not executable", .file = path.toStdString(), .expected = "a program", .remedy = "chmod +x makes it one"});
+        return showError({.what = message("is not executable"), .file = path.toStdString(), .expected = message("a program"), .remedy = message("chmod +x makes it one")});
     }
     settings::addOwnPlanner(path);
     fillPlanners();

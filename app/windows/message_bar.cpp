@@ -66,9 +66,9 @@ void MessageBar::showError(const Error& error) {
     QStringList text;
     if (!error.file.empty()) text.append(kit::text(error.file));
     if (!error.place.empty()) text.append(tr("at %1").arg(kit::text(error.place)));
-    if (!error.expected.empty()) text.append(tr("expected %1").arg(words::error(error.expected)));
-    if (!error.remedy.empty()) text.append(words::error(error.remedy));
-    present(QStringLiteral("bad"), words::error(error.what), text.join(QStringLiteral("; ")));
+    if (!error.expected.empty()) text.append(tr("expected %1").arg(words::message(error.expected)));
+    if (!error.remedy.empty()) text.append(words::message(error.remedy));
+    present(QStringLiteral("bad"), words::message(error.what), text.join(QStringLiteral("; ")));
 }
 
 void MessageBar::showNotice(const QString& title, const QString& text) {

@@ -6,12 +6,12 @@ namespace arenascope {
 
 Result<TensorValue*> ExecuteContext::tensor(std::size_t i) const {
     if (i >= args.size()) {
-        return Error{.what = "argument " + std::to_string(i) + " of " + std::to_string(args.size()),
-                     .expected = "as many arguments as the blob names"};
+        return Error{.what = message("argument {index} of {count}", i, args.size()),
+                     .expected = message("as many arguments as the blob names")};
     }
     auto* tensor = std::get_if<TensorValue>(args[i]);
     if (!tensor || (!tensor->data && tensor->numel() != 0)) {
-        return Error{.what = "argument " + std::to_string(i) + " is no tensor with memory", .expected = "a tensor"};
+        return Error{.what = message("argument {index} is no tensor with memory", i), .expected = message("a tensor")};
     }
     return tensor;
 }
@@ -19,15 +19,15 @@ Result<TensorValue*> ExecuteContext::tensor(std::size_t i) const {
 Result<TensorValue*> ExecuteContext::output(std::size_t i) const {
     TRY(TensorValue * found, tensor(i));
     if (!found->is_constant) return found;
-    return Error{.what = "output argument " + std::to_string(i) + " is a constant",
-                 .expected = "a tensor that can be written"};
+    return Error{.what = message("output argument {index} is a constant", i),
+                 .expected = message("a tensor that can be written")};
 }
 
 Result<> Backends::add(std::shared_ptr<const Backend> backend) {
     for (const std::string_view name : {backend->id(), backend->short_name()}) {
         if (name.empty() || name == "cpu" || find(name)) {
-            return Error{.what = "backend '" + std::string(name) + "' is there already",
-                         .expected = "an id of its own for each backend"};
+            return Error{.what = message("backend '{name}' is there already", name),
+                         .expected = message("an id of its own for each backend")};
         }
     }
     all_.push_back(std::move(backend));
@@ -50,12 +50,12 @@ std::string Backends::names() const {
 Result<ByteView> constant_bytes(const Method& region, ValueId id) {
     const bool known = id >= 0 && static_cast<std::size_t>(id) < region.values.size();
     const Tensor* tensor = known ? region.values[static_cast<std::size_t>(id)].tensor() : nullptr;
-    if (!tensor || !tensor->data) return Error{.what = "value " + std::to_string(id) + " is no constant"};
+    if (!tensor || !tensor->data) return Error{.what = message("value {id} is no constant", id)};
     const auto bytes = tensor->bytes();
     if (!bytes || static_cast<std::uint64_t>(*bytes) > tensor->data->bytes.size()) {
-        return Error{.what = "constant with " + std::to_string(tensor->data->bytes.size()) + " bytes",
+        return Error{.what = message("constant with {bytes} bytes", tensor->data->bytes.size()),
                      .place = region.values[static_cast<std::size_t>(id)].name,
-                     .expected = bytes ? std::to_string(*bytes) : "a size that 64 bits can count"};
+                     .expected = bytes ? Message::verbatim(std::to_string(*bytes)) : message("a size that 64 bits can count")};
     }
     return tensor->data->bytes.first(static_cast<std::size_t>(*bytes));
 }

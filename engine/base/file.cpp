@@ -13,8 +13,8 @@ namespace arenascope {
 
 namespace {
 
-Error system_error(const std::string& path, const std::string& what, const std::string& remedy) {
-    return Error{.what = what + " (" + std::strerror(errno) + ")", .file = path, .remedy = remedy};
+Error system_error(const std::string& path, Message what, Message remedy) {
+    return Error{.what = message("{what} ({errno})", what, std::strerror(errno)), .file = path, .remedy = remedy};
 }
 
 class Descriptor {
@@ -37,7 +37,7 @@ Result<> write_all(int fd, const std::string& path, ByteView bytes) {
         const auto count = ::write(fd, bytes.data() + at, bytes.size() - at);
         if (count < 0) {
             if (errno == EINTR) continue;
-            return system_error(path, "cannot be written", "free some space or choose another folder");
+            return system_error(path, message("cannot be written"), message("free some space or choose another folder"));
         }
         at += static_cast<std::size_t>(count);
     }
@@ -71,19 +71,19 @@ int create_beside(const std::string& path, std::string& name) {
 Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::string& path) {
     // Non-blocking: a named pipe without a writer would hang the open.
     const Descriptor fd(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (fd.get() < 0) return system_error(path, "cannot be opened", "check the path and its permissions");
+    if (fd.get() < 0) return system_error(path, message("cannot be opened"), message("check the path and its permissions"));
     struct stat info {};
-    if (::fstat(fd.get(), &info) != 0) return system_error(path, "cannot be read", "check its permissions");
+    if (::fstat(fd.get(), &info) != 0) return system_error(path, message("cannot be read"), message("check its permissions"));
     if (!S_ISREG(info.st_mode)) {
-        return Error{.what = "is not a regular file", .file = path, .expected = "a file, no folder, pipe or device"};
+        return Error{.what = message("is not a regular file"), .file = path, .expected = message("a file, no folder, pipe or device")};
     }
     const auto size = static_cast<std::size_t>(info.st_size);
     if (size == 0) {
-        return Error{.what = "is empty (0 bytes)", .file = path, .expected = "a file with content",
-                     .remedy = "export or copy it again"};
+        return Error{.what = message("is empty (0 bytes)"), .file = path, .expected = message("a file with content"),
+                     .remedy = message("export or copy it again")};
     }
     void* base = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, fd.get(), 0);
-    if (base == MAP_FAILED) return system_error(path, "cannot be mapped", "check its permissions");
+    if (base == MAP_FAILED) return system_error(path, message("cannot be mapped"), message("check its permissions"));
     return std::shared_ptr<const MappedFile>(
         new MappedFile(path, ByteView(static_cast<const std::byte*>(base), size)));
 }
@@ -99,19 +99,19 @@ Result<> save_file(const std::string& path, ByteView bytes) {
 Result<> save_file(const std::string& path, std::span<const ByteView> pieces) {
     std::string temporary;
     const Descriptor fd(create_beside(path, temporary));
-    if (fd.get() < 0) return system_error(path, "cannot be written", "choose a folder that can be written");
+    if (fd.get() < 0) return system_error(path, message("cannot be written"), message("choose a folder that can be written"));
     Result<> result = done;
     for (const ByteView piece : pieces) {
         if (result.ok()) result = write_all(fd.get(), path, piece);
     }
     if (result.ok() && ::fsync(fd.get()) != 0) {
-        result = system_error(path, "cannot be written", "free some space or choose another folder");
+        result = system_error(path, message("cannot be written"), message("free some space or choose another folder"));
     }
     if (result.ok() && std::rename(temporary.c_str(), path.c_str()) == 0) {
         sync_folder(path);
         return done;
     }
-    Error error = result.ok() ? system_error(path, "cannot be written", "choose a folder that can be written")
+    Error error = result.ok() ? system_error(path, message("cannot be written"), message("choose a folder that can be written"))
                               : std::move(result).error();
     ::unlink(temporary.c_str());
     return error;
@@ -120,7 +120,7 @@ Result<> save_file(const std::string& path, std::span<const ByteView> pieces) {
 Result<std::vector<std::byte>> load_file(const std::string& path, std::uint64_t limit) {
     TRY(const auto file, MappedFile::open(path));
     if (file->bytes().size() > limit) {
-        return Error{.what = "is larger than " + std::to_string(limit) + " bytes", .file = path};
+        return Error{.what = message("is larger than {limit} bytes", limit), .file = path};
     }
     return std::vector<std::byte>(file->bytes().begin(), file->bytes().end());
 }

@@ -54,15 +54,15 @@ struct FaultFinder {
 
 Result<Document> Document::parse(std::string_view text) {
     if (const auto at = too_deep_at(text)) {
-        return Error{.what = "JSON nested more than " + std::to_string(max_depth) + " deep",
+        return Error{.what = message("JSON nested more than {max_depth} deep", max_depth),
                      .place = "byte " + std::to_string(*at)};
     }
     auto value = std::make_shared<Json>(Json::parse(text.begin(), text.end(), nullptr, false));
     if (value->is_discarded()) {
         FaultFinder finder;
         (void)Json::sax_parse(text.begin(), text.end(), &finder);
-        return Error{.what = "malformed JSON", .place = "byte " + std::to_string(finder.at),
-                     .remedy = "the file may be damaged; write or copy it again"};
+        return Error{.what = message("malformed JSON"), .place = "byte " + std::to_string(finder.at),
+                     .remedy = message("the file may be damaged; write or copy it again")};
     }
     return Document(std::move(value));
 }
@@ -75,17 +75,17 @@ bool View::is_number() const { return value_->is_number(); }
 bool View::is_integer() const { return value_->is_number_integer(); }
 bool View::is_boolean() const { return value_->is_boolean(); }
 
-Error View::mismatch(std::string_view expected) const {
-    return Error{.what = std::string("found ") + (value_->is_object() ? "an object" : value_->type_name()),
-                 .expected = std::string(expected)};
+Error View::mismatch(Message expected) const {
+    return Error{.what = message("found {which}", Message::verbatim(value_->is_object() ? "object" : value_->type_name())),
+                 .expected = std::move(expected)};
 }
 
 Result<std::int64_t> View::integer() const {
-    if (!is_integer()) return mismatch("a whole number");
+    if (!is_integer()) return mismatch(message("a whole number"));
     if (value_->is_number_unsigned() &&
         value_->get<std::uint64_t>() > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())) {
-        return Error{.what = "the number " + std::to_string(value_->get<std::uint64_t>()) + " is beyond 64 bits",
-                     .expected = "a smaller number"};
+        return Error{.what = message("the number {value} is beyond 64 bits", value_->get<std::uint64_t>()),
+                     .expected = message("a smaller number")};
     }
     return value_->get<std::int64_t>();
 }
@@ -98,21 +98,21 @@ Result<double> View::number() const {
         if (name == "-Infinity") return -std::numeric_limits<double>::infinity();
         if (name == "NaN") return std::numeric_limits<double>::quiet_NaN();
     }
-    return mismatch("a number");
+    return mismatch(message("a number"));
 }
 
 Result<bool> View::boolean() const {
-    if (!is_boolean()) return mismatch("true or false");
+    if (!is_boolean()) return mismatch(message("true or false"));
     return value_->get<bool>();
 }
 
 Result<std::string> View::text() const {
-    if (!is_string()) return mismatch("a text");
+    if (!is_string()) return mismatch(message("a text"));
     return value_->get_ref<const Json::string_t&>();
 }
 
 Result<std::vector<View>> View::items() const {
-    if (!is_array()) return mismatch("a list");
+    if (!is_array()) return mismatch(message("a list"));
     std::vector<View> out;
     out.reserve(value_->size());
     for (const Json& item : *value_) out.emplace_back(&item);
@@ -120,7 +120,7 @@ Result<std::vector<View>> View::items() const {
 }
 
 Result<std::vector<std::pair<std::string, View>>> View::members() const {
-    if (!is_object()) return mismatch("an object");
+    if (!is_object()) return mismatch(message("an object"));
     std::vector<std::pair<std::string, View>> out;
     out.reserve(value_->size());
     for (auto it = value_->begin(); it != value_->end(); ++it) out.emplace_back(it.key(), View(&it.value()));
@@ -135,11 +135,11 @@ std::optional<View> View::find(std::string_view key) const {
 }
 
 Result<View> View::at(std::string_view key) const {
-    if (!is_object()) return mismatch("an object with '" + std::string(key) + "'");
+    if (!is_object()) return mismatch(message("an object with '{key}'", key));
     const auto found = value_->find(key);
     if (found == value_->end()) {
-        return Error{.what = "no '" + std::string(key) + "'",
-                     .remedy = "the file may be damaged or of another version"};
+        return Error{.what = message("no '{key}'", key),
+                     .remedy = message("the file may be damaged or of another version")};
     }
     return View(&*found);
 }

@@ -49,7 +49,7 @@ public:
     [[nodiscard]] Result<std::vector<std::pair<std::string, View>>> members(std::string_view key) const;
 
 private:
-    [[nodiscard]] Error mismatch(std::string_view expected) const;
+    [[nodiscard]] Error mismatch(Message expected) const;
     const nlohmann::json* value_;
 };
 

@@ -44,8 +44,8 @@ private:
     int fd_ = -1;
 };
 
-Error failed(const std::string& program, const std::string& what) {
-    return Error{.what = "'" + program + "' " + what};
+Error failed(const std::string& program, Message what) {
+    return Error{.what = message("'{program}' {what}", program, what)};
 }
 
 class Child {
@@ -62,10 +62,10 @@ public:
     Result<> start() {
         // A socket as stdin: writing to a child that has ended is then an error, not a signal.
         std::array<int, 2> in{-1, -1}, out{-1, -1};
-        if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, in.data()) != 0) return failed(program_, std::strerror(errno));
+        if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, in.data()) != 0) return failed(program_, Message::verbatim(std::strerror(errno)));
         to_child_.take(in[0]);
         const Descriptor child_in(in[1]);
-        if (pipe2(out.data(), O_CLOEXEC) != 0) return failed(program_, std::strerror(errno));
+        if (pipe2(out.data(), O_CLOEXEC) != 0) return failed(program_, Message::verbatim(std::strerror(errno)));
         from_child_.take(out[0]);
         const Descriptor child_out(out[1]);
         for (const int fd : {to_child_.get(), from_child_.get()}) fcntl(fd, F_SETFL, O_NONBLOCK);
@@ -83,8 +83,8 @@ public:
         posix_spawnattr_destroy(&attributes);
         if (status == 0) return done;
         pid_ = -1;
-        Error error = failed(program_, std::string("cannot be started: ") + std::strerror(status));
-        error.expected = "the path of an executable file";
+        Error error = failed(program_, message("cannot be started: {status}", std::strerror(status)));
+        error.expected = message("the path of an executable file");
         return error;
     }
 
@@ -137,21 +137,21 @@ Result<std::string> run_process(const std::string& program, std::string_view inp
     bool reading = true, writing = true;
     for (;;) {
         if (progress.cancelled()) return cancelled();
-        if (Clock::now() > deadline) return failed(program, "did not end within " + std::to_string(limits.seconds) + " s");
+        if (Clock::now() > deadline) return failed(program, message("did not end within {seconds} s", limits.seconds));
         if (writing && !child.write(input)) {
             child.close_input();
             writing = false;
         }
         reading = reading && child.read(output);
-        if (output.size() > limits.output_bytes) return failed(program, "wrote more than " + std::to_string(limits.output_bytes) + " bytes");
+        if (output.size() > limits.output_bytes) return failed(program, message("wrote more than {output_bytes} bytes", limits.output_bytes));
         if (reading) {
             child.wait_for_bytes(writing);
             continue;
         }
         if (const auto status = child.ended()) {
             if (WIFEXITED(*status) && WEXITSTATUS(*status) == 0) return output;
-            if (WIFEXITED(*status)) return failed(program, "ended with status " + std::to_string(WEXITSTATUS(*status)));
-            return failed(program, "was ended by signal " + std::to_string(WTERMSIG(*status)));
+            if (WIFEXITED(*status)) return failed(program, message("ended with status {status}", WEXITSTATUS(*status)));
+            return failed(program, message("was ended by signal {status}", WTERMSIG(*status)));
         }
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }

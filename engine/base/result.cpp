@@ -6,9 +6,9 @@ std::string Error::text() const {
     std::string out;
     if (!file.empty()) out += file + ": ";
     if (!place.empty()) out += place + ": ";
-    out += what;
-    if (!expected.empty()) out += "; expected " + expected;
-    if (!remedy.empty()) out += "; " + remedy;
+    out += what.text();
+    if (!expected.empty()) out += "; expected " + expected.text();
+    if (!remedy.empty()) out += "; " + remedy.text();
     return out;
 }
 

@@ -7,14 +7,16 @@
 #include <utility>
 #include <variant>
 
+#include "engine/base/message.h"
+
 namespace arenascope {
 
 struct Error {
-    std::string what;         ///< what is wrong, in the user's words
+    Message what;             ///< what is wrong, in the user's words
     std::string file{};       ///< path, added by the file room or the CLI only
     std::string place{};      ///< where in the file or graph, outermost first, joined by '/'
-    std::string expected{};   ///< what was expected instead
-    std::string remedy{};     ///< what the user can do
+    Message expected{};       ///< what was expected instead
+    Message remedy{};         ///< what the user can do
     bool is_cancelled = false;  ///< not a failure: the user stopped the work
 
     /// Each caller adds where it was.
@@ -31,7 +33,7 @@ struct Error {
 };
 
 [[nodiscard]] inline Error cancelled() {
-    return Error{.what = "cancelled", .is_cancelled = true};
+    return Error{.what = message("cancelled"), .is_cancelled = true};
 }
 
 template <class T = std::monostate>

@@ -29,8 +29,8 @@ Result<> load_plan(Method& method, const std::vector<TimedBuffer>& buffers) {
         const TimedBuffer& buffer = buffers[i];
         const auto end = checked_add(*buffer.offset, buffer.bytes);
         if (!end) {
-            return Error{.what = "buffer '" + buffer.name + "' ends beyond what 64 bits can count",
-                         .expected = "an offset and a size that add up"};
+            return Error{.what = message("buffer '{name}' ends beyond what 64 bits can count", buffer.name),
+                         .expected = message("an offset and a size that add up")};
         }
         const auto pool = static_cast<std::size_t>(buffer.mem_id);
         if (method.loaded_arena_bytes.size() <= pool) method.loaded_arena_bytes.resize(pool + 1);

@@ -41,7 +41,7 @@ ValueId ArgumentMaker::add(T data) {
 
 Result<ValueId> ArgumentMaker::named(const std::string& name) const {
     const auto found = ids_.find(name);
-    if (found == ids_.end()) return Error{.what = "value '" + name + "' is used before anything makes it"};
+    if (found == ids_.end()) return Error{.what = message("value '{name}' is used before anything makes it", name)};
     return found->second;
 }
 
@@ -57,8 +57,8 @@ Result<ValueId> ArgumentMaker::make(const ops::Param& param) {
 Result<ValueId> ArgumentMaker::from_default(const ops::Param& param) {
     if (!param.default_text) {
         if (param.is_optional) return add(Null{});
-        return Error{.what = "argument '" + param.name + "' is missing",
-                     .expected = "a value, because " + node_.target + " has no default for it"};
+        return Error{.what = message("argument '{name}' is missing", param.name),
+                     .expected = message("a value, because {target} has no default for it", node_.target)};
     }
     const auto& text = *param.default_text;
     if (text == "None") return add(Null{});
@@ -78,7 +78,7 @@ Result<ValueId> ArgumentMaker::from_default(const ops::Param& param) {
     double real = 0;
     const auto read = std::from_chars(text.data(), end, real);
     if (read.ec == std::errc() && read.ptr == end) return add(real);
-    return Error{.what = "default '" + text + "' of argument '" + param.name + "' cannot be read"};
+    return Error{.what = message("default '{text}' of argument '{name}' cannot be read", text, param.name)};
 }
 
 Result<ValueId> ArgumentMaker::literal(const fx::Arg::Variant& value, const ops::Param& param) {
@@ -106,7 +106,7 @@ Result<ValueId> ArgumentMaker::literal(const fx::Arg::Variant& value, const ops:
     if (const auto* format = std::get_if<fx::Arg::MemoryFormat>(&value)) return add(memory_format_code(format->value));
     if (std::holds_alternative<fx::Arg::Layout>(value)) return add(std::int64_t{0});  // strided, as c10 numbers it
     if (std::holds_alternative<fx::Arg::Device>(value)) return add(Null{});
-    return Error{.what = "argument '" + param.name + "' has a kind that is not lowered yet"};
+    return Error{.what = message("argument '{name}' has a kind that is not lowered yet", param.name)};
 }
 
 Result<ValueId> ArgumentMaker::tensors(const std::vector<fx::Arg::Item>& items, const ops::Param& param) {

@@ -83,7 +83,7 @@ Result<Cores> Decomposer::passed_through(const fx::Node& node) {
     for (const auto& output : node.outputs)
         for (const auto& name : output.names) {
             const auto type = source_.tensors.find(name);
-            if (type == source_.tensors.end()) return Error{.what = "output '" + name + "' has no type"};
+            if (type == source_.tensors.end()) return Error{.what = message("output '{name}' has no type", name)};
             types.push_back(dense(type->second.dtype, type->second.sizes));
         }
     if (node.outputs.size() == 1 && node.outputs[0].is_list) return emit_list(node.target, std::move(args), types);
@@ -98,7 +98,7 @@ Result<> Decomposer::marker(const fx::Node& node) {
     for (auto& output : copy.outputs)
         for (auto& name : output.names) {
             const auto type = source_.tensors.find(name);
-            if (type == source_.tensors.end()) return Error{.what = "output '" + name + "' has no type"};
+            if (type == source_.tensors.end()) return Error{.what = message("output '{name}' has no type", name)};
             const Core core{.name = namer_.fresh(name), .type = dense(type->second.dtype, type->second.sizes)};
             program_.graph.tensors[core.name] = core.type;
             bound_[name] = core;

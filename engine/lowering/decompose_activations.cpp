@@ -80,7 +80,7 @@ Result<Cores> prelu(Decomposer& d, const fx::Node& node) {
 
 Result<Cores> rrelu(Decomposer& d, const fx::Node& node) {
     if (d.boolean(node, "training", false))
-        return Error{.what = "rrelu in training mode is not supported", .remedy = "export after model.eval()"};
+        return Error{.what = message("rrelu in training mode is not supported"), .remedy = message("export after model.eval()")};
     const double slope = (d.number(node, "lower", 0.125) + d.number(node, "upper", 1.0 / 3.0)) / 2;
     return Cores{d.emit("aten::leaky_relu.default", {arg("self", d.given(node, "self")), arg("negative_slope", slope)},
                         d.out_type(node))};

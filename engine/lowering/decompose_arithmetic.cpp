@@ -173,7 +173,7 @@ Result<Cores> argsort(Decomposer& d, const fx::Node& node) {
 Result<Cores> one_hot(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto classes = d.integer(node, "num_classes", -1);
-    if (classes < 1) return Error{.what = "one_hot without the number of classes is not lowered yet"};
+    if (classes < 1) return Error{.what = message("one_hot without the number of classes is not lowered yet")};
     auto sizes = self.type.sizes;
     sizes.push_back(1);
     const auto wide = d.emit("aten::unsqueeze.default", {arg("self", self), arg("dim", std::int64_t{-1})},

@@ -22,14 +22,14 @@ Result<Heads> heads_of(Decomposer& d, const fx::Node& node, const char* heads) {
     Heads out;
     out.features = d.integer(node, "embed_dim", 0);
     out.heads = d.integer(node, heads, 0);
-    if (out.features < 1 || out.heads < 1 || out.features % out.heads != 0) return Error{.what = node.target + " without heads"};
+    if (out.features < 1 || out.heads < 1 || out.features % out.heads != 0) return Error{.what = message("{target} without heads", node.target)};
     TRY(out.in_weight, d.tensor(node, "qkv_weight"));
     TRY(out.in_bias, d.tensor(node, "qkv_bias"));
     TRY(out.out_weight, d.tensor(node, "proj_weight"));
     TRY(out.out_bias, d.tensor(node, "proj_bias"));
     out.mask = d.optional_tensor(node, "mask");
     out.mask_kind = d.integer(node, "mask_type", 0);
-    if (out.mask && out.mask->type.dtype != DType::boolean) return Error{.what = node.target + " with a mask of numbers is not lowered yet"};
+    if (out.mask && out.mask->type.dtype != DType::boolean) return Error{.what = message("{target} with a mask of numbers is not lowered yet", node.target)};
     return out;
 }
 
@@ -42,7 +42,7 @@ Result<Core> part_of(Decomposer& d, const Heads& h, const Core& joint, std::int6
 
 Result<Core> attend(Decomposer& d, const Heads& h, const Core& x) {
     const auto sizes = x.type.sizes;
-    if (sizes.size() != 3) return Error{.what = "attention of other than [batch, positions, features]"};
+    if (sizes.size() != 3) return Error{.what = message("attention of other than [batch, positions, features]")};
     Math m(d);
     TRY(const auto joint, linear_of(d, x, h.in_weight, h.in_bias, true));
     TRY(auto query, part_of(d, h, joint, 0));
@@ -68,7 +68,7 @@ Result<Cores> multi_head(Decomposer& d, const fx::Node& node) {
     TRY(const auto key, d.tensor(node, "key"));
     TRY(const auto value, d.tensor(node, "value"));
     if (query.name != key.name || query.name != value.name || d.is_read(node, 1))
-        return Error{.what = node.target + " of several sequences, or with its weights, is not lowered yet"};
+        return Error{.what = message("{target} of several sequences, or with its weights, is not lowered yet", node.target)};
     TRY(const auto h, heads_of(d, node, "num_head"));
     TRY(const auto out, attend(d, h, query));
     return Cores{out};

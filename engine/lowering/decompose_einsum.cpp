@@ -28,7 +28,7 @@ struct Labels {
 Result<std::string> without_dots(const std::string& labels, std::size_t count, std::size_t most) {
     const auto dots = labels.find("...");
     const auto rest = dots == std::string::npos ? labels : labels.substr(0, dots) + labels.substr(dots + 3);
-    if (rest.find('.') != std::string::npos || most > 25) return Error{.what = "einsum has misplaced dots in '" + labels + "'"};
+    if (rest.find('.') != std::string::npos || most > 25) return Error{.what = message("einsum has misplaced dots in '{labels}'", labels)};
     if (dots == std::string::npos) return labels;
     std::string own;
     for (std::size_t i = most - count; i < most; ++i) own += static_cast<char>(1 + i);
@@ -55,7 +55,7 @@ Result<Labels> parsed(std::string text, const Cores& operands) {
         if (c == ',') parts.emplace_back();
         else parts.back() += c;
     }
-    if (parts.size() != operands.size()) return Error{.what = "einsum '" + text + "' is for another number of operands"};
+    if (parts.size() != operands.size()) return Error{.what = message("einsum '{text}' is for another number of operands", text)};
     const auto hidden = [&](std::size_t i) {
         const bool has_dots = parts[i].find("...") != std::string::npos;
         const auto named = parts[i].size() - (has_dots ? 3 : 0), rank = operands[i].type.sizes.size();
@@ -66,9 +66,9 @@ Result<Labels> parsed(std::string text, const Cores& operands) {
     Labels labels;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         TRY(auto own, without_dots(parts[i], hidden(i), dotted));
-        if (own.size() != operands[i].type.sizes.size()) return Error{.what = "the operands of einsum '" + text + "' do not fit it"};
+        if (own.size() != operands[i].type.sizes.size()) return Error{.what = message("the operands of einsum '{text}' do not fit it", text)};
         for (const char label : own)
-            if (std::count(own.begin(), own.end(), label) != 1) return Error{.what = "einsum '" + text + "' repeats a label in one operand, which is not lowered yet"};
+            if (std::count(own.begin(), own.end(), label) != 1) return Error{.what = message("einsum '{text}' repeats a label in one operand, which is not lowered yet", text)};
         labels.operands.push_back(std::move(own));
     }
     if (arrow == std::string::npos) {
@@ -78,7 +78,7 @@ Result<Labels> parsed(std::string text, const Cores& operands) {
     }
     for (const char label : labels.out) {
         const bool is_known = std::any_of(labels.operands.begin(), labels.operands.end(), [&](const auto& each) { return has(each, label); });
-        if (!is_known || std::count(labels.out.begin(), labels.out.end(), label) != 1) return Error{.what = "einsum '" + text + "' has no source for a label"};
+        if (!is_known || std::count(labels.out.begin(), labels.out.end(), label) != 1) return Error{.what = message("einsum '{text}' has no source for a label", text)};
     }
     return labels;
 }
@@ -187,7 +187,7 @@ Result<Core> stretched(Decomposer& d, const Core& operand, const std::string& la
 Result<Cores> einsum(Decomposer& d, const fx::Node& node) {
     TRY(const auto operands, d.tensors(node, "tensors"));
     TRY(auto labels, parsed(d.text(node, "equation", {}), operands));
-    if (operands.empty()) return Error{.what = "einsum of nothing"};
+    if (operands.empty()) return Error{.what = message("einsum of nothing")};
     Core all = operands[0];
     std::string have = labels.operands[0];
     for (std::size_t i = 1; i < operands.size(); ++i) {

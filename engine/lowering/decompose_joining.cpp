@@ -22,20 +22,20 @@ Result<Cores> stacked(Decomposer& d, const fx::Node& node) {
         TRY(auto each, with_rank(d, part, rank));
         wide.push_back(std::move(each));
     }
-    if (wide.empty()) return Error{.what = node.target + " of nothing"};
+    if (wide.empty()) return Error{.what = message("{target} of nothing", node.target)};
     return Cores{Math(d).cat(wide, std::min(dim, wide[0].type.sizes.size() - 1))};
 }
 
 Result<Cores> hstack(Decomposer& d, const fx::Node& node) {
     TRY(const auto parts, d.tensors(node, "tensors"));
-    if (parts.empty()) return Error{.what = node.target + " of nothing"};
+    if (parts.empty()) return Error{.what = message("{target} of nothing", node.target)};
     return Cores{Math(d).cat(parts, parts[0].type.sizes.size() > 1 ? 1 : 0)};
 }
 
 /// Vectors as columns.
 Result<Cores> column_stack(Decomposer& d, const fx::Node& node) {
     TRY(auto parts, d.tensors(node, "tensors"));
-    if (parts.empty()) return Error{.what = node.target + " of nothing"};
+    if (parts.empty()) return Error{.what = message("{target} of nothing", node.target)};
     for (auto& part : parts)
         if (part.type.sizes.size() == 1) part = Math(d).unsqueeze(part, 1);
     return Cores{Math(d).cat(parts, 1)};
@@ -44,7 +44,7 @@ Result<Cores> column_stack(Decomposer& d, const fx::Node& node) {
 Result<Cores> tile(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     auto repeats = d.integers(node, "dims");
-    if (!d.is_numeric(node, "dims")) return Error{.what = "tile by symbolic numbers is not lowered yet"};
+    if (!d.is_numeric(node, "dims")) return Error{.what = message("tile by symbolic numbers is not lowered yet")};
     while (repeats.size() < self.type.sizes.size()) repeats.insert(repeats.begin(), 1);
     return Cores{d.emit("aten::repeat.default", {arg("self", self), arg("repeats", repeats)}, d.out_type(node))};
 }
@@ -53,7 +53,7 @@ Result<Cores> tile(Decomposer& d, const fx::Node& node) {
 Result<Cores> repeat_interleave(Decomposer& d, const fx::Node& node) {
     TRY(auto self, d.tensor(node, "self"));
     const auto repeats = d.integer(node, "repeats", 0);
-    if (repeats < 1) return Error{.what = "repeat_interleave by a tensor is not lowered yet"};
+    if (repeats < 1) return Error{.what = message("repeat_interleave by a tensor is not lowered yet")};
     const auto* given = find_arg(node, "dim");
     std::size_t at = 0;
     if (given && std::holds_alternative<std::int64_t>(given->value)) {
@@ -123,7 +123,7 @@ Result<Cores> rot90(Decomposer& d, const fx::Node& node) {
 Result<Cores> roll_all(Decomposer& d, const Core& self, std::int64_t shift) {
     Math m(d);
     const auto length = product(self.type.sizes);
-    if (!length.is_constant() || length.constant() <= 0) return Error{.what = "roll of a symbolic number of elements is not lowered yet"};
+    if (!length.is_constant() || length.constant() <= 0) return Error{.what = message("roll of a symbolic number of elements is not lowered yet")};
     const auto count = length.constant();
     const auto tail = ((shift % count) + count) % count;
     TRY(auto flat, d.view(self, {length}));
@@ -138,9 +138,9 @@ Result<Cores> roll(Decomposer& d, const fx::Node& node) {
     TRY(auto self, d.tensor(node, "self"));
     const auto dims = d.integers(node, "dims");
     const auto shifts = d.integers(node, "shifts");
-    if (!d.is_numeric(node, "shifts")) return Error{.what = "roll by symbolic numbers is not lowered yet"};
+    if (!d.is_numeric(node, "shifts")) return Error{.what = message("roll by symbolic numbers is not lowered yet")};
     if (dims.empty() && shifts.size() == 1) return roll_all(d, self, shifts[0]);
-    if (dims.size() != shifts.size() || dims.empty()) return Error{.what = "roll needs a shift for each dimension"};
+    if (dims.size() != shifts.size() || dims.empty()) return Error{.what = message("roll needs a shift for each dimension")};
     Math m(d);
     for (std::size_t i = 0; i < dims.size(); ++i) {
         const auto at = wrapped(dims[i], self.type.sizes.size());

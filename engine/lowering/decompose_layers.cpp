@@ -20,7 +20,7 @@ Result<std::vector<std::int64_t>> same_padding(Decomposer& d, Core& input, const
     bool is_odd = false;
     for (std::size_t i = 0; i < n; ++i) {
         const auto& kernel = weight.type.sizes[2 + i];
-        if (!kernel.is_constant()) return Error{.what = "padding 'same' with a symbolic kernel is not lowered yet"};
+        if (!kernel.is_constant()) return Error{.what = message("padding 'same' with a symbolic kernel is not lowered yet")};
         const auto total = std::get<std::int64_t>(dilation[i]) * (kernel.constant() - 1);
         both[i] = total / 2;
         behind[2 * (n - 1 - i) + 1] = total % 2;
@@ -40,7 +40,7 @@ Result<Cores> convolution_of(Decomposer& d, const fx::Node& node, bool is_transp
     const auto rank = weight.type.sizes.size();
     const bool is_single = input.type.sizes.size() + 1 == rank;
     if (rank < 3 || (input.type.sizes.size() != rank && !is_single))
-        return Error{.what = node.target + " needs an input of " + std::to_string(rank) + " dimensions"};
+        return Error{.what = message("{target} needs an input of {rank} dimensions", node.target, rank)};
     if (is_single) input = Math(d).unsqueeze(input, 0);
     const auto n = rank - 2;
     const auto dilation = repeated(d.integers(node, "dilation"), n, 1);
@@ -79,7 +79,7 @@ Result<Cores> batch_norm(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
     if (d.boolean(node, "training", false)) {
         if (d.optional_tensor(node, "running_mean") || type.sizes.size() < 2)
-            return Error{.what = "batch norm in training mode is not supported", .remedy = "export after model.eval()"};
+            return Error{.what = message("batch norm in training mode is not supported"), .remedy = message("export after model.eval()")};
         const auto moments = dense(type.dtype, {type.sizes[1]});  // a layer that tracks none has the batch's own
         return Cores{d.emit_many("aten::_native_batch_norm_legit.no_stats",
                                  {arg("input", d.given(node, "input")), arg("weight", d.given(node, "weight")),
@@ -100,7 +100,7 @@ Result<Cores> batch_norm(Decomposer& d, const fx::Node& node) {
 Result<Cores> layer_norm(Decomposer& d, const fx::Node& node) {
     TRY(const auto input, d.tensor(node, "input"));
     const auto shape = d.integers(node, "normalized_shape");
-    if (shape.size() > input.type.sizes.size()) return Error{.what = "normalized_shape has more dimensions than the input"};
+    if (shape.size() > input.type.sizes.size()) return Error{.what = message("normalized_shape has more dimensions than the input")};
     auto kept = input.type.sizes;
     for (std::size_t i = kept.size() - shape.size(); i < kept.size(); ++i) kept[i] = 1;
     const auto moments = dense(input.type.dtype, kept);
@@ -115,7 +115,7 @@ Result<Cores> layer_norm(Decomposer& d, const fx::Node& node) {
 Result<Cores> group_norm(Decomposer& d, const fx::Node& node) {
     TRY(const auto input, d.tensor(node, "input"));
     const auto& sizes = input.type.sizes;
-    if (sizes.size() < 2) return Error{.what = "group norm needs a batch and channels"};
+    if (sizes.size() < 2) return Error{.what = message("group norm needs a batch and channels")};
     const auto groups = d.integer(node, "num_groups", 1);
     const Sizes numbers{sizes[0], sizes[1], product(std::span(sizes).subspan(2))};
     TRY(const auto dims, d.dims(numbers));
@@ -152,7 +152,7 @@ Result<Cores> adaptive_avg_pool2d(Decomposer& d, const fx::Node& node) {
 
 Result<Cores> dropout(Decomposer& d, const fx::Node& node) {
     if (d.boolean(node, "train", false))
-        return Error{.what = "dropout in training mode is not supported", .remedy = "export after model.eval()"};
+        return Error{.what = message("dropout in training mode is not supported"), .remedy = message("export after model.eval()")};
     TRY(const auto input, d.tensor(node, find_arg(node, "input") ? "input" : "self"));
     return Cores{input};
 }

@@ -83,7 +83,7 @@ Result<Core> likelihood(Decomposer& d, const fx::Node& node, const Core& logs, c
     const auto safe = m.where(counts, target, m.scalar(std::int64_t{0}, target.type.dtype));
     const auto index = m.unsqueeze(safe, dim);
     auto sizes = logs.type.sizes;
-    if (sizes.empty()) return Error{.what = node.target + " of a number"};
+    if (sizes.empty()) return Error{.what = message("{target} of a number", node.target)};
     sizes[static_cast<std::size_t>(dim)] = 1;
     const auto found = m.squeeze(d.emit("aten::gather.default", {arg("self", logs), arg("dim", static_cast<std::int64_t>(dim)), arg("index", index)},
                                         dense(logs.type.dtype, sizes)), {dim});
@@ -109,7 +109,7 @@ Result<Cores> nll(Decomposer& d, const fx::Node& node) {
 Result<Cores> cross_entropy(Decomposer& d, const fx::Node& node) {
     TRY(const auto pair, pair_of(d, node));
     if (d.number(node, "label_smoothing", 0) != 0 || pair.target.type.dtype != DType::i64)
-        return Error{.what = "cross entropy of smoothed or probable labels is not lowered yet"};
+        return Error{.what = message("cross entropy of smoothed or probable labels is not lowered yet")};
     const std::int64_t dim = pair.self.type.sizes.size() == 1 ? 0 : 1;
     const auto logs = d.emit("aten::_log_softmax.default", {arg("self", pair.self), arg("dim", dim), arg("half_to_float", false)},
                              dense(pair.self.type.dtype, pair.self.type.sizes));

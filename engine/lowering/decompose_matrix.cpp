@@ -10,7 +10,7 @@ namespace arenascope::lowering {
 namespace {
 
 Result<Core> mm(Decomposer& d, const Core& a, const Core& b) {
-    if (a.type.sizes.size() != 2 || b.type.sizes.size() != 2) return Error{.what = "mm needs two matrices"};
+    if (a.type.sizes.size() != 2 || b.type.sizes.size() != 2) return Error{.what = message("mm needs two matrices")};
     return d.emit("aten::mm.default", {arg("self", a), arg("mat2", b)},
                   dense(a.type.dtype, {a.type.sizes[0], b.type.sizes[1]}));
 }
@@ -84,7 +84,7 @@ Result<Cores> linear(Decomposer& d, const fx::Node& node) {
     const auto rank = input.type.sizes.size();
     if (rank < 2 || weight.type.sizes.size() != 2) {
         if (rank != 1 || weight.type.sizes.size() != 2)
-            return Error{.what = "linear needs an input of one or more dimensions and a matrix of weights"};
+            return Error{.what = message("linear needs an input of one or more dimensions and a matrix of weights")};
         TRY(const auto row, linear_of(d, Math(d).unsqueeze(input, 0), weight, bias, true));
         return Cores{Math(d).squeeze(row, {0})};
     }
@@ -130,7 +130,7 @@ Result<Core> repeated_heads(Decomposer& d, const Core& value, const sym::Expr& h
     auto sizes = value.type.sizes;
     if (sizes[1] == heads) return value;
     if (!heads.is_constant() || !sizes[1].is_constant() || sizes[1].constant() < 1 || heads.constant() % sizes[1].constant() != 0)
-        return Error{.what = "the heads of the queries are no multiple of those of keys and values"};
+        return Error{.what = message("the heads of the queries are no multiple of those of keys and values")};
     sizes.insert(sizes.begin() + 2, sym::Expr(1));
     const auto apart = d.emit("aten::unsqueeze.default", {arg("self", value), arg("dim", std::int64_t{2})},
                               dense(value.type.dtype, sizes));
@@ -164,10 +164,10 @@ Result<Core> causal_mask(Decomposer& d, const sym::Expr& rows, const sym::Expr& 
 Result<Cores> plain_attention(Decomposer& d, const fx::Node& node, const Core& query, const Core& key, const Core& value) {
     const auto rank = query.type.sizes.size();
     if (rank < 2 || rank != key.type.sizes.size() || rank != value.type.sizes.size() || d.boolean(node, "enable_gqa", false))
-        return Error{.what = "attention needs positions and features, of as many dimensions each"};
+        return Error{.what = message("attention needs positions and features, of as many dimensions each")};
     const auto& features = query.type.sizes.back();
     if (!features.is_constant() || features.constant() <= 0)
-        return Error{.what = "attention over a symbolic number of features is not lowered yet"};
+        return Error{.what = message("attention over a symbolic number of features is not lowered yet")};
     Math m(d);
     const auto scale = std::sqrt(d.number(node, "scale", 1.0 / std::sqrt(static_cast<double>(features.constant()))));
     std::vector<std::int64_t> turned(rank);
@@ -185,7 +185,7 @@ Result<Cores> plain_attention(Decomposer& d, const fx::Node& node, const Core& q
 
 Result<Cores> attention(Decomposer& d, const fx::Node& node) {
     if (d.number(node, "dropout_p", 0) != 0)
-        return Error{.what = "attention with dropout is not lowered yet", .remedy = "export the model in eval mode"};
+        return Error{.what = message("attention with dropout is not lowered yet"), .remedy = message("export the model in eval mode")};
     TRY(const auto query, d.tensor(node, "query"));
     TRY(auto key, d.tensor(node, "key"));
     TRY(auto value, d.tensor(node, "value"));
@@ -193,7 +193,7 @@ Result<Cores> attention(Decomposer& d, const fx::Node& node) {
     if (sizes.size() != 4 || key.type.sizes.size() != 4 || value.type.sizes.size() != 4)
         return plain_attention(d, node, query, key, value);
     if (!sizes.back().is_constant() || sizes.back().constant() <= 0)
-        return Error{.what = "attention over a symbolic number of features is not lowered yet"};
+        return Error{.what = message("attention over a symbolic number of features is not lowered yet")};
     if (d.boolean(node, "enable_gqa", false)) {
         TRY(key, repeated_heads(d, key, sizes[1]));
         TRY(value, repeated_heads(d, value, sizes[1]));
@@ -227,7 +227,7 @@ Result<Cores> attention(Decomposer& d, const fx::Node& node) {
 
 /// What attention is called behind its choice of a kernel; the second result is for training.
 Result<Cores> attention_alone(Decomposer& d, const fx::Node& node) {
-    if (d.is_read(node, 1)) return Error{.what = node.target + " whose weights are read is not lowered yet"};
+    if (d.is_read(node, 1)) return Error{.what = message("{target} whose weights are read is not lowered yet", node.target)};
     return attention(d, node);
 }
 
@@ -243,7 +243,7 @@ constexpr std::array table{
 
 Result<Core> matmul_of(Decomposer& d, const Core& a, const Core& b, bool can_fold) {
     const auto ra = a.type.sizes.size(), rb = b.type.sizes.size();
-    if (ra == 0 || rb == 0) return Error{.what = "a product with a scalar needs mul, not matmul"};
+    if (ra == 0 || rb == 0) return Error{.what = message("a product with a scalar needs mul, not matmul")};
     Math m(d);
     if (ra > 1 && rb > 1) return folded_or_batched(d, a, b, can_fold);
     if (ra == 1 && rb == 1) return m.reduce("sum.dim_IntList", m.mul(a, b), {}, false);

@@ -15,7 +15,7 @@ namespace {
 Result<Cores> instance_norm(Decomposer& d, const fx::Node& node) {
     TRY(const auto input, d.tensor(node, "input"));
     const auto& sizes = input.type.sizes;
-    if (sizes.size() < 3) return Error{.what = "instance norm needs a batch, channels and positions"};
+    if (sizes.size() < 3) return Error{.what = message("instance norm needs a batch, channels and positions")};
     const auto type = d.out_type(node);
     if (!d.boolean(node, "use_input_stats", true)) {
         const auto nothing = dense(type.dtype, {0});
@@ -25,7 +25,7 @@ Result<Cores> instance_norm(Decomposer& d, const fx::Node& node) {
                                   arg("momentum", d.number(node, "momentum", 0.1)), arg("eps", d.number(node, "eps", 1e-5))},
                                  {type, nothing, nothing})[0]};
     }
-    if (!sizes[1].is_constant()) return Error{.what = "instance norm of a symbolic number of channels is not lowered yet"};
+    if (!sizes[1].is_constant()) return Error{.what = message("instance norm of a symbolic number of channels is not lowered yet")};
     TRY(const auto dims, d.dims({sizes[0], product(std::span(sizes).subspan(2))}));
     const auto moments = dense(type.dtype, {sizes[0], sizes[1]});
     return Cores{d.emit_many("aten::native_group_norm.default",
@@ -92,7 +92,7 @@ Result<Cores> linalg_norm(Decomposer& d, const fx::Node& node) {
     const bool is_vector = dims.size() == 1 || (dims.empty() && self.type.sizes.size() == 1);
     const auto* order = find_arg(node, "ord");
     const bool has_order = order && !std::holds_alternative<fx::None>(order->value);
-    if (has_order && !is_vector) return Error{.what = "matrix norms are not lowered yet"};
+    if (has_order && !is_vector) return Error{.what = message("matrix norms are not lowered yet")};
     return norm(d, node);
 }
 
@@ -214,7 +214,7 @@ Result<Cores> aminmax(Decomposer& d, const fx::Node& node) {
 /// LayerNorm and batch norm by their native names, in inference.
 Result<Cores> native_batch_norm(Decomposer& d, const fx::Node& node) {
     if (d.boolean(node, "training", false) || !d.optional_tensor(node, "running_mean"))
-        return Error{.what = "batch norm over the batch's own moments is not lowered yet", .remedy = "export after model.eval()"};
+        return Error{.what = message("batch norm over the batch's own moments is not lowered yet"), .remedy = message("export after model.eval()")};
     auto args = d.renamed_args(node);
     std::erase_if(args, [](const auto& each) { return each.name == "training" || each.name == "cudnn_enabled"; });
     const auto type = d.out_type(node);

@@ -39,7 +39,7 @@ Result<Core> wrapped_around(Decomposer& d, const Core& self, std::size_t dim, st
 
 Result<Core> padded(Decomposer& d, Core self, const std::vector<std::int64_t>& pad, Mode mode) {
     const auto rank = self.type.sizes.size();
-    if (pad.size() % 2 != 0 || pad.size() / 2 > rank) return Error{.what = "a padding of " + std::to_string(pad.size()) + " numbers"};
+    if (pad.size() % 2 != 0 || pad.size() / 2 > rank) return Error{.what = message("a padding of {pads} numbers", pad.size())};
     for (std::size_t i = 0; i < pad.size() / 2; ++i) {
         const auto dim = rank - 1 - i;
         const auto before = pad[2 * i], after = pad[2 * i + 1];
@@ -48,7 +48,7 @@ Result<Core> padded(Decomposer& d, Core self, const std::vector<std::int64_t>& p
             TRY(self, wrapped_around(d, self, dim, before, after));
             continue;
         }
-        if (mode == Mode::wrap) return Error{.what = "negative circular padding is not lowered yet"};
+        if (mode == Mode::wrap) return Error{.what = message("negative circular padding is not lowered yet")};
         TRY(const auto index, positions(d, self.type.sizes[dim], before, after, mode));
         self = Math(d).gather_rows(self, dim, index);
     }
@@ -62,7 +62,7 @@ Result<Cores> by_mode(Decomposer& d, const fx::Node& node) {
                             {arg("self", d.given(node, "self")), arg("pad", d.given(node, "pad")), arg("value", d.number(node, "value", 0.0))},
                             d.out_type(node))};
     TRY(const auto self, d.tensor(node, "self"));
-    if (!d.is_numeric(node, "pad")) return Error{.what = "symbolic padding is not lowered yet"};
+    if (!d.is_numeric(node, "pad")) return Error{.what = message("symbolic padding is not lowered yet")};
     const auto kind = mode == "reflect" ? Mode::reflect : mode == "replicate" ? Mode::replicate : Mode::wrap;
     TRY(const auto out, padded(d, self, d.integers(node, "pad"), kind));
     return Cores{out};
@@ -73,7 +73,7 @@ Result<Cores> by_name(Decomposer& d, const fx::Node& node) {
     const auto kind = node.target.starts_with("aten::reflection") ? Mode::reflect
                       : node.target.starts_with("aten::replication") ? Mode::replicate : Mode::wrap;
     const auto* name = find_arg(node, "padding") ? "padding" : "pad";
-    if (!d.is_numeric(node, name)) return Error{.what = "symbolic padding is not lowered yet"};
+    if (!d.is_numeric(node, name)) return Error{.what = message("symbolic padding is not lowered yet")};
     TRY(const auto out, padded(d, self, d.integers(node, name), kind));
     return Cores{out};
 }

@@ -24,7 +24,7 @@ Result<Patches> patches_of(const Decomposer& d, const fx::Node& node) {
     p.stride = read("stride", 1);
     for (std::size_t i = 0; i < 2; ++i)
         if (p.kernel[i] < 1 || p.dilation[i] < 1 || p.padding[i] < 0 || p.stride[i] < 1)
-            return Error{.what = node.target + " with a kernel, dilation or stride below 1"};
+            return Error{.what = message("{target} with a kernel, dilation or stride below 1", node.target)};
     return p;
 }
 
@@ -69,7 +69,7 @@ Result<Cores> im2col(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
     Math m(d);
     if (self.type.sizes.size() == 3) self = m.unsqueeze(self, 0);
-    if (self.type.sizes.size() != 4) return Error{.what = "im2col of another rank than 4"};
+    if (self.type.sizes.size() != 4) return Error{.what = message("im2col of another rank than 4")};
     TRY(const auto rows, places(d, p, 0, self.type.sizes[2]));
     TRY(const auto columns, places(d, p, 1, self.type.sizes[3]));
     const auto padded = pad(d, self, p, 1);
@@ -90,7 +90,7 @@ Result<Cores> col2im(Decomposer& d, const fx::Node& node) {
     const auto rank = type.sizes.size();
     Math m(d);
     if (self.type.sizes.size() == 2) self = m.unsqueeze(self, 0);
-    if (self.type.sizes.size() != 3 || rank < 3) return Error{.what = "col2im of another rank than 3"};
+    if (self.type.sizes.size() != 3 || rank < 3) return Error{.what = message("col2im of another rank than 3")};
     const auto &channels = type.sizes[rank - 3], &height = type.sizes[rank - 2], &width = type.sizes[rank - 1];
     TRY(const auto rows, places(d, p, 0, height));
     TRY(const auto columns, places(d, p, 1, width));
@@ -114,7 +114,7 @@ Result<Cores> pixel_unshuffle(Decomposer& d, const fx::Node& node) {
     const auto r = d.integer(node, "downscale_factor", 1);
     const auto out = d.out_type(node);
     const auto rank = sizes.size();
-    if (rank < 3 || out.sizes.size() != rank) return Error{.what = "pixel_unshuffle of fewer than three dimensions"};
+    if (rank < 3 || out.sizes.size() != rank) return Error{.what = message("pixel_unshuffle of fewer than three dimensions")};
     const auto lead = product(std::span(sizes).first(rank - 3));
     TRY(const auto split, d.view(self, {lead, sizes[rank - 3], out.sizes[rank - 2], r, out.sizes[rank - 1], r}));
     TRY(const auto joined, d.view(Math(d).clone(d.permute(split, {0, 1, 3, 5, 2, 4})), out.sizes));
@@ -126,7 +126,7 @@ Result<Cores> channel_shuffle(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto groups = d.integer(node, "groups", 1);
     const auto& sizes = self.type.sizes;
-    if (sizes.size() < 3 || !sizes[1].is_constant() || groups < 1) return Error{.what = "channel_shuffle of fewer than three dimensions"};
+    if (sizes.size() < 3 || !sizes[1].is_constant() || groups < 1) return Error{.what = message("channel_shuffle of fewer than three dimensions")};
     const auto rest = product(std::span(sizes).subspan(2));
     TRY(const auto split, d.view(self, {sizes[0], groups, sizes[1].constant() / groups, rest}));
     TRY(const auto joined, d.view(Math(d).clone(d.permute(split, {0, 2, 1, 3})), sizes));
@@ -140,7 +140,7 @@ Result<Cores> max_unpool(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
     const auto rank = type.sizes.size();
     const std::size_t plane = node.target.find("3d") == std::string::npos ? 2 : 3;
-    if (rank < plane || self.type.sizes.size() != rank) return Error{.what = node.target + " of this rank"};
+    if (rank < plane || self.type.sizes.size() != rank) return Error{.what = message("{target} of this rank", node.target)};
     const auto lead = product(std::span(type.sizes).first(rank - plane));
     const auto taken = product(std::span(self.type.sizes).subspan(rank - plane));
     Math m(d);

@@ -196,7 +196,7 @@ Result<Core> diagonals(Decomposer& d, const sym::Expr& rows, const sym::Expr& co
 Result<Cores> triangle(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto& sizes = self.type.sizes;
-    if (sizes.size() < 2) return Error{.what = node.target + " needs a matrix"};
+    if (sizes.size() < 2) return Error{.what = message("{target} needs a matrix", node.target)};
     TRY(const auto distance, diagonals(d, sizes[sizes.size() - 2], sizes.back()));
     Math m(d);
     const auto kept = m.compare(node.target == "aten::tril.default" ? "le" : "ge", distance, d.integer(node, "diagonal", 0));
@@ -205,7 +205,7 @@ Result<Cores> triangle(Decomposer& d, const fx::Node& node) {
 
 Result<Cores> eye(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
-    if (type.sizes.size() != 2) return Error{.what = "eye needs two sizes"};
+    if (type.sizes.size() != 2) return Error{.what = message("eye needs two sizes")};
     TRY(const auto distance, diagonals(d, type.sizes[0], type.sizes[1]));
     Math m(d);
     return Cores{m.cast(m.compare("eq", distance, 0), type.dtype)};
@@ -214,7 +214,7 @@ Result<Cores> eye(Decomposer& d, const fx::Node& node) {
 /// start + i step from the front half, end - j step from the back half, as torch does it.
 Result<Cores> linspace(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
-    if (type.sizes.size() != 1 || !type.sizes[0].is_constant()) return Error{.what = "linspace of symbolic length is not lowered yet"};
+    if (type.sizes.size() != 1 || !type.sizes[0].is_constant()) return Error{.what = message("linspace of symbolic length is not lowered yet")};
     const auto steps = type.sizes[0].constant();
     const double start = d.number(node, "start", 0), end = d.number(node, "end", 0);
     Math m(d);

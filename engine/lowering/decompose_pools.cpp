@@ -25,7 +25,7 @@ Numbers flat(const Numbers& all) { return {all[1], all[2]}; }
 /// A volume as planes [everything before, depth, height, width].
 Result<Core> as_planes(Decomposer& d, const Core& self) {
     const auto& sizes = self.type.sizes;
-    if (sizes.size() < 4) return Error{.what = "a volume of " + std::to_string(sizes.size()) + " dimensions"};
+    if (sizes.size() < 4) return Error{.what = message("a volume of {sizes} dimensions", sizes.size())};
     const auto rank = sizes.size();
     return d.view(self, {product(std::span(sizes).first(rank - 3)), sizes[rank - 3], sizes[rank - 2], sizes[rank - 1]});
 }
@@ -41,7 +41,7 @@ template <class Step>
 Result<Cores> in_two_steps(Decomposer& d, const fx::Node& node, const Step& step) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto type = d.out_type(node);
-    if (type.sizes.size() != self.type.sizes.size()) return Error{.what = node.target + " changes the rank"};
+    if (type.sizes.size() != self.type.sizes.size()) return Error{.what = message("{target} changes the rank", node.target)};
     TRY(auto planes, as_planes(d, self));
     const auto rank = type.sizes.size();
     auto sizes = planes.type.sizes;
@@ -57,7 +57,7 @@ Result<Cores> in_two_steps(Decomposer& d, const fx::Node& node, const Step& step
 }
 
 Result<Cores> avg_pool3d(Decomposer& d, const fx::Node& node) {
-    if (d.integer(node, "divisor_override", 0) != 0) return Error{.what = "avg_pool3d with a divisor of its own is not lowered yet"};
+    if (d.integer(node, "divisor_override", 0) != 0) return Error{.what = message("avg_pool3d with a divisor of its own is not lowered yet")};
     const auto kernel = three(d, node, "kernel_size", {1, 1, 1}), stride = three(d, node, "stride", kernel);
     const auto padding = three(d, node, "padding", {0, 0, 0});
     return in_two_steps(d, node, [&](const Core& x, const Sizes& sizes, bool is_deep) -> Result<Core> {
@@ -71,7 +71,7 @@ Result<Cores> avg_pool3d(Decomposer& d, const fx::Node& node) {
 }
 
 Result<Cores> max_pool3d(Decomposer& d, const fx::Node& node) {
-    if (d.is_read(node, 1)) return Error{.what = "indices of a volume's maxima are not lowered yet"};
+    if (d.is_read(node, 1)) return Error{.what = message("indices of a volume's maxima are not lowered yet")};
     const auto kernel = three(d, node, "kernel_size", {1, 1, 1}), stride = three(d, node, "stride", kernel);
     const auto padding = three(d, node, "padding", {0, 0, 0}), dilation = three(d, node, "dilation", {1, 1, 1});
     return in_two_steps(d, node, [&](const Core& x, const Sizes& sizes, bool is_deep) -> Result<Core> {
@@ -112,7 +112,7 @@ Result<Core> maxima(Decomposer& d, const Core& self, std::size_t dim, std::int64
     const auto& length = self.type.sizes[dim];
     Math m(d);
     if (count == 1) return m.reduce("amax.default", self, {static_cast<std::int64_t>(dim)}, true);
-    if (!length.is_constant() || count < 1) return Error{.what = "adaptive maxima of a symbolic size are not lowered yet"};
+    if (!length.is_constant() || count < 1) return Error{.what = message("adaptive maxima of a symbolic size are not lowered yet")};
     const auto total = length.constant();
     if (count == total) return self;
     Cores parts;
@@ -129,7 +129,7 @@ Result<Cores> adaptive_max_pool(Decomposer& d, const fx::Node& node) {
     TRY(auto self, d.tensor(node, "self"));
     const auto size = d.integers(node, "output_size");
     const auto rank = self.type.sizes.size();
-    if (size.empty() || size.size() >= rank) return Error{.what = node.target + " without sizes"};
+    if (size.empty() || size.size() >= rank) return Error{.what = message("{target} without sizes", node.target)};
     const bool wants_places = d.is_read(node, 1);
     Numbers kernel;
     for (std::size_t i = 0; i < size.size(); ++i) {
@@ -137,7 +137,7 @@ Result<Cores> adaptive_max_pool(Decomposer& d, const fx::Node& node) {
         if (length.is_constant() && size[i] > 0 && length.constant() % size[i] == 0) kernel.push_back(length.constant() / size[i]);
     }
     const bool tiles = kernel.size() == size.size();
-    if (wants_places && (!tiles || size.size() == 3)) return Error{.what = "indices of " + node.target + " are not lowered yet"};
+    if (wants_places && (!tiles || size.size() == 3)) return Error{.what = message("indices of {target} are not lowered yet", node.target)};
     const auto is_one = std::all_of(size.begin(), size.end(), [](auto each) { return each == 1; });
     Math m(d);
     if (is_one && !wants_places) {

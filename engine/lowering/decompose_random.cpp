@@ -47,7 +47,7 @@ Result<Cores> whole(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
     TRY(const auto out, drawn(d, "aten::rand.default", dense(DType::f32, type.sizes)));
     if (!find_arg(node, "high") || !std::holds_alternative<std::int64_t>(find_arg(node, "high")->value))
-        return Error{.what = node.target + " up to a symbolic number is not lowered yet"};
+        return Error{.what = message("{target} up to a symbolic number is not lowered yet", node.target)};
     const auto low = d.integer(node, "low", 0), high = d.integer(node, "high", 1);
     Math m(d);
     return Cores{m.cast(m.unary("floor", m.add(m.mul(out, static_cast<double>(high - low)), static_cast<double>(low))), type.dtype)};
@@ -66,7 +66,7 @@ Result<Cores> bernoulli(Decomposer& d, const fx::Node& node) {
 /// In inference: the input, and a mask of what was kept.
 Result<Cores> dropout(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "input"));
-    if (d.boolean(node, "train", false)) return Error{.what = "dropout in training", .remedy = "export after model.eval()"};
+    if (d.boolean(node, "train", false)) return Error{.what = message("dropout in training"), .remedy = message("export after model.eval()")};
     TRY(const auto kept, Math(d).full(self.type.sizes, true, DType::boolean));
     return Cores{self, kept};
 }

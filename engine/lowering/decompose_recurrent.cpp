@@ -77,7 +77,7 @@ Cores gates_of(Decomposer& d, const Core& gates, std::int64_t width) {
 Result<std::int64_t> width_of(const Core& hidden) {
     const auto& width = hidden.type.sizes.back();
     if (width.is_constant() && width.constant() > 0) return width.constant();
-    return Error{.what = "a recurrent layer of symbolic width is not lowered yet"};
+    return Error{.what = message("a recurrent layer of symbolic width is not lowered yet")};
 }
 
 Result<> lstm_step(Decomposer& d, const Weights& weights, const Core& projected, State& state) {
@@ -161,9 +161,9 @@ Result<Cores> unrolled(Decomposer& d, const fx::Node& node, const Core& initial,
     const auto runs = static_cast<std::size_t>(std::max<std::int64_t>(d.integer(node, "num_layers", 1), 0)) * (both_ways ? 2 : 1);
     const std::size_t per_run = d.boolean(node, "has_biases", true) ? 4 : 2;
     if (runs == 0 || params.size() != per_run * runs || input.type.sizes.size() != 3)
-        return Error{.what = node.target + " of this form (projections, no batch) is not lowered yet"};
+        return Error{.what = message("{target} of this form (projections, no batch) is not lowered yet", node.target)};
     if (d.boolean(node, "train", false) && d.number(node, "dropout", 0) > 0)
-        return Error{.what = node.target + " with dropout is not lowered yet", .remedy = "export the model in eval mode"};
+        return Error{.what = message("{target} with dropout is not lowered yet", node.target), .remedy = message("export the model in eval mode")};
     const auto count = static_cast<std::int64_t>(runs);
     const auto hidden = unbound(d, initial, count);
     const auto memory = cells ? unbound(d, *cells, count) : Cores{};
@@ -171,7 +171,7 @@ Result<Cores> unrolled(Decomposer& d, const fx::Node& node, const Core& initial,
     if (is_batch_first) input = d.permute(input, {1, 0, 2});
     bool can_fold = !is_batch_first;
     if (!input.type.sizes[0].is_constant() || input.type.sizes[0].constant() < 1)
-        return Error{.what = node.target + " over a symbolic number of steps is not lowered yet"};
+        return Error{.what = message("{target} over a symbolic number of steps is not lowered yet", node.target)};
     Cores last_hidden, last_cells, outs;
     for (std::size_t run = 0; run < runs; ++run) {
         const bool backward = both_ways && run % 2 == 1;
@@ -201,7 +201,7 @@ Result<Cores> unrolled(Decomposer& d, const fx::Node& node, const Core& initial,
 
 Result<Cores> lstm(Decomposer& d, const fx::Node& node) {
     TRY(const auto states, d.tensors(node, "hx"));
-    if (states.size() != 2) return Error{.what = "an LSTM without two initial states"};
+    if (states.size() != 2) return Error{.what = message("an LSTM without two initial states")};
     return unrolled(d, node, states[0], states[1], lstm_step);
 }
 
@@ -213,7 +213,7 @@ Result<Cores> without_cell(Decomposer& d, const fx::Node& node) {
 
 /// diff along a dimension, after what is put before and behind.
 Result<Cores> diff(Decomposer& d, const fx::Node& node) {
-    if (d.integer(node, "n", 1) != 1) return Error{.what = "diff of a higher order is not lowered yet"};
+    if (d.integer(node, "n", 1) != 1) return Error{.what = message("diff of a higher order is not lowered yet")};
     TRY(auto self, d.tensor(node, "self"));
     const auto dim = d.integer(node, "dim", -1);
     const auto at = wrapped(dim, self.type.sizes.size());
@@ -221,7 +221,7 @@ Result<Cores> diff(Decomposer& d, const fx::Node& node) {
     if (const auto before = d.optional_tensor(node, "prepend")) parts.push_back(*before);
     parts.push_back(self);
     if (const auto behind = d.optional_tensor(node, "append")) parts.push_back(*behind);
-    if (self.type.dtype == DType::boolean) return Error{.what = "diff of booleans is not lowered yet"};
+    if (self.type.dtype == DType::boolean) return Error{.what = message("diff of booleans is not lowered yet")};
     if (parts.size() > 1) {
         std::vector<fx::Arg::Item> items;
         auto sizes = self.type.sizes;
@@ -233,7 +233,7 @@ Result<Cores> diff(Decomposer& d, const fx::Node& node) {
         self = d.emit("aten::cat.default", {arg("tensors", std::move(items)), arg("dim", dim)},
                       dense(self.type.dtype, sizes));
     }
-    if (!self.type.sizes[at].is_constant()) return Error{.what = "diff over a symbolic dimension is not lowered yet"};
+    if (!self.type.sizes[at].is_constant()) return Error{.what = message("diff over a symbolic dimension is not lowered yet")};
     const auto length = self.type.sizes[at].constant();
     const auto type = d.out_type(node);
     const auto part = [&](std::int64_t start, std::int64_t end) {

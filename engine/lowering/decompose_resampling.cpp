@@ -50,7 +50,7 @@ Result<Core> plane_pass(Decomposer& d, const fx::Node& node, const Core& input, 
 /// Lines are planes of height 1.
 Result<Cores> line(Decomposer& d, const fx::Node& node) {
     TRY(const auto input, d.tensor(node, input_name(node)));
-    if (input.type.sizes.size() != 3) return Error{.what = node.target + " of another rank than 3"};
+    if (input.type.sizes.size() != 3) return Error{.what = message("{target} of another rank than 3", node.target)};
     Math m(d);
     auto factors = factors_of(d, node, 1);
     if (!factors.empty()) factors.insert(factors.begin(), 1.0);
@@ -61,7 +61,7 @@ Result<Cores> line(Decomposer& d, const fx::Node& node) {
 Result<Cores> plane(Decomposer& d, const fx::Node& node) {
     TRY(const auto input, d.tensor(node, input_name(node)));
     const auto sizes = d.out_type(node).sizes;
-    if (sizes.size() != 4 || input.type.sizes.size() != 4) return Error{.what = node.target + " of another rank than 4"};
+    if (sizes.size() != 4 || input.type.sizes.size() != 4) return Error{.what = message("{target} of another rank than 4", node.target)};
     TRY(const auto out, plane_pass(d, node, input, sizes[2], sizes[3], factors_of(d, node, 2)));
     return Cores{out};
 }
@@ -71,7 +71,7 @@ Result<Cores> volume(Decomposer& d, const fx::Node& node) {
     TRY(const auto input, d.tensor(node, input_name(node)));
     const auto& in = input.type.sizes;
     const auto out = d.out_type(node).sizes;
-    if (in.size() != 5 || out.size() != 5) return Error{.what = node.target + " of another rank than 5"};
+    if (in.size() != 5 || out.size() != 5) return Error{.what = message("{target} of another rank than 5", node.target)};
     const auto factors = factors_of(d, node, 3);
     const bool has_factors = !factors.empty();
     TRY(const auto planes, d.view(input, {in[0], in[1] * in[2], in[3], in[4]}));
@@ -90,14 +90,14 @@ struct Axis {
 
 Result<std::vector<Axis>> axes_of(const Decomposer& d, const fx::Node& node, const Core& input, bool aligned) {
     const auto sizes = d.out_type(node).sizes;
-    if (sizes.size() < 3 || sizes.size() != input.type.sizes.size()) return Error{.what = node.target + " of this rank"};
+    if (sizes.size() < 3 || sizes.size() != input.type.sizes.size()) return Error{.what = message("{target} of this rank", node.target)};
     const auto factors = factors_of(d, node, sizes.size() - 2);
     std::vector<Axis> axes;
     for (std::size_t i = 2; i < sizes.size(); ++i) {
         const auto& in = input.type.sizes[i];
-        if (!in.is_constant() || !sizes[i].is_constant()) return Error{.what = node.target + " of symbolic sizes is not lowered yet"};
+        if (!in.is_constant() || !sizes[i].is_constant()) return Error{.what = message("{target} of symbolic sizes is not lowered yet", node.target)};
         Axis axis{.in = in.constant(), .out = sizes[i].constant()};
-        if (axis.in < 1 || axis.out < 1) return Error{.what = node.target + " of nothing"};
+        if (axis.in < 1 || axis.out < 1) return Error{.what = message("{target} of nothing", node.target)};
         const double in_size = static_cast<double>(axis.in), out_size = static_cast<double>(axis.out);
         if (aligned) axis.step = axis.out > 1 ? (in_size - 1) / (out_size - 1) : 0;
         else axis.step = factors.empty() ? in_size / out_size : 1 / factors[i - 2];
@@ -153,7 +153,7 @@ Result<Cores> bicubic(Decomposer& d, const fx::Node& node) {
     TRY(auto self, d.tensor(node, input_name(node)));
     const bool aligned = d.boolean(node, "align_corners", false);
     if (self.type.sizes.size() != 4 || category_of(self.type.dtype) != Category::floating)
-        return Error{.what = node.target + " of another rank than 4"};
+        return Error{.what = message("{target} of another rank than 4", node.target)};
     TRY(const auto axes, axes_of(d, node, self, aligned));
     for (const std::size_t i : {1U, 0U}) self = cubic_pass(d, self, 2 + i, axes[i], aligned);
     return Cores{self};
@@ -182,8 +182,8 @@ Weights filter_row(const Axis& axis, std::int64_t at, bool is_cubic) {
 Result<Cores> antialiased(Decomposer& d, const fx::Node& node) {
     TRY(auto self, d.tensor(node, input_name(node)));
     const auto out = d.out_type(node).sizes;
-    if (self.type.sizes.size() != 4 || self.type.dtype != DType::f32) return Error{.what = node.target + " of other than f32 planes"};
-    if (d.boolean(node, "align_corners", false)) return Error{.what = node.target + " with aligned corners is not lowered yet"};
+    if (self.type.sizes.size() != 4 || self.type.dtype != DType::f32) return Error{.what = message("{target} of other than f32 planes", node.target)};
+    if (d.boolean(node, "align_corners", false)) return Error{.what = message("{target} with aligned corners is not lowered yet", node.target)};
     TRY(const auto axes, axes_of(d, node, self, false));
     const bool is_cubic = node.target.find("bicubic") != std::string::npos;
     for (const std::size_t i : {1U, 0U}) {

@@ -62,7 +62,7 @@ Result<Cores> index_reduce(Decomposer& d, const fx::Node& node) {
     TRY(const auto source, d.tensor(node, "source"));
     const auto at = wrapped(d.integer(node, "dim", 0), self.type.sizes.size());
     Sizes narrow(source.type.sizes.size(), sym::Expr(1));
-    if (at >= narrow.size()) return Error{.what = "index_reduce of a number"};
+    if (at >= narrow.size()) return Error{.what = message("index_reduce of a number")};
     narrow[at] = source.type.sizes[at];
     TRY(index, d.view(index, narrow));
     TRY(index, d.expand(index, source.type.sizes));
@@ -85,9 +85,9 @@ Result<Cores> diag_embed(Decomposer& d, const fx::Node& node) {
     const auto type = d.out_type(node);
     const auto rank = type.sizes.size();
     const auto offset = d.integer(node, "offset", d.integer(node, "diagonal", 0));
-    if (rank < 2 || rank != self.type.sizes.size() + 1) return Error{.what = node.target + " of a number"};
+    if (rank < 2 || rank != self.type.sizes.size() + 1) return Error{.what = message("{target} of a number", node.target)};
     const auto first = wrapped(d.integer(node, "dim1", -2), rank), second = wrapped(d.integer(node, "dim2", -1), rank);
-    if (first != rank - 2 || second != rank - 1) return Error{.what = "diag_embed into other dimensions than the last is not lowered yet"};
+    if (first != rank - 2 || second != rank - 1) return Error{.what = message("diag_embed into other dimensions than the last is not lowered yet")};
     Math m(d);
     if (offset != 0) {
         Sizes gap = self.type.sizes;
@@ -115,14 +115,14 @@ Result<Cores> diag(Decomposer& d, const fx::Node& node) {
 Result<Cores> trace(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto& sizes = self.type.sizes;
-    if (sizes.size() != 2 || !sizes[0].is_constant() || !sizes[1].is_constant()) return Error{.what = "trace of symbolic sizes is not lowered yet"};
+    if (sizes.size() != 2 || !sizes[0].is_constant() || !sizes[1].is_constant()) return Error{.what = message("trace of symbolic sizes is not lowered yet")};
     const auto diagonal = diagonal_of(d, self, 0, dense(self.type.dtype, {std::min(sizes[0].constant(), sizes[1].constant())}));
     return Cores{Math(d).reduce("sum.dim_IntList", diagonal, {}, false)};
 }
 
 Result<Cores> fill_diagonal(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
-    if (self.type.sizes.size() != 2 || d.boolean(node, "wrap", false)) return Error{.what = "fill_diagonal_ of other than a matrix is not lowered yet"};
+    if (self.type.sizes.size() != 2 || d.boolean(node, "wrap", false)) return Error{.what = message("fill_diagonal_ of other than a matrix is not lowered yet")};
     Math m(d);
     TRY(const auto distance, distances(d, self.type.sizes[0], self.type.sizes[1]));
     return Cores{m.where(m.compare("eq", distance, 0), m.scalar(d.given(node, "fill_value"), self.type.dtype), self)};
@@ -135,12 +135,12 @@ Result<Cores> cross(Decomposer& d, const fx::Node& node) {
     TRY(auto self, d.tensor(node, "self"));
     TRY(auto other, d.tensor(node, "other"));
     const auto sizes = broadcast(self.type.sizes, other.type.sizes);
-    if (sizes.empty()) return Error{.what = "a cross product of numbers"};
+    if (sizes.empty()) return Error{.what = message("a cross product of numbers")};
     std::size_t at = wrapped(d.integer(node, "dim", -1), sizes.size());
     const auto* given = find_arg(node, "dim");
     if (node.target == "aten::cross.default" && (!given || std::holds_alternative<fx::None>(given->value)))
         for (at = 0; at + 1 < sizes.size() && !(sizes[at] == sym::Expr(3));) ++at;
-    if (!(sizes[at] == sym::Expr(3))) return Error{.what = "a cross product along a dimension of other than 3"};
+    if (!(sizes[at] == sym::Expr(3))) return Error{.what = message("a cross product along a dimension of other than 3")};
     for (auto* each : {&self, &other})
         if (!(each->type.sizes == sizes)) {
             TRY(*each, d.expand(*each, sizes));
@@ -207,7 +207,7 @@ Result<Cores> addr(Decomposer& d, const fx::Node& node) {
 /// Batches of square matrices.
 Result<Cores> inverse(Decomposer& d, const fx::Node& node) {
     const auto self = d.optional_tensor(node, find_arg(node, "A") ? "A" : "self");
-    if (!self || self->type.sizes.size() < 2) return Error{.what = "the inverse of other than matrices"};
+    if (!self || self->type.sizes.size() < 2) return Error{.what = message("the inverse of other than matrices")};
     const Sizes batch(self->type.sizes.begin(), self->type.sizes.end() - 2);
     return Cores{d.emit_many("aten::linalg_inv_ex.default", {arg("A", *self), arg("check_errors", false)},
                              {dense(self->type.dtype, self->type.sizes), dense(DType::i32, batch)})[0]};
@@ -215,7 +215,7 @@ Result<Cores> inverse(Decomposer& d, const fx::Node& node) {
 
 Result<Cores> multi_dot(Decomposer& d, const fx::Node& node) {
     TRY(const auto parts, d.tensors(node, find_arg(node, "matrices") ? "matrices" : "tensors"));
-    if (parts.empty()) return Error{.what = node.target + " of nothing"};
+    if (parts.empty()) return Error{.what = message("{target} of nothing", node.target)};
     Core out = parts[0];
     for (std::size_t i = 1; i < parts.size(); ++i) {
         TRY(out, matmul_of(d, out, parts[i], false));
@@ -238,7 +238,7 @@ Result<Cores> block_diag(Decomposer& d, const fx::Node& node) {
         TRY(const auto right, m.full({height, type.sizes.at(1) - before}, std::int64_t{0}, type.dtype));
         rows.push_back(m.cat({left, part, right}, 1));
     }
-    if (rows.empty()) return Error{.what = "block_diag of nothing"};
+    if (rows.empty()) return Error{.what = message("block_diag of nothing")};
     return Cores{m.cat(rows, 0)};
 }
 

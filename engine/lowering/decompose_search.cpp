@@ -55,7 +55,7 @@ Result<Cores> isin(Decomposer& d, const fx::Node& node) {
     } else if (tests) {
         found = d.emit("aten::any.default", {arg("self", m.compare("eq", *tests, d.given(node, "element")))}, dense(DType::boolean, {}));
     }
-    if (!found) return Error{.what = node.target + " of two numbers"};
+    if (!found) return Error{.what = message("{target} of two numbers", node.target)};
     if (!d.boolean(node, "invert", false)) return Cores{*found};
     return Cores{d.emit("aten::logical_not.default", {arg("self", *found)}, found->type)};
 }
@@ -82,7 +82,7 @@ Result<Cores> kth(Decomposer& d, const Core& self, std::int64_t dim, std::int64_
         return Cores{self, zero};
     }
     const auto at = wrapped(dim, self.type.sizes.size());
-    if (k < 1) return Error{.what = "the " + std::to_string(k) + "th smallest"};
+    if (k < 1) return Error{.what = message("the {index}th smallest", k)};
     const auto sorted = smallest(d, self, at, k);
     Math m(d);
     Cores out{m.select(sorted.values, at, k - 1), m.select(sorted.indices, at, k - 1)};
@@ -93,7 +93,7 @@ Result<Cores> kth(Decomposer& d, const Core& self, std::int64_t dim, std::int64_
 
 Result<std::int64_t> fixed_length(const Core& self, std::size_t dim, const std::string& target) {
     if (self.type.sizes.empty()) return std::int64_t{1};
-    if (!self.type.sizes[dim].is_constant()) return Error{.what = target + " of a symbolic size is not lowered yet"};
+    if (!self.type.sizes[dim].is_constant()) return Error{.what = message("{target} of a symbolic size is not lowered yet", target)};
     return self.type.sizes[dim].constant();
 }
 
@@ -122,14 +122,14 @@ Result<Cores> quantile(Decomposer& d, const fx::Node& node) {
     const auto* given = find_arg(node, "dim");
     const bool is_all = !given || std::holds_alternative<fx::None>(given->value);
     const bool keepdim = d.boolean(node, "keepdim", false);
-    if (d.optional_tensor(node, "q") || (is_all && keepdim)) return Error{.what = "quantile of this form is not lowered yet"};
+    if (d.optional_tensor(node, "q") || (is_all && keepdim)) return Error{.what = message("quantile of this form is not lowered yet")};
     if (is_all) {
         TRY(self, d.view(self, {product(self.type.sizes)}));
     }
     const auto at = wrapped(d.integer(node, "dim", 0), self.type.sizes.size());
     TRY(const auto length, fixed_length(self, at, node.target));
     const double q = d.number(node, "q", 0.5);
-    if (length < 1 || !(q >= 0 && q <= 1)) return Error{.what = "quantile outside 0..1, or of nothing"};
+    if (length < 1 || !(q >= 0 && q <= 1)) return Error{.what = message("quantile outside 0..1, or of nothing")};
     const auto how = d.text(node, "interpolation", "linear");
     const double place = q * static_cast<double>(length - 1);
     const double low = how == "higher" ? std::ceil(place) : how == "nearest" ? std::nearbyint(place) : std::floor(place);
@@ -154,7 +154,7 @@ Result<Cores> where_places(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, find_arg(node, "condition") ? "condition" : "self"));
     const auto count = d.out_type(node).sizes;
     const auto rank = self.type.sizes.size();
-    if (count.size() != 1 || rank == 0) return Error{.what = node.target + " of a number"};
+    if (count.size() != 1 || rank == 0) return Error{.what = message("{target} of a number", node.target)};
     const auto found = d.emit("aten::nonzero.default", {arg("self", self)}, dense(DType::i64, {count[0], static_cast<std::int64_t>(rank)}));
     Cores out;
     for (std::size_t i = 0; i < rank; ++i) out.push_back(Math(d).select(found, 1, static_cast<std::int64_t>(i)));
@@ -177,7 +177,7 @@ Result<Cores> repeat_by_tensor(Decomposer& d, const fx::Node& node) {
         TRY(self, d.view(self, {product(self.type.sizes)}));
     }
     const auto type = d.out_type(node);
-    if (repeats.type.sizes.size() != 1 || !(repeats.type.sizes[0] == self.type.sizes.at(at))) return Error{.what = node.target + " by one number"};
+    if (repeats.type.sizes.size() != 1 || !(repeats.type.sizes[0] == self.type.sizes.at(at))) return Error{.what = message("{target} by one number", node.target)};
     const auto places = d.emit("aten::repeat_interleave.Tensor",
                                {arg("repeats", repeats), arg("output_size", d.given(node, "output_size"))},
                                dense(DType::i64, {type.sizes.at(at)}));

@@ -12,7 +12,7 @@ Result<Cores> narrow(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto at = wrapped(d.integer(node, "dim", 0), self.type.sizes.size());
     const auto* start = find_arg(node, "start");
-    if (!start || !std::holds_alternative<std::int64_t>(start->value)) return Error{.what = "narrow from a symbolic start is not lowered yet"};
+    if (!start || !std::holds_alternative<std::int64_t>(start->value)) return Error{.what = message("narrow from a symbolic start is not lowered yet")};
     const auto from = std::get<std::int64_t>(start->value);
     TRY(const auto out, Math(d).slice(self, at, from < 0 ? self.type.sizes[at] + from : sym::Expr(from), d.out_type(node).sizes[at]));
     return Cores{out};

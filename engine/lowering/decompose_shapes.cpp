@@ -101,7 +101,7 @@ Result<Cores> split(Decomposer& d, const fx::Node& node) {
     for (const auto& output : node.outputs)
         for (std::size_t i = 0; i < output.names.size(); ++i) {
             types.push_back(d.out_type(node, types.size()));
-            if (at >= types.back().sizes.size()) return Error{.what = node.target + " has no dimension to split"};
+            if (at >= types.back().sizes.size()) return Error{.what = message("{target} has no dimension to split", node.target)};
             if (!types.back().sizes[at].is_constant()) return sliced(d, node, self, at);
             lengths.push_back(types.back().sizes[at].constant());
         }

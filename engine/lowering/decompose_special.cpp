@@ -263,7 +263,7 @@ template <std::int64_t dim>
 Result<Cores> split_along(Decomposer& d, const fx::Node& node) {
     TRY(const auto self, d.tensor(node, "self"));
     const auto at = self.type.sizes.size() == 1 ? 0 : static_cast<std::size_t>(dim);
-    if (at >= self.type.sizes.size()) return Error{.what = node.target + " of too few dimensions"};
+    if (at >= self.type.sizes.size()) return Error{.what = message("{target} of too few dimensions", node.target)};
     Cores parts;
     sym::Expr offset = 0;
     for (const auto& output : node.outputs)

@@ -16,7 +16,7 @@ constexpr std::int64_t most_elements = std::int64_t{1} << 26;
 
 Result<std::int64_t> length_of(const TensorType& type, std::size_t dim, const std::string& target) {
     if (dim >= type.sizes.size() || !type.sizes[dim].is_constant() || type.sizes[dim].constant() > most_elements)
-        return Error{.what = target + " of a symbolic size is not lowered yet"};
+        return Error{.what = message("{target} of a symbolic size is not lowered yet", target)};
     return type.sizes[dim].constant();
 }
 
@@ -60,18 +60,18 @@ Result<Cores> triangle_places(Decomposer& d, const fx::Node& node) {
     TRY(const auto count, length_of(type, 1, node.target));
     const auto rows = d.integer(node, "row", 0), columns = d.integer(node, "col", 0), offset = d.integer(node, "offset", 0);
     const bool is_lower = node.target.starts_with("aten::tril");
-    if (rows < 0 || columns < 0 || rows > most_elements) return Error{.what = node.target + " of this size"};
+    if (rows < 0 || columns < 0 || rows > most_elements) return Error{.what = message("{target} of this size", node.target)};
     Numbers down, across;
     for (std::int64_t i = 0; i < rows; ++i) {
         const auto from = is_lower ? 0 : std::max<std::int64_t>(0, i + offset);
         const auto to = is_lower ? std::min(columns, i + offset + 1) : columns;
-        if (to - from > count - static_cast<std::int64_t>(down.size())) return Error{.what = node.target + " holds more than its type says"};
+        if (to - from > count - static_cast<std::int64_t>(down.size())) return Error{.what = message("{target} holds more than its type says", node.target)};
         for (auto j = from; j < to; ++j) {
             down.push_back(i);
             across.push_back(j);
         }
     }
-    if (static_cast<std::int64_t>(down.size()) != count) return Error{.what = node.target + " holds less than its type says"};
+    if (static_cast<std::int64_t>(down.size()) != count) return Error{.what = message("{target} holds less than its type says", node.target)};
     down.insert(down.end(), across.begin(), across.end());
     return Cores{Math(d).cast(d.constant(type.sizes, down), type.dtype)};
 }
@@ -97,11 +97,11 @@ double position(std::int64_t i, std::int64_t length, bool corners) {
 Result<Cores> affine_grid(Decomposer& d, const fx::Node& node) {
     TRY(const auto theta, d.tensor(node, "theta"));
     const auto type = d.out_type(node);
-    if (type.sizes.size() != 4 || type.dtype != DType::f32) return Error{.what = "an affine grid of volumes is not lowered yet"};
+    if (type.sizes.size() != 4 || type.dtype != DType::f32) return Error{.what = message("an affine grid of volumes is not lowered yet")};
     TRY(const auto height, length_of(type, 1, node.target));
     TRY(const auto width, length_of(type, 2, node.target));
     const bool corners = d.boolean(node, "align_corners", false);
-    if (height > most_elements / std::max<std::int64_t>(width, 1)) return Error{.what = "an affine grid of this size"};
+    if (height > most_elements / std::max<std::int64_t>(width, 1)) return Error{.what = message("an affine grid of this size")};
     Reals pixels;
     for (std::int64_t y = 0; y < height; ++y)
         for (std::int64_t x = 0; x < width; ++x) pixels.insert(pixels.end(), {position(x, width, corners), position(y, height, corners), 1.0});

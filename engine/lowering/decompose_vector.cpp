@@ -52,7 +52,7 @@ Result<Cores> bilinear(Decomposer& d, const fx::Node& node) {
     TRY(const auto left, d.tensor(node, "input1"));
     TRY(const auto right, d.tensor(node, "input2"));
     TRY(const auto weight, d.tensor(node, "weight"));
-    if (weight.type.sizes.size() != 3) return Error{.what = "bilinear needs weights of three dimensions"};
+    if (weight.type.sizes.size() != 3) return Error{.what = message("bilinear needs weights of three dimensions")};
     const auto& w = weight.type.sizes;
     Math m(d);
     const auto rows = product(std::span(left.type.sizes).first(left.type.sizes.size() - 1));
@@ -124,7 +124,7 @@ Result<Cores> parts_of(Decomposer& d, const Core& whole, std::int64_t count) {
 
 Result<Cores> lstm_cell(Decomposer& d, const fx::Node& node) {
     TRY(const auto state, d.tensors(node, "hx"));
-    if (state.size() != 2) return Error{.what = "lstm_cell needs a hidden and a cell state"};
+    if (state.size() != 2) return Error{.what = message("lstm_cell needs a hidden and a cell state")};
     TRY(const auto gates, gates_of(d, node, state[0]));
     Math m(d);
     TRY(const auto parts, parts_of(d, m.add(gates.hidden, gates.input), 4));

@@ -63,7 +63,7 @@ Result<Cores> embedding_bag(Decomposer& d, const fx::Node& node) {
     TRY(const auto offsets, d.tensor(node, "offsets"));
     const auto type = d.out_type(node);
     const auto mode = d.integer(node, "mode", 0);
-    if (indices.type.sizes.size() != 1 || type.sizes.size() != 2) return Error{.what = "embedding_bag needs a list of indices"};
+    if (indices.type.sizes.size() != 1 || type.sizes.size() != 2) return Error{.what = message("embedding_bag needs a list of indices")};
     Math m(d);
     const auto& rows = indices.type.sizes[0];
     auto found = d.emit("aten::embedding.default", {arg("weight", weight), arg("indices", indices)},

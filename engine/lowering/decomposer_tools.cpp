@@ -65,7 +65,7 @@ Handler find_decomposition(std::string_view target) {
 
 Result<Core> Decomposer::tensor(const fx::Node& node, std::string_view name) const {
     if (auto found = optional_tensor(node, name)) return *found;
-    return Error{.what = "argument '" + std::string(name) + "' of " + node.target + " is no tensor"};
+    return Error{.what = message("argument '{name}' of {target} is no tensor", name, node.target)};
 }
 
 std::optional<Core> Decomposer::optional_tensor(const fx::Node& node, std::string_view name) const {
@@ -79,11 +79,11 @@ std::optional<Core> Decomposer::optional_tensor(const fx::Node& node, std::strin
 Result<Cores> Decomposer::tensors(const fx::Node& node, std::string_view name) const {
     const auto* each = find_arg(node, name);
     const auto* items = each ? std::get_if<std::vector<fx::Arg::Item>>(&each->value) : nullptr;
-    if (!items) return Error{.what = "argument '" + std::string(name) + "' of " + node.target + " is no list of tensors"};
+    if (!items) return Error{.what = message("argument '{name}' of {target} is no list of tensors", name, node.target)};
     Cores cores;
     for (const auto& item : *items) {
         const auto found = item ? bound_.find(item->name) : bound_.end();
-        if (found == bound_.end()) return Error{.what = "a tensor of '" + std::string(name) + "' is missing"};
+        if (found == bound_.end()) return Error{.what = message("a tensor of '{name}' is missing", name)};
         cores.push_back(found->second);
     }
     return cores;
@@ -368,7 +368,7 @@ Result<fx::Arg::Dim> Decomposer::dim(const sym::Expr& size) {
         }
         return left;
     }
-    return Error{.what = "size " + size.text() + " cannot be computed from the inputs"};
+    return Error{.what = message("size {text} cannot be computed from the inputs", size.text())};
 }
 
 }  // namespace arenascope::lowering

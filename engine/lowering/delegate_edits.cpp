@@ -34,9 +34,9 @@ Result<> edit_delegates(Method& method, const Delegation& delegation, const Back
     for (const BlobReplacement& blob : delegation.blobs) {
         const std::size_t count = method.delegates.size();
         if (blob.delegate < 0 || static_cast<std::size_t>(blob.delegate) >= count) {
-            return Error{.what = "there is no delegate " + std::to_string(blob.delegate) + " whose payload could be replaced",
+            return Error{.what = message("there is no delegate {delegate} whose payload could be replaced", blob.delegate),
                          .place = method.name,
-                         .expected = count == 0 ? std::string("a method with delegates") : "0 to " + std::to_string(count - 1)};
+                         .expected = count == 0 ? message("a method with delegates") : message("0 to {count}", count - 1)};
         }
         method.delegates[static_cast<std::size_t>(blob.delegate)].blob = {std::as_bytes(std::span(*blob.bytes)), blob.bytes};
     }

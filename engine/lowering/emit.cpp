@@ -27,7 +27,7 @@ Result<Method> Emitter::run() && {
 Result<ValueId> Emitter::add_tensor(const std::string& name, Role role) {
     const auto type = program_.graph.tensors.find(name);
     if (type == program_.graph.tensors.end())
-        return Error{.what = "tensor '" + name + "' has no type", .expected = "an entry in tensor_values"};
+        return Error{.what = message("tensor '{name}' has no type", name), .expected = message("an entry in tensor_values")};
     Tensor tensor;
     tensor.dtype = type->second.dtype;
     tensor.sizes = type->second.sizes;
@@ -40,7 +40,7 @@ Result<ValueId> Emitter::add_tensor(const std::string& name, Role role) {
 
 Result<ValueId> Emitter::id_of(const std::string& name) const {
     const auto found = ids_.find(name);
-    if (found == ids_.end()) return Error{.what = "value '" + name + "' is used before anything makes it"};
+    if (found == ids_.end()) return Error{.what = message("value '{name}' is used before anything makes it", name)};
     return found->second;
 }
 
@@ -65,7 +65,7 @@ Result<> Emitter::literal_input(const fx::InputSpec& input) {
 }
 
 Result<> Emitter::scalar_input(const fx::InputSpec& input) {
-    if (!program_.graph.scalars.contains(input.arg)) return Error{.what = "input '" + input.arg + "' has no type"};
+    if (!program_.graph.scalars.contains(input.arg)) return Error{.what = message("input '{arg}' has no type", input.arg)};
     method_.inputs.push_back(add_value(input.arg, std::int64_t{0}));
     push_row(Kind::placeholder, namer_.fresh(input.arg), {}, {});
     return done;
@@ -81,7 +81,7 @@ Result<> Emitter::attach_state(const fx::InputSpec& input, ValueId id, bool is_w
     const auto type = program_.state_types.find(input.target);
     const auto data = program_.state.find(input.target);
     if (type == program_.state_types.end() || data == program_.state.end())
-        return Error{.what = "the data of '" + input.target + "' is missing", .remedy = "export the program again"};
+        return Error{.what = message("the data of '{target}' is missing", input.target), .remedy = message("export the program again")};
     Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
     TRY(tensor.data, dense_data(type->second, data->second, tensor.dim_order));
     tensor.qualified_name = input.target;
@@ -187,7 +187,7 @@ Result<> Emitter::make_outs(const fx::Node& node, const ops::Schema& schema, std
     std::size_t slot = 0;
     for (const auto& param : schema.params) {
         if (!param.is_out) continue;
-        if (slot >= node.outputs.size()) return Error{.what = node.target + " has fewer outputs than its schema"};
+        if (slot >= node.outputs.size()) return Error{.what = message("{target} has fewer outputs than its schema", node.target)};
         const auto& output = node.outputs[slot++];
         std::vector<ValueId> part;
         for (const auto& name : output.names) {
@@ -196,13 +196,13 @@ Result<> Emitter::make_outs(const fx::Node& node, const ops::Schema& schema, std
         }
         const bool wants_list = param.kind == ops::Kind::tensor_list;
         if (part.empty() || (!wants_list && part.size() != 1))
-            return Error{.what = node.target + " has outputs that its schema does not have"};
+            return Error{.what = message("{target} has outputs that its schema does not have", node.target)};
         push_alloc(part);
         outs.insert(outs.end(), part.begin(), part.end());
         out_args.push_back(wants_list ? add_value({}, TensorList{part}) : part[0]);
     }
     if (outs.empty() || slot != node.outputs.size())
-        return Error{.what = node.target + " has outputs that its schema does not have"};
+        return Error{.what = message("{target} has outputs that its schema does not have", node.target)};
     return done;
 }
 
@@ -259,7 +259,7 @@ Result<> Emitter::write_back() {
         const bool is_input = output.kind == fx::OutputSpec::Kind::user_input_mutation;
         if (!is_input && output.kind != fx::OutputSpec::Kind::buffer_mutation) continue;
         const auto* value = std::get_if<fx::ValueName>(&output.arg.value);
-        if (!value) return Error{.what = "the new value of '" + output.target + "' is no tensor"};
+        if (!value) return Error{.what = message("the new value of '{target}' is no tensor", output.target)};
         TRY(const auto from, id_of(value->name));
         TRY(const auto to, mutated_value(output, is_input));
         if (from == to) continue;
@@ -280,7 +280,7 @@ Result<ValueId> Emitter::mutated_value(const fx::OutputSpec& output, bool is_inp
     if (is_input) return id_of(output.target);
     for (const auto& input : program_.inputs)
         if (input.kind == fx::InputSpec::Kind::buffer && input.target == output.target) return id_of(input.arg);
-    return Error{.what = "buffer '" + output.target + "' is written but is no input"};
+    return Error{.what = message("buffer '{target}' is written but is no input", output.target)};
 }
 
 Result<> Emitter::outputs() {

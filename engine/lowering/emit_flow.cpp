@@ -34,9 +34,9 @@ Result<> Emitter::marker(const fx::Node& node) {
 Result<std::vector<ValueId>> Emitter::ids_of(const std::vector<fx::Arg::Item>& items) const {
     std::vector<ValueId> ids;
     for (const auto& item : items) {
-        if (!item) return Error{.what = "None where control flow wants a tensor"};
+        if (!item) return Error{.what = message("None where control flow wants a tensor")};
         TRY(const ValueId id, id_of(item->name));
-        if (!method_.values[static_cast<std::size_t>(id)].tensor()) return Error{.what = "'" + item->name + "' is no tensor"};
+        if (!method_.values[static_cast<std::size_t>(id)].tensor()) return Error{.what = message("'{name}' is no tensor", item->name)};
         ids.push_back(id);
     }
     return ids;
@@ -94,7 +94,7 @@ Result<> Emitter::begin_flow(const fx::Node& node) {
     const auto end = std::find_if(program_.graph.nodes.begin(), program_.graph.nodes.end(), [&](const auto& each) {
         return each.target == flow_end && flow_of(each) == id;
     });
-    if (end == program_.graph.nodes.end()) return Error{.what = "control flow that never ends"};
+    if (end == program_.graph.nodes.end()) return Error{.what = message("control flow that never ends")};
     Flow flow;
     flow.kind = static_cast<FlowKind>(std::get<std::int64_t>(find_arg(node, "kind")->value));
     flow.name = edge_name(*end);
@@ -104,7 +104,7 @@ Result<> Emitter::begin_flow(const fx::Node& node) {
         TRY(const ValueId out, add_tensor(output.names[0], Role::intermediate));
         flow.outs.push_back(out);
     }
-    if (flow.outs.size() < flow.carried.size()) return Error{.what = "fewer results than carried values"};
+    if (flow.outs.size() < flow.carried.size()) return Error{.what = message("fewer results than carried values")};
     if (flow.kind == FlowKind::branch) {
         ArgumentMaker maker(node, ids_, method_.values);
         TRY(const ValueId condition, maker.literal(find_arg(node, "condition")->value, {.name = "condition", .kind = ops::Kind::scalar}));
@@ -120,7 +120,7 @@ Result<> Emitter::begin_flow(const fx::Node& node) {
 Result<> Emitter::begin_rounds(const fx::Node& node, Flow& flow) {
     for (std::size_t i = flow.carried.size(); i < flow.outs.size(); ++i) tensor(flow.outs[i]).grows = true;
     if (flow.kind != FlowKind::loop) {
-        if (flow.sliced.empty()) return Error{.what = "a loop over no rows"};
+        if (flow.sliced.empty()) return Error{.what = message("a loop over no rows")};
         TRY(const ValueId rows, id_of(flow.sliced[0]));
         flow.index = add_value({}, std::int64_t{0});
         flow.count = add_value({}, std::int64_t{0});
@@ -136,7 +136,7 @@ Result<> Emitter::begin_rounds(const fx::Node& node, Flow& flow) {
 
 Result<> Emitter::enter(const fx::Node& node) {
     const auto found = flows_.find(flow_of(node));
-    if (found == flows_.end()) return Error{.what = "a sub-graph of no control flow"};
+    if (found == flows_.end()) return Error{.what = message("a sub-graph of no control flow")};
     Flow& flow = found->second;
     row_ = static_cast<std::int32_t>(method_.graphs.size());
     rows_[graph_] = row_;
@@ -184,7 +184,7 @@ Result<> Emitter::slice(const fx::Node& node, Flow& flow, const std::string& fro
 
 Result<> Emitter::leave(const fx::Node& node) {
     const auto found = flows_.find(flow_of(node));
-    if (found == flows_.end()) return Error{.what = "a sub-graph of no control flow"};
+    if (found == flows_.end()) return Error{.what = message("a sub-graph of no control flow")};
     Flow& flow = found->second;
     TRY(const auto results, ids_of(flow_items(node, "results")));
     std::vector<ValueId> uses;
@@ -192,7 +192,7 @@ Result<> Emitter::leave(const fx::Node& node) {
     push_row(Kind::output, name_in(program_.graph_paths, graph_, "output"), uses, uses);
     const bool is_test = flow.kind == FlowKind::loop && flow.left == 0;
     if (results.size() != (is_test ? 1 : flow.outs.size()))
-        return Error{.what = std::to_string(results.size()) + " results", .expected = std::to_string(flow.outs.size())};
+        return Error{.what = message("{results} results", results.size()), .expected = Message::verbatim(std::to_string(flow.outs.size()))};
     if (flow.kind == FlowKind::branch) CHECKED(leave_arm(node, flow, results));
     else if (is_test) flow.jump = push_made(node, Instruction::Kind::jump_false, {}, {results[0]});
     else CHECKED(leave_round(node, flow, results));
@@ -240,7 +240,7 @@ Result<> Emitter::leave_round(const fx::Node& node, Flow& flow, const std::vecto
 /// The node itself, as ExecuTorch lists it: its sub-graphs, then the call, then what is taken from it.
 Result<> Emitter::end_flow(const fx::Node& node) {
     const auto found = flows_.find(flow_of(node));
-    if (found == flows_.end()) return Error{.what = "control flow that never began"};
+    if (found == flows_.end()) return Error{.what = message("control flow that never began")};
     const Flow& flow = found->second;
     for (int i = 0; i < flow.entered; ++i) {
         const auto key = std::pair{graph_, std::string("submodule")};

@@ -49,7 +49,7 @@ bool makes_number(std::string_view target) {
 /// One instruction for most; what has no primitive is made of several.
 Result<> Emitter::scalar(const fx::Node& node) {
     if (node.outputs.size() != 1 || node.outputs[0].names.size() != 1)
-        return Error{.what = node.target + " must have one output"};
+        return Error{.what = message("{target} must have one output", node.target)};
     const auto uses = tensors_used(node);
     const auto& name = node.outputs[0].names[0];
     ArgumentMaker maker(node, ids_, method_.values);
@@ -100,7 +100,7 @@ Result<> Emitter::scalar(const fx::Node& node) {
     } else if (const auto op = primitive_for(target); !op.empty()) {
         primitive(op, args, is_truth(target) ? truth(name) : number(name));
     } else {
-        return Error{.what = target + " is not lowered yet"};
+        return Error{.what = message("{target} is not lowered yet", target)};
     }
     return done;
 }

@@ -37,8 +37,8 @@ Result<> Emitter::unknown(const fx::Node& node) {
         std::vector<ValueId> part;
         for (const auto& name : output.names) {
             if (!program_.graph.tensors.contains(name))
-                return Error{.what = node.target + " returns a number, which is not lowered yet",
-                             .remedy = "leave the operator out, or keep its result a tensor"};
+                return Error{.what = message("{target} returns a number, which is not lowered yet", node.target),
+                             .remedy = message("leave the operator out, or keep its result a tensor")};
             TRY(const auto id, add_tensor(name, Role::intermediate));
             part.push_back(id);
         }
@@ -48,7 +48,7 @@ Result<> Emitter::unknown(const fx::Node& node) {
         returned.push_back(output.is_list ? add_value({}, TensorList{part}) : part[0]);
     }
     instruction.args.insert(instruction.args.end(), returned.begin(), returned.end());
-    if (returned.empty()) return Error{.what = node.target + " returns nothing"};
+    if (returned.empty()) return Error{.what = message("{target} returns nothing", node.target)};
     if (returned.size() == 1) instruction.args.push_back(returned[0]);
     else instruction.args.push_back(add_value({}, TensorList{instruction.outs}));
     const auto outs = instruction.outs;

@@ -37,7 +37,7 @@ public:
         const auto results = results_of(gone);
         if (!results.empty()) {
             TRY(const auto data, tools_.evaluate(part(gone, results)));
-            if (data.size() != results.size()) return Error{.what = "folding constants gave other values than were asked for"};
+            if (data.size() != results.size()) return Error{.what = message("folding constants gave other values than were asked for")};
             for (std::size_t i = 0; i < results.size(); ++i) make_constant(method_, results[i], data[i]);
         }
         remove_instructions(method_, gone);

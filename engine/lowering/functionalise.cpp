@@ -84,12 +84,12 @@ void Decomposer::assign(const std::string& name, const Core& core) {
 /// An in-place operator: the functional one, whose result stands for the operand from here on.
 Result<> Decomposer::write(const fx::Node& node, const std::string& target) {
     const auto* self = base_of(node);
-    if (!self || !bound_.contains(*self)) return Error{.what = node.target + " writes no tensor"};
+    if (!self || !bound_.contains(*self)) return Error{.what = message("{target} writes no tensor", node.target)};
     const std::string name = canonical(*self);
     fx::Node functional = node;
     functional.target = target;
     TRY(auto cores, handled(functional));
-    if (cores.size() != 1) return Error{.what = node.target + " is not lowered yet"};
+    if (cores.size() != 1) return Error{.what = message("{target} is not lowered yet", node.target)};
     for (const auto& output : node.outputs)
         for (const auto& each : output.names)
             if (each != name) written_as_[each] = name;
@@ -198,7 +198,7 @@ Result<Core> Decomposer::written_through(const fx::Node& maker, const std::strin
     const auto dim = static_cast<std::int64_t>(wrapped(integer(maker, "dim", 0), rank));
     if (packet == "aten::narrow") {
         if (!find_arg(maker, "start") || !std::holds_alternative<std::int64_t>(find_arg(maker, "start")->value))
-            return Error{.what = "a write through narrow with a symbolic start is not lowered yet"};
+            return Error{.what = message("a write through narrow with a symbolic start is not lowered yet")};
         const auto start = integer(maker, "start", 0);
         TRY(const auto end, this->dim(part.type.sizes[static_cast<std::size_t>(dim)] + start));
         return scatter("slice_scatter", {arg("dim", dim), arg("start", start), arg("end", as_value(end))});
@@ -220,8 +220,8 @@ Result<Core> Decomposer::written_through(const fx::Node& maker, const std::strin
             }
             offset = offset + length;
         }
-    return Error{.what = "a write through " + maker.target + " is not lowered yet",
-                 .remedy = "save the program after run_decompositions()"};
+    return Error{.what = message("a write through {target} is not lowered yet", maker.target),
+                 .remedy = message("save the program after run_decompositions()")};
 }
 
 }  // namespace arenascope::lowering

@@ -36,10 +36,10 @@ Result<Items> items_of(const fx::Arg& arg) {
     if (const auto* items = std::get_if<Items>(&arg.value)) return *items;
     Items items;
     const auto* dims = std::get_if<std::vector<fx::Arg::Dim>>(&arg.value);
-    if (!dims) return Error{.what = "an operand that is no list of values"};
+    if (!dims) return Error{.what = message("an operand that is no list of values")};
     for (const auto& dim : *dims) {
         const auto* name = std::get_if<fx::ValueName>(&dim);
-        if (!name) return Error{.what = "a number as an operand of control flow", .expected = "tensors"};
+        if (!name) return Error{.what = message("a number as an operand of control flow"), .expected = message("tensors")};
         items.emplace_back(*name);
     }
     return items;
@@ -47,7 +47,7 @@ Result<Items> items_of(const fx::Arg& arg) {
 
 Result<Parts> parts_of(const fx::Node& node) {
     const auto* known = find_kind(node.target);
-    if (!known) return Error{.what = node.target + " is no control flow"};
+    if (!known) return Error{.what = message("{target} is no control flow", node.target)};
     Parts parts{.kind = known->second};
     std::vector<Items> lists;
     for (std::size_t i = 0; i < node.args.size(); ++i) {
@@ -64,7 +64,7 @@ Result<Parts> parts_of(const fx::Node& node) {
     const std::size_t graphs = parts.kind == FlowKind::branch || parts.kind == FlowKind::loop ? 2 : 1;
     const std::size_t least = parts.kind == FlowKind::scan ? 2 : 1;
     if (parts.graphs.size() != graphs || lists.size() < least)
-        return Error{.what = node.target + " has other arguments than torch gives it"};
+        return Error{.what = message("{target} has other arguments than torch gives it", node.target)};
     lists.resize(3);
     switch (parts.kind) {
         case FlowKind::branch: parts.closed = lists[0]; break;
@@ -117,7 +117,7 @@ private:
             TensorType type = program_.graph.tensors[item->name];
             const auto rank = static_cast<std::int64_t>(type.sizes.size());
             const auto dim = parts.dim < 0 ? parts.dim + rank : parts.dim;
-            if (dim < 0 || dim >= rank) return Error{.what = "a scan over dimension " + std::to_string(parts.dim), .place = item->name};
+            if (dim < 0 || dim >= rank) return Error{.what = message("a scan over dimension {dim}", parts.dim), .place = item->name};
             type.strides.clear();
             if (dim != 0) {
                 std::vector<fx::Arg::Dim> order{dim};
@@ -143,7 +143,7 @@ private:
     }
 
     Result<> flow(const fx::Node& node, int depth) {
-        if (depth > most_nested) return Error{.what = "control flow nests more than 64 deep"};
+        if (depth > most_nested) return Error{.what = message("control flow nests more than 64 deep")};
         TRY(Parts parts, parts_of(node));
         CHECKED(turn_rows(node, parts));
         const auto id = static_cast<std::int64_t>(next_flow_++);
@@ -168,7 +168,7 @@ private:
             for (const auto& name : output.names) {
                 const auto type = program_.graph.tensors.find(name);
                 if (type == program_.graph.tensors.end())
-                    return Error{.what = "an output of control flow that is no tensor", .place = name};
+                    return Error{.what = message("an output of control flow that is no tensor"), .place = name};
                 std::string made = name;
                 if (parts.is_reversed && end.outputs.size() >= parts.carried.size()) {  // results lie where their rows lay
                     made += "_backwards";
@@ -204,7 +204,7 @@ private:
         operands.insert(operands.end(), parts.sliced.begin(), parts.sliced.end());
         operands.insert(operands.end(), parts.closed.begin(), parts.closed.end());
         if (source.inputs.size() != operands.size())
-            return Error{.what = std::to_string(source.inputs.size()) + " inputs for " + std::to_string(operands.size()) + " operands"};
+            return Error{.what = message("{inputs} inputs for {operands} operands", source.inputs.size(), operands.size())};
 
         Names names;
         auto enter = marker(node, flow_enter, id);
@@ -249,7 +249,7 @@ private:
         for (const auto& input : source.inputs) taken.insert(renamed(names, input));
         for (const auto& output : source.outputs) {
             const auto* value = std::get_if<fx::ValueName>(&output.value);
-            if (!value) return Error{.what = "a result that is no tensor", .expected = "tensors"};
+            if (!value) return Error{.what = message("a result that is no tensor"), .expected = message("tensors")};
             std::string name = renamed(names, value->name);
             if (!is_test && !taken.insert(name).second) name = copy_of(node, name, graph, results.size());
             results.emplace_back(fx::ValueName{std::move(name)});

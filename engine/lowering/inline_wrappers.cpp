@@ -50,11 +50,11 @@ private:
             graph_.nodes.push_back(std::move(node));
             return done;
         }
-        if (depth > most_nested) return Error{.what = "blocks nested more than 50 deep", .place = node.name};
+        if (depth > most_nested) return Error{.what = message("blocks nested more than 50 deep"), .place = node.name};
         const auto body = std::find_if(node.args.begin(), node.args.end(), [](const fx::Arg& arg) {
             return std::holds_alternative<std::shared_ptr<fx::Graph>>(arg.value);
         });
-        if (body == node.args.end()) return Error{.what = node.target + " without a graph", .place = node.name};
+        if (body == node.args.end()) return Error{.what = message("{target} without a graph", node.target), .place = node.name};
         const fx::Graph& inner = *std::get<std::shared_ptr<fx::Graph>>(body->value);
         TRY(Names inside, bound(inner, node, static_cast<std::size_t>(body - node.args.begin()) + 1));
         for (const auto& each : inner.nodes) {
@@ -87,8 +87,8 @@ private:
             if (operands.size() == before && is_one) operands.emplace_back();
         }
         if (operands.size() != inner.inputs.size()) {
-            return Error{.what = std::to_string(operands.size()) + " operands", .place = node.name,
-                         .expected = std::to_string(inner.inputs.size()) + ", as the block has inputs"};
+            return Error{.what = message("{operands} operands", operands.size()), .place = node.name,
+                         .expected = message("{inputs}, as the block has inputs", inner.inputs.size())};
         }
         Names names;
         for (std::size_t i = 0; i < operands.size(); ++i)
@@ -105,7 +105,7 @@ private:
                 results.push_back(found == inside.end() ? name : found->second);
             });
         for (const auto& output : node.outputs) wanted.insert(wanted.end(), output.names.begin(), output.names.end());
-        if (results.size() < wanted.size()) return Error{.what = "a block returns fewer values than are read", .place = node.name};
+        if (results.size() < wanted.size()) return Error{.what = message("a block returns fewer values than are read"), .place = node.name};
         for (std::size_t i = 0; i < wanted.size(); ++i) outside[wanted[i]] = results[i];
         return done;
     }
@@ -118,7 +118,7 @@ private:
 /// In a graph and in those of its control flow; what is left of the blocks' results, by their names.
 Result<Names> inline_in(fx::Graph& graph, int depth) {
     constexpr int most_nested = 64;
-    if (depth > most_nested) return Error{.what = "control flow nests more than 64 deep"};
+    if (depth > most_nested) return Error{.what = message("control flow nests more than 64 deep")};
     Names replaced;
     if (std::any_of(graph.nodes.begin(), graph.nodes.end(), [](const auto& node) { return is_wrapper(node.target); })) {
         Inliner inliner(graph);

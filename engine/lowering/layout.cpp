@@ -14,15 +14,15 @@ Result<Shape> shape_of(const TensorType& type) {
     Shape shape;
     for (const auto& size : type.sizes) {
         if (!size.is_constant() || size.constant() < 0)
-            return Error{.what = "a constant has the size " + size.text(), .expected = "a number"};
+            return Error{.what = message("a constant has the size {text}", size.text()), .expected = message("a number")};
         shape.sizes.push_back(size.constant());
         const auto count = checked_mul(shape.count, size.constant());
-        if (!count) return Error{.what = "a constant has more elements than can be counted"};
+        if (!count) return Error{.what = message("a constant has more elements than can be counted")};
         shape.count = *count;
     }
     for (const auto& stride : type.strides) {
         if (!stride.is_constant() || stride.constant() < 0)
-            return Error{.what = "a constant has the stride " + stride.text(), .expected = "a number"};
+            return Error{.what = message("a constant has the stride {stride}", stride.text()), .expected = message("a number")};
         shape.strides.push_back(stride.constant());
     }
     if (shape.strides.empty()) {
@@ -35,7 +35,7 @@ Result<Shape> shape_of(const TensorType& type) {
     }
     if (shape.strides.size() != shape.sizes.size() || !type.storage_offset.is_constant() ||
         type.storage_offset.constant() < 0)
-        return Error{.what = "a constant's strides and sizes do not fit together"};
+        return Error{.what = message("a constant's strides and sizes do not fit together")};
     shape.offset = type.storage_offset.constant();
     return shape;
 }
@@ -81,20 +81,20 @@ Data gathered(const Shape& shape, ByteView from, std::int64_t item, const std::v
 Result<Data> dense_data(const TensorType& type, const Data& storage, const std::vector<std::uint8_t>& order) {
     TRY(const auto shape, shape_of(type));
     const auto item = item_size(type.dtype);
-    if (item == 0) return Error{.what = "a constant has an element type that is not known"};
+    if (item == 0) return Error{.what = message("a constant has an element type that is not known")};
     if (shape.count == 0) return Data{.bytes = {}, .owner = storage.owner};
     const auto reach = reach_of(shape);
     const auto start = checked_mul(shape.offset, item);
     const auto length = reach ? checked_mul(*reach, item) : std::nullopt;
-    if (!start || !length) return Error{.what = "a constant reaches past what can be addressed"};
+    if (!start || !length) return Error{.what = message("a constant reaches past what can be addressed")};
     const auto part = slice(storage.bytes, static_cast<std::uint64_t>(*start), static_cast<std::uint64_t>(*length));
     if (!part)
-        return Error{.what = "a constant reaches past its storage of " + std::to_string(storage.bytes.size()) + " bytes",
-                     .expected = "at least " + std::to_string(*start) + " + " + std::to_string(*length) + " bytes"};
+        return Error{.what = message("a constant reaches past its storage of {bytes} bytes", storage.bytes.size()),
+                     .expected = message("at least {start} + {length} bytes", *start, *length)};
     if (is_dense(shape, order)) return Data{.bytes = *part, .owner = storage.owner};
     // Copies may be larger than their storage (stride 0), so they are bounded by sense rather than by the file.
     const auto total = checked_mul(shape.count, item);
-    if (!total || *total > (std::int64_t{1} << 34)) return Error{.what = "a constant is too large to be copied"};
+    if (!total || *total > (std::int64_t{1} << 34)) return Error{.what = message("a constant is too large to be copied")};
     return gathered(shape, *part, item, order);
 }
 

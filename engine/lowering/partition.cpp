@@ -71,16 +71,16 @@ public:
             progress_.report("partitioning: " + partitioner.name);
             auto tags = partitioner.tag(method_);
             if (fingerprint(method_) != before) {
-                return Error{.what = "partitioner '" + partitioner.name + "' changed the program",
+                return Error{.what = message("partitioner '{name}' changed the program", partitioner.name),
                              .place = method_.name,
-                             .expected = "a partitioner that only tags nodes"};
+                             .expected = message("a partitioner that only tags nodes")};
             }
             if (!tags.ok()) return std::move(tags).error().in("partitioner '" + partitioner.name + "'");
             if (tags.value().size() != method_.instructions.size()) {
                 return Error{
-                    .what = std::to_string(tags.value().size()) + " tags",
+                    .what = message("{tags} tags", tags.value().size()),
                     .place = "partitioner '" + partitioner.name + "'",
-                    .expected = "one for each of " + std::to_string(method_.instructions.size()) + " instructions"};
+                    .expected = message("one for each of {instructions} instructions", method_.instructions.size())};
             }
             CHECKED(take(partitioner, tags.value()));
         }
@@ -123,7 +123,7 @@ private:
     }
 
     [[nodiscard]] Error unknown(const std::string& id) const {
-        return Error{.what = "there is no backend '" + id + "'", .expected = backends_.names()};
+        return Error{.what = message("there is no backend '{id}'", id), .expected = Message::verbatim(backends_.names())};
     }
 
     void grow(const std::shared_ptr<const Backend>& backend, const std::string& id,
@@ -307,9 +307,9 @@ Result<std::vector<std::string>> by_hand(const Method& method, const std::vector
     for (const DelegateRule& rule : rules) {
         const auto backend = backends.find(rule.backend);
         if (!backend && rule.backend != "cpu") {
-            return Error{.what = "there is no backend '" + rule.backend + "'",
+            return Error{.what = message("there is no backend '{backend}'", rule.backend),
                          .place = "rule '" + rule.rule + "'",
-                         .expected = backends.names() + " or cpu"};
+                         .expected = message("{names} or cpu", backends.names())};
         }
         for (std::size_t i = 0; i < chosen.size(); ++i) {
             auto matches = rule_matches(rule.rule, method.instructions[i]);
@@ -343,7 +343,7 @@ Partitioner ruled(Partitioner inner, std::vector<std::string> ids, const std::ve
 Result<std::shared_ptr<const Backend>> find_backend(const Backends& backends, std::string_view name) {
     auto found = backends.find(name);
     if (found) return found;
-    return Error{.what = "there is no backend '" + std::string(name) + "'", .expected = backends.names()};
+    return Error{.what = message("there is no backend '{name}'", name), .expected = Message::verbatim(backends.names())};
 }
 
 }  // namespace

@@ -53,7 +53,7 @@ private:
             placed += regions_.members(-1 - entry).size();
             out_.instructions.push_back(call_of(cuts_[cut_of_.at(-1 - entry)]));
         }
-        if (placed != count) return Error{.what = "regions that wait for each other", .expected = "convex regions"};
+        if (placed != count) return Error{.what = message("regions that wait for each other"), .expected = message("convex regions")};
         CHECKED(place_jumps(where));
         where_ = std::move(where);
         return done;
@@ -65,7 +65,7 @@ private:
             if (instruction.kind != Instruction::Kind::jump_false) continue;
             const auto to = static_cast<std::size_t>(instruction.jump_to);
             if (instruction.jump_to < 0 || to >= where.size()) {
-                return Error{.what = "jumps to instruction " + std::to_string(instruction.jump_to),
+                return Error{.what = message("jumps to instruction {jump_to}", instruction.jump_to),
                              .place = instruction.name};
             }
             std::int32_t first = static_cast<std::int32_t>(out_.instructions.size());

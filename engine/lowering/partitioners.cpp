@@ -16,15 +16,15 @@ Result<bool> part_matches(std::string_view part, const Instruction& node) {
     const std::size_t colon = part.find(':');
     const std::string_view kind = part.substr(0, colon);
     const bool is_op_name = colon != std::string_view::npos && part.substr(colon).starts_with("::");
-    if (part.empty()) return Error{.what = "an empty rule part", .expected = "name:GLOB, op:GLOB or module:GLOB"};
+    if (part.empty()) return Error{.what = message("an empty rule part"), .expected = message("name:GLOB, op:GLOB or module:GLOB")};
     if (colon == std::string_view::npos) return glob_matches(part, node.name);
     const std::string_view glob = part.substr(colon + 1);
     if (kind == "name") return glob_matches(glob, node.name);
     if (kind == "op") return glob_matches(glob, node.op);
     if (kind == "module") return glob_matches(glob, node.module_path);
-    Error error{.what = "rule part '" + std::string(part) + "' is not known",
-                .expected = "name:GLOB, op:GLOB or module:GLOB"};
-    if (is_op_name) error.remedy = "write op:" + std::string(part);
+    Error error{.what = message("rule part '{part}' is not known", part),
+                .expected = message("name:GLOB, op:GLOB or module:GLOB")};
+    if (is_op_name) error.remedy = message("write op:{part}", part);
     return error;
 }
 

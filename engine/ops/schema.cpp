@@ -38,7 +38,7 @@ Result<Kind> kind_of(std::string_view base, bool is_list, bool item_optional) {
     if (base == "Scalar" && !is_list) return Kind::scalar;
     if (base == "str" && !is_list) return Kind::text;
     if (base == "ScalarType" || base == "MemoryFormat" || base == "Layout" || base == "Device") return Kind::code;
-    return Error{.what = "unknown type '" + std::string(base) + "' in an operator schema"};
+    return Error{.what = message("unknown type '{base}' in an operator schema", base)};
 }
 
 /// "Tensor(a!)[]? name=default"
@@ -49,7 +49,7 @@ Result<Param> parse_param(std::string_view text) {
     const auto head = trimmed(text.substr(0, equals));
     const auto space = head.rfind(' ');
     if (space == std::string_view::npos)
-        return Error{.what = "argument '" + std::string(text) + "' of an operator schema has no type"};
+        return Error{.what = message("argument '{text}' of an operator schema has no type", text)};
     param.name = std::string(head.substr(space + 1));
     auto type = head.substr(0, space);
     if (type.ends_with('?')) {
@@ -88,7 +88,7 @@ Result<Schema> parse_schema(std::string_view text) {
     const auto open = text.find('(');
     const auto arrow = text.find(" -> ");
     if (open == std::string_view::npos || arrow == std::string_view::npos || arrow < open + 1)
-        return Error{.what = "'" + std::string(text) + "' is not an operator schema"};
+        return Error{.what = message("'{text}' is not an operator schema", text)};
     Schema schema{.name = std::string(text.substr(0, open))};
     const auto close = text.rfind(')', arrow);
     for (const auto part : split_params(text.substr(open + 1, close - open - 1))) {

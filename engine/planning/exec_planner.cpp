@@ -49,7 +49,7 @@ Result<Placement> plan_with_program(const std::string& program, const Problem& p
     TRY(const std::string output, run_process(program, input, limits, progress));
     auto document = json::Document::parse(output);
     const auto wrong = [&](Error error) {
-        error.expected = "a JSON object of offsets by id on its stdout";
+        error.expected = message("a JSON object of offsets by id on its stdout");
         return std::move(error).in("the answer of '" + program + "'");
     };
     if (!document.ok()) return wrong(std::move(document).error());
@@ -65,7 +65,7 @@ Result<Placement> plan_with_program(const std::string& program, const Problem& p
     placement.deterministic = false;  // nobody knows what it does
     for (const Buffer& buffer : problem.buffers) {
         const auto it = offsets.find(std::to_string(buffer.id));
-        if (it == offsets.end()) return wrong(Error{.what = "there is no offset for buffer " + std::to_string(buffer.id)});
+        if (it == offsets.end()) return wrong(Error{.what = message("there is no offset for {buffer}", buffer_words(buffer.id))});
         placement.offsets.push_back(it->second);
     }
     return placement;

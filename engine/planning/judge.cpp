@@ -43,7 +43,7 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
     if (used && pool.tail > 0 && adds_tail(plan.planner)) {
         const auto bytes = checked_add(out.bytes, pool.tail), bound = checked_add(out.lower_bound, pool.tail);
         if (!bytes || !bound) {
-            return Error{.what = name_of_pool(pool) + " needs more bytes than 64 bits can count"};
+            return Error{.what = message("{pool} needs more bytes than 64 bits can count", name_of_pool(pool))};
         }
         out.bytes = *bytes;
         out.lower_bound = *bound;
@@ -90,7 +90,7 @@ Result<Plan> judge(std::string planner, Problem problem, Placement placement) {
         TRY(PoolResult result, measure(plan, pool, proven));
         const auto total = checked_add(plan.total_bytes, result.bytes);
         const auto bound = checked_add(plan.lower_bound, result.lower_bound);
-        if (!total || !bound) return Error{.what = "the pools together need more bytes than 64 bits can count"};
+        if (!total || !bound) return Error{.what = message("the pools together need more bytes than 64 bits can count")};
         plan.total_bytes = *total;
         plan.lower_bound = *bound;
         plan.traffic += result.traffic;

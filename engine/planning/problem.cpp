@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include "engine/base/bytes.h"
 
@@ -11,7 +12,20 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kind_names{"intermediate", "input", "output", "state", "delegate-io"};
 
+constexpr std::string_view buffer_code = "buffer {id}";
+
 }  // namespace
+
+Message buffer_words(std::int32_t id) { return message("buffer {id}", id); }
+
+std::optional<std::int32_t> buffer_in(const Message& said) {
+    if (said.code() != buffer_code) return std::nullopt;
+    const std::string text = said.values().front().value.text();
+    std::int32_t id = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), id);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return id;
+}
 
 std::string_view name_of(BufferKind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
 
@@ -42,28 +56,26 @@ std::int64_t alignment_of(const Problem& problem, const Buffer& buffer) {
 
 Result<std::int64_t> aligned_bytes(const Problem& problem, const Buffer& buffer) {
     if (buffer.bytes < 0) {
-        return Error{.what = "buffer " + std::to_string(buffer.id) + " has " + std::to_string(buffer.bytes) + " bytes",
-                     .expected = "0 or more"};
+        return Error{.what = message("{buffer} has {bytes} bytes", buffer_words(buffer.id), buffer.bytes),
+                     .expected = message("0 or more")};
     }
     const std::int64_t align = alignment_of(problem, buffer);
     const auto size = round_up(buffer.bytes, align);
     if (!size) {
-        return Error{.what = "buffer " + std::to_string(buffer.id) + ": " + std::to_string(buffer.bytes) +
-                             " bytes, rounded up to a multiple of " + std::to_string(align) + ", do not fit in 64 bits"};
+        return Error{.what = message("{buffer}: {bytes} bytes, rounded up to a multiple of {align}, do not fit in 64 bits", buffer_words(buffer.id), buffer.bytes, align)};
     }
     return *size;
 }
 
 Result<std::int64_t> occupied_bytes(const Problem& problem, const Buffer& buffer) {
     if (buffer.padding < 0) {
-        return Error{.what = "buffer " + std::to_string(buffer.id) + " has a padding of " +
-                             std::to_string(buffer.padding) + " bytes",
-                     .expected = "0 or more"};
+        return Error{.what = message("{buffer} has a padding of {padding} bytes", buffer_words(buffer.id), buffer.padding),
+                     .expected = message("0 or more")};
     }
     TRY(const std::int64_t size, aligned_bytes(problem, buffer));
     const auto padded = size > 0 ? checked_add(size, buffer.padding) : size;
     if (!padded) {
-        return Error{.what = "buffer " + std::to_string(buffer.id) + " and its padding do not fit in 64 bits"};
+        return Error{.what = message("{buffer} and its padding do not fit in 64 bits", buffer_words(buffer.id))};
     }
     return *padded;
 }

@@ -13,6 +13,11 @@
 
 namespace arenascope {
 
+/// "buffer 7": how planners, which know no names, speak of a buffer.
+[[nodiscard]] Message buffer_words(std::int32_t id);
+/// The buffer that was spoken of so; nothing where something else was said.
+[[nodiscard]] std::optional<std::int32_t> buffer_in(const Message& said);
+
 /// What a buffer is to its program. Pools may ask for some kinds and refuse others.
 enum class BufferKind : std::uint8_t { intermediate, input, output, state, delegate_io };
 [[nodiscard]] std::string_view name_of(BufferKind kind);

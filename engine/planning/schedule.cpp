@@ -240,7 +240,7 @@ public:
                     }
                 }
                 if (exact && found.size() > most_states) {
-                    return Error{.what = "there are too many orders of the operators to look at all", .remedy = "use --schedule search"};
+                    return Error{.what = message("there are too many orders of the operators to look at all"), .remedy = message("use --schedule search")};
                 }
             }
             if (found.empty()) return std::vector<Index>{};
@@ -384,7 +384,7 @@ public:
         floor_ = std::max(floor_, orders_.floor());
         CHECKED(exact ? go_through() : move_about());
         if (!is_new_) return std::optional<Method>();
-        if (!orders_.is_sound(order_)) return Error{.what = "the new order of the operators breaks a dependence"};
+        if (!orders_.is_sound(order_)) return Error{.what = message("the new order of the operators breaks a dependence")};
         return std::optional<Method>(in_order(method_, order_));
     }
 

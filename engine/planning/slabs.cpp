@@ -41,7 +41,7 @@ Result<std::vector<Slab>> slabs_of(const Problem& problem, std::int32_t mem_id) 
         if (size == 0) continue;
         const std::int64_t begin = buffer.group >= 0 ? buffer.inside : 0;
         const auto end = checked_add(begin, size);
-        if (!end) return Error{.what = "buffer " + std::to_string(buffer.id) + " ends beyond 64 bits"};
+        if (!end) return Error{.what = message("{buffer} ends beyond 64 bits", buffer_words(buffer.id))};
         const Slab slab{row, buffer.first, buffer.last, begin, *end};
         if (buffer.group < 0) {
             out.push_back(slab);

@@ -113,7 +113,7 @@ public:
         std::array<char, plugin_error_size> why{};
         if (backend_.supports(plain.region().nodes, plain.region().values, why.data(), why.size()) == 0)
             return std::nullopt;
-        return plugin_error(id_, why.data(), why.size()).what;
+        return plugin_error(id_, why.data(), why.size()).what.text();
     }
 
     Result<Preprocessed> preprocess(const Method& region, const CompileSpecs&) const override {
@@ -148,7 +148,7 @@ public:
         std::array<char, plugin_error_size> error{};
         if (!backend_.is_available || backend_.is_available(error.data(), error.size()) == 0) return done;
         Error missing = plugin_error(id_, error.data(), error.size());
-        missing.remedy = "see the documentation of the plug-in";
+        missing.remedy = message("see the documentation of the plug-in");
         return missing;
     }
 
@@ -189,13 +189,12 @@ private:
 
 Error plugin_error(std::string_view id, const char* text, std::size_t size) {
     const std::size_t length = strnlen(text, size);
-    return Error{.what = length > 0 ? std::string(text, length)
-                                    : "plug-in '" + std::string(id) + "' failed and does not say why"};
+    return Error{.what = length > 0 ? Message::verbatim(std::string(text, length)) : message("plug-in '{id}' failed and does not say why", id)};
 }
 
 Result<as_tensor> plugin_tensor(const TensorValue& tensor, std::vector<std::int64_t>& sizes) {
     if (!tensor.is_contiguous())
-        return Error{.what = describe(tensor) + " in another element order", .expected = "a row-major tensor"};
+        return Error{.what = message("{tensor} in another element order", describe(tensor)), .expected = message("a row-major tensor")};
     sizes.assign(tensor.sizes.begin(), tensor.sizes.end());
     return as_tensor{.dtype = static_cast<std::int32_t>(tensor.dtype),
                      .rank = static_cast<std::int32_t>(tensor.rank()),

@@ -51,7 +51,7 @@ Result<> run_by(const as_kernel& kernel, Call& call) {
     std::vector<std::vector<std::int64_t>> sizes(count);
     for (std::size_t i = 0; i < count; ++i) {
         TRY(const TensorValue* tensor, call.tensor(i));
-        if (i + 1 == count && tensor->is_constant) return Error{.what = "writes a constant"};
+        if (i + 1 == count && tensor->is_constant) return Error{.what = message("writes a constant")};
         TRY(const as_tensor plain, plugin_tensor(*tensor, sizes[i]));
         tensors.push_back(plain);
     }
@@ -67,7 +67,7 @@ int add_backend(void* context, const as_backend* backend) {
                        backend->execute && backend->destroy;
     if (!whole) return adding.refuse("a backend without all of its functions");
     const auto added = adding.extensions.backends.add(make_plugin_backend(*backend, adding.library));
-    return added.ok() ? 0 : adding.refuse(added.error().what);
+    return added.ok() ? 0 : adding.refuse(added.error().what.text());
 }
 
 int add_planner(void* context, const as_planner* planner) {
@@ -107,24 +107,24 @@ Result<> load_plugin(const std::string& path, Extensions& extensions) {
     void* raw = dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!raw) {
         const char* why = dlerror();
-        return Error{.what = why ? why : "cannot be loaded", .file = path, .expected = "a shared library"};
+        return Error{.what = why ? Message::verbatim(why) : message("cannot be loaded"), .file = path, .expected = message("a shared library")};
     }
     const std::shared_ptr<void> library(raw, [](void* handle) { dlclose(handle); });
     using Entry = int (*)(std::uint32_t, const as_registry*);
     const auto entry = reinterpret_cast<Entry>(dlsym(raw, "arenascope_plugin"));
     if (!entry)
-        return Error{.what = "is no plug-in", .file = path, .expected = "an exported function arenascope_plugin"};
+        return Error{.what = message("is no plug-in"), .file = path, .expected = message("an exported function arenascope_plugin")};
     Adding adding{extensions, library, {}};
     const as_registry registry{
         .context = &adding, .add_backend = add_backend, .add_planner = add_planner, .add_kernel = add_kernel};
     const int wanted = entry(ARENASCOPE_PLUGIN_VERSION, &registry);
     if (!adding.fault.empty())
-        return Error{.what = adding.fault, .file = path, .expected = "ids of its own, complete entries"};
+        return Error{.what = Message::verbatim(adding.fault), .file = path, .expected = message("ids of its own, complete entries")};
     if (wanted != 0) {
-        return Error{.what = "needs version " + std::to_string(wanted) + " of the plug-in interface",
+        return Error{.what = message("needs version {wanted} of the plug-in interface", wanted),
                      .file = path,
-                     .expected = "version " + std::to_string(ARENASCOPE_PLUGIN_VERSION),
-                     .remedy = "build it again with this program's arenascope_plugin.h"};
+                     .expected = message("version {arenascope_plugin_version}", ARENASCOPE_PLUGIN_VERSION),
+                     .remedy = message("build it again with this program's arenascope_plugin.h")};
     }
     extensions = std::move(adding.extensions);
     return done;

@@ -35,11 +35,11 @@ bool agrees(double got, double expected, double tolerance) {
 
 Result<Difference> compare(const HostTensor& got, const HostTensor& expected, double atol_of_max, double rtol) {
     if (got.dtype != expected.dtype || got.shape != expected.shape) {
-        return Error{.what = "got " + text_of(got), .expected = text_of(expected)};
+        return Error{.what = message("got {got}", text_of(got)), .expected = Message::verbatim(text_of(expected))};
     }
-    if (!is_computable(got.dtype)) return Error{.what = "cannot compare " + text_of(got)};
+    if (!is_computable(got.dtype)) return Error{.what = message("cannot compare {got}", text_of(got))};
     const auto count = static_cast<std::int64_t>(expected.bytes.size()) / item_size(expected.dtype);
-    if (got.bytes.size() != expected.bytes.size()) return Error{.what = "sizes in bytes differ"};
+    if (got.bytes.size() != expected.bytes.size()) return Error{.what = message("sizes in bytes differ")};
     const TensorValue a = flat(got, count), b = flat(expected, count);
     double largest = 0;
     for (std::int64_t i = 0; i < count; ++i) {

@@ -79,7 +79,7 @@ Result<> Delegates::start(std::size_t index, const Backends& backends) {
             logged_stage.blob_released = delegate.blob.owner.use_count() <= before;
             return made;
         }));
-    if (!handle) return Error{.what = "init gave no handle", .expected = "a handle or an error"};
+    if (!handle) return Error{.what = message("init gave no handle"), .expected = message("a handle or an error")};
     live_.push_back({backend, std::move(handle), node});
     return done;
 }
@@ -92,9 +92,9 @@ Result<std::unique_ptr<Delegates>> Delegates::load(std::shared_ptr<const Program
         const bool known =
             instruction.delegate >= 0 && static_cast<std::size_t>(instruction.delegate) < method.delegates.size();
         if (!known || method.delegates[static_cast<std::size_t>(instruction.delegate)].id != instruction.op) {
-            return Error{.what = "calls delegate " + std::to_string(instruction.delegate),
+            return Error{.what = message("calls delegate {delegate}", instruction.delegate),
                          .place = instruction.name,
-                         .expected = "a delegate of the method with id " + instruction.op};
+                         .expected = message("a delegate of the method with id {op}", instruction.op)};
         }
     }
     for (std::size_t i = 0; i < method.delegates.size(); ++i) {

@@ -121,7 +121,7 @@ private:
     Result<> begin(const std::vector<HostTensor>& inputs, const RunOptions& options, RunResult& result) {
         start_values(options);
         if (inputs.size() != method().inputs.size()) {
-            return Error{.what = "got " + std::to_string(inputs.size()) + " inputs", .expected = input_names()};
+            return Error{.what = message("got {inputs} inputs", inputs.size()), .expected = Message::verbatim(input_names())};
         }
         const bool is_known = accepted_.size() == inputs.size() &&
                               std::equal(inputs.begin(), inputs.end(), accepted_.begin(),
@@ -236,7 +236,7 @@ private:
         for (std::int32_t at = 0; at < count;) {
             if (progress.cancelled()) return cancelled();
             if (++executed > most_instructions) {
-                return Error{.what = "more than 10 million instructions", .expected = "a loop that ends"};
+                return Error{.what = message("more than 10 million instructions"), .expected = message("a loop that ends")};
             }
             const Instruction& instruction = method().instructions[static_cast<std::size_t>(at)];
             if (options.observer) options.observer->before(at, values_);
@@ -323,7 +323,7 @@ private:
         if (tensor && tensor->dtype == DType::boolean && tensor->numel() == 1 && tensor->data) {
             return *tensor->data != std::byte{0};
         }
-        return Error{.what = "condition is no truth value", .expected = "a bool or a bool tensor with one element"};
+        return Error{.what = message("condition is no truth value"), .expected = message("a bool or a bool tensor with one element")};
     }
 
     void measure_outs(std::int32_t at, RunResult& result) {
@@ -390,15 +390,15 @@ Result<> check_instruction(const Method& method, const Instruction& instruction)
     for (const auto* ids : {&instruction.args, &instruction.outs}) {
         for (const ValueId id : *ids) {
             if (id < 0 || static_cast<std::size_t>(id) >= method.values.size()) {
-                return Error{.what = "value " + std::to_string(id) + " does not exist"};
+                return Error{.what = message("value {id} does not exist", id)};
             }
         }
     }
     const std::size_t least = instruction.kind == Instruction::Kind::move ? 2
                               : instruction.kind == Instruction::Kind::jump_false || instruction.kind == Instruction::Kind::free ? 1 : 0;
-    if (instruction.args.size() < least) return Error{.what = "an instruction without its values"};
+    if (instruction.args.size() < least) return Error{.what = message("an instruction without its values")};
     if (instruction.kind == Instruction::Kind::jump_false && instruction.jump_to < 0) {
-        return Error{.what = "jumps to instruction " + std::to_string(instruction.jump_to)};
+        return Error{.what = message("jumps to instruction {jump_to}", instruction.jump_to)};
     }
     return done;
 }
@@ -424,8 +424,8 @@ Result<std::vector<Step>> resolve(const Method& method, const Backends& backends
             const std::size_t needed = kernel ? kernel->arguments : steps[i].extra ? steps[i].extra->arguments : 0;
             if (!kernel && !steps[i].extra) missing.emplace(instruction.op, instruction.name);
             else if (instruction.args.size() < needed) {
-                return Error{.what = std::to_string(instruction.args.size()) + " arguments", .place = place_of(instruction),
-                             .expected = std::to_string(needed)};
+                return Error{.what = message("{instructions} arguments", instruction.args.size()), .place = place_of(instruction),
+                             .expected = Message::verbatim(std::to_string(needed))};
             }
             steps[i].kernel = kernel;
         }
@@ -435,7 +435,7 @@ Result<std::vector<Step>> resolve(const Method& method, const Backends& backends
     for (const auto& [op, node] : missing) {
         names += (names.empty() ? "" : ", ") + op + (node.empty() ? "" : " (" + node + ")");
     }
-    return Error{.what = "no kernel for " + names, .remedy = "planning and export work without"};
+    return Error{.what = message("no kernel for {names}", names), .remedy = message("planning and export work without")};
 }
 
 }  // namespace

@@ -73,40 +73,37 @@ bool is_planned(const Plan& plan, ValueId id) {
 
 Result<> check_binding(const Method& method, const Plan& plan, const Binding& binding) {
     if (binding.output >= method.outputs.size() || binding.input >= method.inputs.size()) {
-        return Error{.what = "binds output " + std::to_string(binding.output) + " to input " + std::to_string(binding.input),
-                     .expected = "at most output " + std::to_string(method.outputs.size()) + " and input " +
-                                 std::to_string(method.inputs.size()) + ", counted from 0"};
+        return Error{.what = message("binds output {output} to input {input}", binding.output, binding.input),
+                     .expected = message("at most output {outputs} and input {inputs}, counted from 0", method.outputs.size(), method.inputs.size())};
     }
     const ValueId out = method.outputs[binding.output], in = method.inputs[binding.input];
     const std::string names = "output '" + value_of(method, out).name + "' and input '" + value_of(method, in).name + "'";
     const Tensor *from = value_of(method, out).tensor(), *to = value_of(method, in).tensor();
-    if (!from || !to) return Error{.what = names + " cannot share memory", .expected = "two tensors"};
+    if (!from || !to) return Error{.what = message("{names} cannot share memory", names), .expected = message("two tensors")};
     if (from->dtype != to->dtype || from->bytes() != to->bytes() || from->upper.size() != to->upper.size()) {
-        return Error{.what = names + " differ: " + type_of(*from) + " and " + type_of(*to), .expected = "the same type and size"};
+        return Error{.what = message("{names} differ: {from} and {to}", names, type_of(*from), type_of(*to)), .expected = message("the same type and size")};
     }
     for (const ValueId id : {out, in}) {
         const Tensor& tensor = *value_of(method, id).tensor();
         if (tensor.alias_of != no_value || tensor.is_constant || tensor.is_state || (id == out && out == in)) {
-            return Error{.what = "'" + value_of(method, id).name + "' has no memory of its own",
-                         .expected = "an output that the program computes and an input"};
+            return Error{.what = message("'{name}' has no memory of its own", value_of(method, id).name),
+                         .expected = message("an output that the program computes and an input")};
         }
         if (!is_planned(plan, id)) continue;
-        return Error{.what = "'" + value_of(method, id).name + "' is planned", .expected = names + " unplanned",
-                     .remedy = "add --no-plan-inputs --no-plan-outputs, or --unplanned '" + value_of(method, id).name + "'"};
+        return Error{.what = message("'{name}' is planned", value_of(method, id).name), .expected = message("{names} unplanned", names),
+                     .remedy = message("add --no-plan-inputs --no-plan-outputs, or --unplanned '{name}'", value_of(method, id).name)};
     }
     const bool is_moved = std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& i) {
         return i.kind == Instruction::Kind::move && i.args.size() > 1 && (i.args[1] == out || i.args[0] == in);
     });
     if (is_moved) {
-        return Error{.what = names + " cannot share memory: control flow hands them over by handle",
-                     .expected = "an output that an operator writes"};
+        return Error{.what = message("{names} cannot share memory: control flow hands them over by handle", names),
+                     .expected = message("an output that an operator writes")};
     }
     const Span span = span_of(method, out, in);
     if (span.first_write > span.last_read) return done;
-    return Error{.what = names + " cannot share memory: the output is first written at step " +
-                         std::to_string(step_of(method, span.first_write)) + ", the input is last read at step " +
-                         std::to_string(step_of(method, span.last_read)),
-                 .expected = "an output that is written after the input's last use"};
+    return Error{.what = message("{names} cannot share memory: the output is first written at step {first_write}, the input is last read at step {last_read}", names, step_of(method, span.first_write), step_of(method, span.last_read)),
+                 .expected = message("an output that is written after the input's last use")};
 }
 
 }  // namespace arenascope

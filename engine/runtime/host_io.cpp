@@ -14,7 +14,7 @@ std::string expected_text(const Method& method, const Tensor& tensor) {
     text += '[';
     for (std::size_t i = 0; i < tensor.upper.size(); ++i) {
         if (i > 0) text += ',';
-        const auto bounds = i < tensor.sizes.size() ? tensor.sizes[i].bounds(method.ranges) : Result<sym::Range>(Error{.what = ""});
+        const auto bounds = i < tensor.sizes.size() ? tensor.sizes[i].bounds(method.ranges) : Result<sym::Range>(Error{.what = Message()});
         if (tensor.dynamism != Dynamism::fixed && bounds.ok() && bounds.value().min != tensor.upper[i]) {
             text += std::to_string(bounds.value().min) + "..";
         } else if (tensor.dynamism != Dynamism::fixed && method.ranges.empty()) {
@@ -32,8 +32,8 @@ std::string given_text(const HostTensor& given) {
     return text + ']';
 }
 
-Error mismatch(const std::string& name, const HostTensor& given, const std::string& expected) {
-    return Error{.what = "input '" + name + "': got " + given_text(given) + ", expected " + expected};
+Error mismatch(const std::string& name, const HostTensor& given, Message expected) {
+    return Error{.what = message("input '{name}': got {given}, expected {expected}", name, given_text(given), expected)};
 }
 
 /// The dimension that alone keeps a tensor out: larger than what was planned for a dynamic size.
@@ -75,9 +75,9 @@ Result<> give_number(const std::string& name, const HostTensor& given, RuntimeVa
     const TensorValue view = view_of(given);
     const bool one = given.shape.size() <= max_rank && view.numel() == 1 && is_computable(given.dtype) &&
                      given.bytes.size() == static_cast<std::size_t>(item_size(given.dtype));
-    if (!one) return mismatch(name, given, "one number");
+    if (!one) return mismatch(name, given, message("one number"));
     if (std::holds_alternative<double>(value)) value = load_one<double>(view, 0);
-    else if (is_floating(given.dtype)) return mismatch(name, given, "an integer or bool");
+    else if (is_floating(given.dtype)) return mismatch(name, given, message("an integer or bool"));
     else if (std::holds_alternative<bool>(value)) value = load_one<std::int64_t>(view, 0) != 0;
     else value = load_one<std::int64_t>(view, 0);
     return done;
@@ -94,19 +94,17 @@ Result<> give_input(const Method& method, ValueId id, const HostTensor& given, b
     if (!tensor || !spec.tensor()) return done;  // None or text: fixed when the program was exported
     if (given.dtype != tensor->dtype || (!is_known && !sizes_fit(method, *spec.tensor(), given))) {
         if (const auto dim = beyond_plan(*spec.tensor(), given)) {
-            return Error{.what = "input '" + spec.name + "': dim " + std::to_string(*dim) + " is " + std::to_string(given.shape[*dim]) +
-                                 ", planned for at most " + std::to_string(spec.tensor()->upper[*dim]) + ": got " + given_text(given) +
-                                 ", expected " + expected_text(method, *spec.tensor())};
+            return Error{.what = message("input '{name}': dim {dim} is {shape}, planned for at most {upper}: got {given}, expected {tensor}", spec.name, *dim, given.shape[*dim], spec.tensor()->upper[*dim], given_text(given), expected_text(method, *spec.tensor()))};
         }
-        return mismatch(spec.name, given, expected_text(method, *spec.tensor()));
+        return mismatch(spec.name, given, Message::verbatim(expected_text(method, *spec.tensor())));
     }
     const TensorValue from = view_of(given);
     if (given.bytes.size() != static_cast<std::size_t>(from.numel() * item_size(given.dtype))) {
-        return Error{.what = "input '" + spec.name + "': " + std::to_string(given.bytes.size()) + " bytes for " + given_text(given)};
+        return Error{.what = message("input '{name}': {bytes} bytes for {given}", spec.name, given.bytes.size(), given_text(given))};
     }
     if (tensor->is_constant) return done;
     CHECKED(resize(*tensor, from.sizes));
-    if (!tensor->data && tensor->numel() != 0) return Error{.what = "input '" + spec.name + "' has no memory"};
+    if (!tensor->data && tensor->numel() != 0) return Error{.what = message("input '{name}' has no memory", spec.name)};
     return copy_values(*tensor, from);
 }
 
@@ -133,7 +131,7 @@ Result<std::optional<HostTensor>> take_output(const RuntimeValue& value) {
     if (const auto* truth = std::get_if<bool>(&value)) return number(DType::boolean, static_cast<std::uint8_t>(*truth));
     const auto* tensor = std::get_if<TensorValue>(&value);
     if (!tensor) return std::optional<HostTensor>();
-    if (!tensor->data && tensor->numel() != 0) return Error{.what = "an output without memory: " + describe(*tensor)};
+    if (!tensor->data && tensor->numel() != 0) return Error{.what = message("an output without memory: {tensor}", describe(*tensor))};
     HostTensor out{tensor->dtype, {tensor->sizes.begin(), tensor->sizes.end()}, {}};
     out.bytes.resize(static_cast<std::size_t>(tensor->numel() * item_size(tensor->dtype)));
     TensorValue to = view_of(out);

@@ -29,24 +29,24 @@ Result<Entry> read_entry(const std::string& name, const json::View& view) {
     Entry entry{.named = {.name = name, .tensor = {}}};
     TRY(const std::string type, view.text("dtype"));
     const auto* found = std::find_if(type_names.begin(), type_names.end(), [&](const TypeName& t) { return t.text == type; });
-    if (found == type_names.end()) return Error{.what = "element type '" + type + "'", .expected = "F32, I64, BOOL, …"};
+    if (found == type_names.end()) return Error{.what = message("element type '{type}'", type), .expected = message("F32, I64, BOOL, …")};
     entry.named.tensor.dtype = found->dtype;
     TRY(const auto sizes, view.items("shape"));
     std::int64_t bytes = item_size(found->dtype);
     for (const json::View& size : sizes) {
         TRY(const std::int64_t number, size.integer());
         const auto next = checked_mul(bytes, number);
-        if (number < 0 || !next) return Error{.what = "a shape that does not fit"};
+        if (number < 0 || !next) return Error{.what = message("a shape that does not fit")};
         bytes = *next;
         entry.named.tensor.shape.push_back(number);
     }
     TRY(const auto ends, view.items("data_offsets"));
-    if (ends.size() != 2) return Error{.what = "data_offsets without two numbers"};
+    if (ends.size() != 2) return Error{.what = message("data_offsets without two numbers")};
     TRY(entry.begin, ends[0].integer());
     TRY(entry.end, ends[1].integer());
     if (entry.begin < 0 || entry.end < entry.begin || entry.end - entry.begin != bytes) {
-        return Error{.what = "data_offsets " + std::to_string(entry.begin) + " to " + std::to_string(entry.end),
-                     .expected = std::to_string(bytes) + " bytes"};
+        return Error{.what = message("data_offsets {begin} to {end}", entry.begin, entry.end),
+                     .expected = message("{bytes} bytes", bytes)};
     }
     return entry;
 }
@@ -59,7 +59,7 @@ Result<std::vector<std::byte>> encode_tensors(const std::vector<NamedTensor>& te
     for (const NamedTensor& named : tensors) {
         const auto* type = std::find_if(type_names.begin(), type_names.end(),
                                         [&](const TypeName& t) { return t.dtype == named.tensor.dtype; });
-        if (type == type_names.end()) return Error{.what = "'" + named.name + "' has a type that the file cannot hold"};
+        if (type == type_names.end()) return Error{.what = message("'{name}' has a type that the file cannot hold", named.name)};
         const std::size_t end = at + named.tensor.bytes.size();
         header[named.name] = {{"dtype", type->text}, {"shape", named.tensor.shape}, {"data_offsets", {at, end}}};
         at = end;
@@ -76,7 +76,7 @@ Result<std::vector<std::byte>> encode_tensors(const std::vector<NamedTensor>& te
 Result<std::vector<NamedTensor>> decode_tensors(ByteView file) {
     const auto length = read_at<std::uint64_t>(file, 0);
     const auto header = length ? slice(file, 8, *length) : std::nullopt;
-    if (!header) return Error{.what = "no .safetensors file", .expected = "the length of its JSON header in the first 8 bytes"};
+    if (!header) return Error{.what = message("no .safetensors file"), .expected = message("the length of its JSON header in the first 8 bytes")};
     TRY(const auto document, json::Document::parse(as_text(*header)));
     TRY(const auto members, document.root().members());
     std::vector<Entry> entries;
@@ -85,7 +85,7 @@ Result<std::vector<NamedTensor>> decode_tensors(ByteView file) {
         TRY(Entry entry, read_entry(name, view).in(name));
         const auto bytes = slice(file.subspan(8 + header->size()), static_cast<std::uint64_t>(entry.begin),
                                  static_cast<std::uint64_t>(entry.end - entry.begin));
-        if (!bytes) return Error{.what = "the data is cut off", .place = name};
+        if (!bytes) return Error{.what = message("the data is cut off"), .place = name};
         entry.named.tensor.bytes.assign(bytes->begin(), bytes->end());
         entries.push_back(std::move(entry));
     }

@@ -12,7 +12,7 @@ using Json = nlohmann::json;
 constexpr std::uint64_t most_json_bytes = std::uint64_t{16} << 20;
 constexpr int deepest_json = 32;
 
-Error wrong(const std::string& what, const std::string& expected) { return Error{.what = what, .expected = expected}; }
+Error wrong(Message what, Message expected) { return Error{.what = what, .expected = expected}; }
 
 /// nlohmann recurses when it destroys deep documents: nesting is refused while parsing.
 Result<Json> parse(ByteView bytes) {
@@ -22,17 +22,17 @@ Result<Json> parse(ByteView bytes) {
         return !too_deep;
     };
     Json document = Json::parse(as_text(bytes), filter, false);
-    if (too_deep || document.is_discarded() || !document.is_object()) return wrong("no JSON object", "{\"runs\": […]}");
+    if (too_deep || document.is_discarded() || !document.is_object()) return wrong(message("no JSON object"), Message::verbatim("{\"runs\": […]}"));
     return document;
 }
 
 Result<std::vector<std::int64_t>> shape_of(const Json& entry) {
     std::vector<std::int64_t> shape;
     const auto found = entry.find("shape");
-    if (found == entry.end() || !found->is_array() || found->size() > 16) return wrong("no shape", "a list of at most 16 sizes");
+    if (found == entry.end() || !found->is_array() || found->size() > 16) return wrong(message("no shape"), message("a list of at most 16 sizes"));
     for (const Json& size : *found) {
         if (!size.is_number_unsigned() || size.get<std::uint64_t>() > std::uint64_t{1} << 62) {
-            return wrong("a shape with " + size.dump(-1, ' ', false, Json::error_handler_t::replace), "sizes from 0");
+            return wrong(message("a shape with {replace}", size.dump(-1, ' ', false, Json::error_handler_t::replace)), message("sizes from 0"));
         }
         shape.push_back(size.get<std::int64_t>());
     }
@@ -41,32 +41,32 @@ Result<std::vector<std::int64_t>> shape_of(const Json& entry) {
 
 Result<std::string> text_of(const Json& entry, const char* key) {
     const auto found = entry.find(key);
-    if (found == entry.end() || !found->is_string()) return wrong(std::string("no ") + key, "a text");
+    if (found == entry.end() || !found->is_string()) return wrong(message("no {key}", key), message("a text"));
     return found->get<std::string>();
 }
 
 Result<HostTensor> read_tensor(const Json& entry, const std::string& folder) {
-    if (!entry.is_object()) return wrong("an entry that is no object", "file, dtype, shape");
+    if (!entry.is_object()) return wrong(message("an entry that is no object"), message("file, dtype, shape"));
     TRY(const std::string file, text_of(entry, "file"));
     TRY(const std::string dtype, text_of(entry, "dtype"));
     HostTensor tensor;
     const auto known = dtype_from_torch_name(dtype);
-    if (!known || item_size(*known) == 0) return wrong("dtype '" + dtype + "'", "a PyTorch name such as float32");
+    if (!known || item_size(*known) == 0) return wrong(message("dtype '{dtype}'", dtype), message("a PyTorch name such as float32"));
     tensor.dtype = *known;
     TRY(tensor.shape, shape_of(entry));
     std::int64_t bytes = item_size(tensor.dtype);
     for (const std::int64_t size : tensor.shape) {
         const auto next = checked_mul(bytes, size);
-        if (!next) return wrong("a shape with too many bytes", "a size that fits");
+        if (!next) return wrong(message("a shape with too many bytes"), message("a size that fits"));
         bytes = *next;
     }
     if (file.empty() || file.find('/') != std::string::npos || file.find('\\') != std::string::npos) {
-        return wrong("file '" + file + "'", "a name beside io.json");
+        return wrong(message("file '{file}'", file), message("a name beside io.json"));
     }
     if (bytes == 0) return tensor;  // the file room takes an empty file for a mistake
     TRY(tensor.bytes, load_file(folder + file));
     if (static_cast<std::int64_t>(tensor.bytes.size()) != bytes) {
-        return wrong(file + " has " + std::to_string(tensor.bytes.size()) + " bytes", std::to_string(bytes));
+        return wrong(message("{file} has {bytes} bytes", file, tensor.bytes.size()), Message::verbatim(std::to_string(bytes)));
     }
     return tensor;
 }
@@ -74,7 +74,7 @@ Result<HostTensor> read_tensor(const Json& entry, const std::string& folder) {
 Result<std::vector<HostTensor>> read_tensors(const Json& run, const char* key, const std::string& folder) {
     std::vector<HostTensor> tensors;
     const auto found = run.find(key);
-    if (found == run.end() || !found->is_array()) return wrong(std::string("no ") + key, "a list");
+    if (found == run.end() || !found->is_array()) return wrong(message("no {key}", key), message("a list"));
     for (std::size_t i = 0; i < found->size(); ++i) {
         TRY(HostTensor tensor, read_tensor((*found)[i], folder).in(std::string(key) + "[" + std::to_string(i) + "]"));
         tensors.push_back(std::move(tensor));
@@ -85,11 +85,11 @@ Result<std::vector<HostTensor>> read_tensors(const Json& run, const char* key, c
 Result<std::vector<VectorRun>> read_runs(const Json& document, const std::string& folder) {
     std::vector<VectorRun> runs;
     const auto found = document.find("runs");
-    if (found == document.end() || !found->is_array()) return wrong("no runs", "a list of runs");
+    if (found == document.end() || !found->is_array()) return wrong(message("no runs"), message("a list of runs"));
     for (std::size_t i = 0; i < found->size(); ++i) {
         const Json& entry = (*found)[i];
         const std::string place = "runs[" + std::to_string(i) + "]";
-        if (!entry.is_object()) return wrong("a run that is no object", "inputs and outputs").in(place);
+        if (!entry.is_object()) return wrong(message("a run that is no object"), message("inputs and outputs")).in(place);
         VectorRun run;
         if (entry.contains("method")) {
             TRY(run.method, text_of(entry, "method").in(place));

@@ -60,13 +60,13 @@ public:
     Result<Expr> whole() {
         TRY(const Ratio out, expression(0));
         skip_spaces();
-        if (at_ != text_.size()) return fault("unexpected text after the expression");
-        if (!out.is_whole()) return fault("a size that is no whole number");
+        if (at_ != text_.size()) return fault(message("unexpected text after the expression"));
+        if (!out.is_whole()) return fault(message("a size that is no whole number"));
         return out.over;
     }
 
 private:
-    Error fault(const std::string& what) const {
+    Error fault(Message what) const {
         constexpr std::size_t shown = 60;
         const std::string quoted(text_.substr(0, shown));
         return Error{.what = what, .place = "expression '" + quoted + (text_.size() > shown ? "…'" : "'") +
@@ -95,8 +95,8 @@ private:
         skip_spaces();
         std::int64_t value = 0;
         const auto [end, code] = std::from_chars(text_.data() + at_, text_.data() + text_.size(), value);
-        if (code == std::errc::result_out_of_range) return fault("a number beyond 64 bits");
-        if (code != std::errc{}) return fault("not a whole number");
+        if (code == std::errc::result_out_of_range) return fault(message("a number beyond 64 bits"));
+        if (code != std::errc{}) return fault(message("not a whole number"));
         at_ = static_cast<std::size_t>(end - text_.data());
         return value;
     }
@@ -105,52 +105,52 @@ private:
     Result<Expr> symbol() {
         skip_spaces();
         const char quote = at_ < text_.size() ? text_[at_] : '\0';
-        if (quote != '\'' && quote != '"') return fault("a symbol without a quoted name");
+        if (quote != '\'' && quote != '"') return fault(message("a symbol without a quoted name"));
         const std::size_t end = text_.find(quote, at_ + 1);
-        if (end == std::string_view::npos || end == at_ + 1) return fault("a symbol without a name");
+        if (end == std::string_view::npos || end == at_ + 1) return fault(message("a symbol without a name"));
         std::string name(text_.substr(at_ + 1, end - at_ - 1));
         at_ = end + 1;
         while (accept(',')) {
-            if (word().empty() || !accept('=') || word().empty()) return fault("a symbol with a malformed assumption");
+            if (word().empty() || !accept('=') || word().empty()) return fault(message("a symbol with a malformed assumption"));
         }
-        if (!accept(')')) return fault("a missing ')'");
+        if (!accept(')')) return fault(message("a missing ')'"));
         return Expr::symbol(std::move(name));
     }
 
     Result<Expr> integer() {
         TRY(const std::int64_t value, number());
-        if (!accept(')')) return fault("a missing ')'");
+        if (!accept(')')) return fault(message("a missing ')'"));
         return Expr(value);
     }
 
     /// Float('2.0', precision=53), as a fraction of a power of two.
     Result<Ratio> real() {
-        if (!accept('\'')) return fault("a number without quotes");
+        if (!accept('\'')) return fault(message("a number without quotes"));
         double value = 0;
         const auto [end, code] = std::from_chars(text_.data() + at_, text_.data() + text_.size(), value);
-        if (code != std::errc{} || !std::isfinite(value)) return fault("not a number");
+        if (code != std::errc{} || !std::isfinite(value)) return fault(message("not a number"));
         at_ = static_cast<std::size_t>(end - text_.data());
-        if (!accept('\'')) return fault("a number without quotes");
+        if (!accept('\'')) return fault(message("a number without quotes"));
         while (accept(',')) {
-            if (word().empty() || !accept('=') || word().empty()) return fault("a number with a malformed precision");
+            if (word().empty() || !accept('=') || word().empty()) return fault(message("a number with a malformed precision"));
         }
-        if (!accept(')')) return fault("a missing ')'");
+        if (!accept(')')) return fault(message("a missing ')'"));
         constexpr double most = 1LL << 40;
         std::int64_t under = 1;
         while (under < (std::int64_t{1} << 20) && value != std::floor(value)) {
             value *= 2;
             under *= 2;
         }
-        if (value != std::floor(value) || std::abs(value) > most) return fault("a factor that is no simple fraction");
+        if (value != std::floor(value) || std::abs(value) > most) return fault(message("a factor that is no simple fraction"));
         return quotient({static_cast<std::int64_t>(value), 1}, {under, 1});
     }
 
     Result<Ratio> rational() {
         TRY(const std::int64_t over, number());
-        if (!accept(',')) return fault("a fraction without its second part");
+        if (!accept(',')) return fault(message("a fraction without its second part"));
         TRY(const std::int64_t under, number());
-        if (!accept(')')) return fault("a missing ')'");
-        if (under < 1) return fault("a fraction by less than 1");
+        if (!accept(')')) return fault(message("a missing ')'"));
+        if (under < 1) return fault(message("a fraction by less than 1"));
         return quotient({over, 1}, {under, 1});
     }
 
@@ -160,7 +160,7 @@ private:
             TRY(Ratio arg, expression(depth + 1));
             args.push_back(std::move(arg));
         } while (accept(','));
-        if (!accept(')')) return fault("a missing ')'");
+        if (!accept(')')) return fault(message("a missing ')'"));
         return args;
     }
 
@@ -196,23 +196,23 @@ private:
         for (const Function& row : functions) {
             if (row.name == name) function = &row;
         }
-        if (!function) return fault("'" + std::string(name) + "' is not supported in a size");
+        if (!function) return fault(message("'{name}' is not supported in a size", name));
         std::vector<Expr> args;
         for (const Ratio& arg : ratios) {
-            if (!arg.is_whole()) return fault("'" + std::string(name) + "' of a fraction");
+            if (!arg.is_whole()) return fault(message("'{name}' of a fraction", name));
             args.push_back(arg.over);
         }
         if (args.size() < function->min_args || args.size() > function->max_args) {
-            return fault("'" + std::string(name) + "' with " + std::to_string(args.size()) + " arguments");
+            return fault(message("'{name}' with {count} arguments", name, args.size()));
         }
         return Ratio{Expr::make(function->op, std::move(args)), 1};
     }
 
     Result<Ratio> expression(int depth) {
-        if (depth > max_depth) return fault("nested more than " + std::to_string(max_depth) + " deep");
+        if (depth > max_depth) return fault(message("nested more than {max_depth} deep", max_depth));
         const std::string_view name = word();
-        if (name.empty()) return fault("a missing term");
-        if (!accept('(')) return fault("'" + std::string(name) + "' is not supported in a size");
+        if (name.empty()) return fault(message("a missing term"));
+        if (!accept('(')) return fault(message("'{name}' is not supported in a size", name));
         if (name == "Float") return real();
         if (name == "Rational") return rational();
         if (name == "Symbol") {

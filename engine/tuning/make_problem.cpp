@@ -16,24 +16,22 @@ constexpr std::int64_t xnnpack_tail = 64;  // XNNPACK may read this far behind a
 
 std::string quoted(const std::string& name) { return "'" + name + "'"; }
 
-Error bad_pool(const Pool& pool, const std::string& what, const std::string& expected) {
-    return Error{.what = "pool " + std::to_string(pool.mem_id) + (pool.name.empty() ? "" : " " + quoted(pool.name)) +
-                         " has " + what,
+Error bad_pool(const Pool& pool, Message what, Message expected) {
+    return Error{.what = message("pool {mem_id}{which} has {what}", pool.mem_id, pool.name.empty() ? Message() : message(" {name}", quoted(pool.name)), what),
                  .expected = expected};
 }
 
 Result<> check_pool(const Pool& pool) {
-    if (pool.mem_id < 1) return bad_pool(pool, "mem_id " + std::to_string(pool.mem_id), "1 or more");
-    if (pool.capacity.value_or(0) < 0) return bad_pool(pool, "a negative capacity", "0 or more bytes");
+    if (pool.mem_id < 1) return bad_pool(pool, message("mem_id {mem_id}", pool.mem_id), message("1 or more"));
+    if (pool.capacity.value_or(0) < 0) return bad_pool(pool, message("a negative capacity"), message("0 or more bytes"));
     if (pool.align < 0 || (pool.align & (pool.align - 1)) != 0) {
-        return bad_pool(pool, "alignment " + std::to_string(pool.align), "a power of two, or 0 for the program's");
+        return bad_pool(pool, message("alignment {align}", pool.align), message("a power of two, or 0 for the program's"));
     }
-    if (pool.reserved < 0 || pool.tail < 0) return bad_pool(pool, "negative reserved bytes", "0 or more bytes");
-    if (!(pool.cost >= 0 && pool.cost <= 1e12)) return bad_pool(pool, "an unusable cost per byte", "0 to 1e12");
+    if (pool.reserved < 0 || pool.tail < 0) return bad_pool(pool, message("negative reserved bytes"), message("0 or more bytes"));
+    if (!(pool.cost >= 0 && pool.cost <= 1e12)) return bad_pool(pool, message("an unusable cost per byte"), message("0 to 1e12"));
     for (const ByteRange& range : pool.keep_out) {
         if (range.begin >= 0 && range.begin < range.end) continue;
-        return bad_pool(pool, "a reserved range from " + std::to_string(range.begin) + " to " + std::to_string(range.end),
-                        "0 <= begin < end");
+        return bad_pool(pool, message("a reserved range from {begin} to {end}", range.begin, range.end), message("0 <= begin < end"));
     }
     return done;
 }
@@ -42,8 +40,7 @@ Result<> check_pool(const Pool& pool) {
 Result<> check_base(const Pool& pool, std::int64_t align) {
     const std::int64_t unit = pool.align > 0 ? pool.align : align;
     if (!pool.base_address || (*pool.base_address >= 0 && *pool.base_address % unit == 0)) return done;
-    return bad_pool(pool, "the base address " + std::to_string(*pool.base_address), "a multiple of its alignment " +
-                                                                                    std::to_string(unit));
+    return bad_pool(pool, message("the base address {base_address}", *pool.base_address), message("a multiple of its alignment {unit}", unit));
 }
 
 class Builder {
@@ -64,7 +61,7 @@ public:
 
     Result<Problem> build() {
         if (tuning_.align < 1) {
-            return Error{.what = "alignment " + std::to_string(tuning_.align), .expected = "1 or more bytes"};
+            return Error{.what = message("alignment {align}", tuning_.align), .expected = message("1 or more bytes")};
         }
         problem_.align = tuning_.align;
         CHECKED(add_pools());
@@ -140,8 +137,8 @@ private:
         for (Pool pool : tuning_.pools) {
             CHECKED(check_pool(pool));
             CHECKED(check_base(pool, tuning_.align));
-            if (has_name(pool.name)) return bad_pool(pool, "a name that another pool has", "a name of its own for each");
-            if (has_pool(pool.mem_id)) return bad_pool(pool, "a mem_id that another pool has", "a free one");
+            if (has_name(pool.name)) return bad_pool(pool, message("a name that another pool has"), message("a name of its own for each"));
+            if (has_pool(pool.mem_id)) return bad_pool(pool, message("a mem_id that another pool has"), message("a free one"));
             if (xnnpack) pool.tail = std::max(pool.tail, xnnpack_tail);
             problem_.pools.push_back(std::move(pool));
         }
@@ -149,43 +146,42 @@ private:
     }
 
     /// The tensor that an option names; constants and views have no place of their own.
-    Result<ValueId> named(const std::string& name, const std::string& action) const {
+    Result<ValueId> named(const std::string& name, const Message& action) const {
         const auto it = by_name_.find(name);
         if (it == by_name_.end()) {
-            return Error{.what = "there is no tensor " + quoted(name) + " to " + action, .place = method_.name};
+            return Error{.what = message("there is no tensor {name} to {action}", quoted(name), action), .place = method_.name};
         }
         const Tensor& tensor = *value(it->second).tensor();
         if (tensor.alias_of != no_value) {
             const ValueId root = root_of(it->second);
-            return Error{.what = "cannot " + action + " " + quoted(name) + ": it is a view of " +
-                                 quoted(root == no_value ? "?" : value(root).name),
-                         .remedy = action + " that tensor instead"};
+            return Error{.what = message("cannot {action} {name}: it is a view of {name2}", action, quoted(name), quoted(root == no_value ? "?" : value(root).name)),
+                         .remedy = message("{action} that tensor instead", action)};
         }
         if (tensor.is_constant) {
-            return Error{.what = "cannot " + action + " " + quoted(name) + ": it is a constant and in no arena"};
+            return Error{.what = message("cannot {action} {name}: it is a constant and in no arena", action, quoted(name))};
         }
         return it->second;
     }
 
     Result<> check_names() const {
         for (const auto& [name, mem_id] : tuning_.assigned) {
-            CHECKED(named(name, "assign"));
+            CHECKED(named(name, message("assign")));
             if (!has_pool(mem_id)) {
-                return Error{.what = quoted(name) + " is assigned to memory " + std::to_string(mem_id) + ", which is no pool",
-                             .remedy = "add a pool with that mem_id"};
+                return Error{.what = message("{name} is assigned to memory {mem_id}, which is no pool", quoted(name), mem_id),
+                             .remedy = message("add a pool with that mem_id")};
             }
         }
         for (const auto& [name, align] : tuning_.aligned) {
-            CHECKED(named(name, "align"));
+            CHECKED(named(name, message("align")));
             if (align < 1 || (align & (align - 1)) != 0) {
-                return Error{.what = quoted(name) + " is aligned to " + std::to_string(align), .expected = "a power of two"};
+                return Error{.what = message("{name} is aligned to {align}", quoted(name), align), .expected = message("a power of two")};
             }
         }
         for (const std::string& name : tuning_.unplanned) {
-            TRY(const ValueId id, named(name, "leave to the caller"));
+            TRY(const ValueId id, named(name, message("leave to the caller")));
             if (!inputs_.contains(id) && !outputs_.contains(id) && !value(id).tensor()->is_state) {
-                return Error{.what = "cannot leave " + quoted(name) + " to the caller: it is an intermediate",
-                             .expected = "an input, an output or state"};
+                return Error{.what = message("cannot leave {name} to the caller: it is an intermediate", quoted(name)),
+                             .expected = message("an input, an output or state")};
             }
         }
         return done;
@@ -214,8 +210,8 @@ private:
         const std::string& name = value(life.value).name;
         const auto bytes = tensor.bytes();
         if (!bytes) {
-            return Error{.what = quoted(name) + " has more bytes than 64 bits can count", .place = method_.name,
-                         .expected = "smaller ranges of its symbols"};
+            return Error{.what = message("{name} has more bytes than 64 bits can count", quoted(name)), .place = method_.name,
+                         .expected = message("smaller ranges of its symbols")};
         }
         Buffer buffer{.id = life.value, .bytes = *bytes, .first = life.first, .last = life.last,
                       .mem_id = default_pool(tuning_), .align = tensor.align};
@@ -253,9 +249,8 @@ private:
         }
         const Pool& pool = *find_pool(problem_, buffer.mem_id);
         if (pool.allows(buffer.kind)) return done;
-        return Error{.what = quoted(name) + " is an " + std::string(name_of(buffer.kind)) + ", which pool " +
-                             std::to_string(pool.mem_id) + (pool.name.empty() ? "" : " " + quoted(pool.name)) + " does not allow",
-                     .remedy = "allow that kind there, or add a pool that does"};
+        return Error{.what = message("{name} is an {kind}, which pool {mem_id}{which} does not allow", quoted(name), name_of(buffer.kind), pool.mem_id, pool.name.empty() ? Message() : message(" {name}", quoted(pool.name))),
+                     .remedy = message("allow that kind there, or add a pool that does")};
     }
 
     [[nodiscard]] const Pool* preferred_pool(BufferKind kind) const {
@@ -267,14 +262,14 @@ private:
 
     Result<> check_pins() const {
         for (const auto& [name, offset] : tuning_.pinned) {
-            CHECKED(named(name, "pin"));
+            CHECKED(named(name, message("pin")));
             if (!planned_.contains(name)) {
-                return Error{.what = "cannot pin " + quoted(name) + ": it is not planned",
-                             .remedy = "plan it, or remove the pin"};
+                return Error{.what = message("cannot pin {name}: it is not planned", quoted(name)),
+                             .remedy = message("plan it, or remove the pin")};
             }
             if (offset < 0) {
-                return Error{.what = quoted(name) + " is pinned to " + std::to_string(offset),
-                             .expected = "an offset of 0 or more"};
+                return Error{.what = message("{name} is pinned to {offset}", quoted(name), offset),
+                             .expected = message("an offset of 0 or more")};
             }
         }
         return done;

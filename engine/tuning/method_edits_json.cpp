@@ -16,7 +16,7 @@ Result<std::optional<std::int32_t>> pool_in(const json::View& object) {
     const auto found = object.find("pool");
     if (!found) return std::optional<std::int32_t>{};
     TRY(const std::int64_t pool, found->integer().in("pool"));
-    if (pool < 1 || pool > std::numeric_limits<std::int32_t>::max()) return Error{.what = "'pool' is " + std::to_string(pool), .expected = "a mem_id"};
+    if (pool < 1 || pool > std::numeric_limits<std::int32_t>::max()) return Error{.what = message("'pool' is {pool}", pool), .expected = message("a mem_id")};
     return std::optional(static_cast<std::int32_t>(pool));
 }
 

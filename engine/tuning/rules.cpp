@@ -11,8 +11,10 @@ namespace arenascope {
 
 namespace {
 
-constexpr std::string_view known_parts = "name:GLOB, op:GLOB, module:GLOB, graph:GLOB, dtype:NAME, size>=BYTES, "
-                                         "kind:input|output|state|intermediate|delegate-io";
+Message known_parts() {
+    return Message::verbatim("name:GLOB, op:GLOB, module:GLOB, graph:GLOB, dtype:NAME, size>=BYTES, "
+                             "kind:input|output|state|intermediate|delegate-io");
+}
 
 /// "4096", "64K", "1M": 1024-based.
 Result<std::int64_t> bytes_of(std::string_view text) {
@@ -31,7 +33,7 @@ Result<std::int64_t> bytes_of(std::string_view text) {
         unit = 0;
     }
     const auto bytes = unit == 0 || value < 0 ? std::nullopt : checked_mul(value, unit);
-    if (!bytes) return Error{.what = "'" + std::string(text) + "' is no number of bytes", .expected = "4096, 64K, 1M"};
+    if (!bytes) return Error{.what = message("'{text}' is no number of bytes", text), .expected = message("4096, 64K, 1M")};
     return *bytes;
 }
 
@@ -40,22 +42,22 @@ Result<bool> kind_matches(std::string_view kind, const TensorFacts& facts) {
     for (const Role role : {Role::input, Role::output, Role::state, Role::intermediate}) {
         if (kind == name_of(role)) return facts.role == role;
     }
-    return Error{.what = "unknown kind '" + std::string(kind) + "'",
-                 .expected = "input, output, state, intermediate or delegate-io"};
+    return Error{.what = message("unknown kind '{kind}'", kind),
+                 .expected = message("input, output, state, intermediate or delegate-io")};
 }
 
 Result<bool> size_matches(std::string_view condition, const TensorFacts& facts) {
     const bool at_least = condition.starts_with(">=");
     if (!at_least && !condition.starts_with("<=")) {
-        return Error{.what = "rule part 'size" + std::string(condition) + "' is not known",
-                     .expected = "size>=BYTES or size<=BYTES"};
+        return Error{.what = message("rule part 'size{condition}' is not known", condition),
+                     .expected = message("size>=BYTES or size<=BYTES")};
     }
     TRY(const std::int64_t bytes, bytes_of(condition.substr(2)));
     return at_least ? facts.bytes >= bytes : facts.bytes <= bytes;
 }
 
 Result<bool> part_matches(std::string_view part, const TensorFacts& facts) {
-    if (part.empty()) return Error{.what = "an empty rule part", .expected = std::string(known_parts)};
+    if (part.empty()) return Error{.what = message("an empty rule part"), .expected = known_parts()};
     const auto rest = [&](std::string_view prefix) { return part.substr(prefix.size()); };
     if (part.starts_with("name:")) return glob_matches(rest("name:"), facts.name);
     if (part.starts_with("op:")) return glob_matches(rest("op:"), facts.op);
@@ -68,8 +70,8 @@ Result<bool> part_matches(std::string_view part, const TensorFacts& facts) {
     }
     const std::size_t colon = part.find(':');
     if (colon != std::string_view::npos && part.substr(colon, 2) != "::") {
-        return Error{.what = "rule part '" + std::string(part.substr(0, colon + 1)) + "' is not known",
-                     .expected = std::string(known_parts)};
+        return Error{.what = message("rule part '{colon}' is not known", std::string(part.substr(0, colon + 1))),
+                     .expected = known_parts()};
     }
     return glob_matches(part, facts.name);
 }

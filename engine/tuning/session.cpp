@@ -12,12 +12,12 @@ constexpr std::int64_t version = 1;
 
 Result<Session::Place> read_place(const json::View& view) {
     TRY(const auto numbers, view.items());
-    if (numbers.size() != 3) return Error{.what = "a place of " + std::to_string(numbers.size()) + " numbers", .expected = "mem_id, offset, bytes"};
+    if (numbers.size() != 3) return Error{.what = message("a place of {numbers} numbers", numbers.size()), .expected = message("mem_id, offset, bytes")};
     TRY(const std::int64_t mem_id, numbers[0].integer());
     TRY(const std::int64_t offset, numbers[1].integer());
     TRY(const std::int64_t bytes, numbers[2].integer());
     if (mem_id < 1 || mem_id > 255 || offset < 0 || bytes < 0) {
-        return Error{.what = "a place that cannot be", .expected = "mem_id from 1 to 255, offset and bytes from 0"};
+        return Error{.what = message("a place that cannot be"), .expected = message("mem_id from 1 to 255, offset and bytes from 0")};
     }
     return Session::Place{static_cast<std::int32_t>(mem_id), offset, bytes};
 }
@@ -61,7 +61,7 @@ Result<> read_baseline(const json::View& root, Session& session) {
         TRY(const std::int64_t bytes, view.integer("bytes"));
         TRY(std::string name, view.text("name"));
         if (mem_id < 1 || mem_id > 255 || bytes < 0 || bytes > most || baseline.arenas.size() >= 255) {
-            return Error{.what = "an arena that cannot be", .place = "baseline/arenas", .expected = "mem_id from 1 to 255, bytes from 0"};
+            return Error{.what = message("an arena that cannot be"), .place = "baseline/arenas", .expected = message("mem_id from 1 to 255, bytes from 0")};
         }
         baseline.arenas.push_back({static_cast<std::int32_t>(mem_id), std::move(name), bytes});
     }
@@ -113,14 +113,14 @@ Result<Session> session_from_json(std::string_view text) {
         return session;
     }
     TRY(const std::int64_t number, stated->integer());
-    if (number != version) return Error{.what = "version " + std::to_string(number) + " of a session", .expected = "version 1"};
+    if (number != version) return Error{.what = message("version {number} of a session", number), .expected = message("version 1")};
     if (const auto program = root.find("program")) {
         TRY(session.program, program->text());
     }
     // Within the document nothing is deeper than tuning_from_json reads.
     const nlohmann::json whole = nlohmann::json::parse(text, nullptr, false);
     const auto tuning = whole.find("tuning");
-    if (tuning == whole.end() || !tuning->is_object()) return Error{.what = "'tuning' is missing", .expected = "an object"};
+    if (tuning == whole.end() || !tuning->is_object()) return Error{.what = message("'tuning' is missing"), .expected = message("an object")};
     auto read = tuning_from_json(tuning->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     if (!read.ok()) return std::move(read).error().in("tuning");
     session.tuning = std::move(read).take();

@@ -12,7 +12,7 @@ namespace arenascope {
 namespace {
 
 Error no_amount(const std::string& text) {
-    return Error{.what = "'" + text + "' is no number of bytes", .expected = "a whole number, or one with K, M or G"};
+    return Error{.what = message("'{text}' is no number of bytes", text), .expected = message("a whole number, or one with K, M or G")};
 }
 
 Result<std::int64_t> amount_of(const std::string& text) {
@@ -42,9 +42,9 @@ Result<std::int64_t> amount(const json::View& value) {
 /// Pools are those of a tuning; only amounts may be texts here, and each needs a number and a name.
 Result<> check_pool(const json::View& pool, nlohmann::json& copy) {
     TRY(const std::int64_t id, pool.integer("mem_id"));
-    if (id < 1 || id > 255) return Error{.what = "mem_id " + std::to_string(id), .expected = "1 to 255"};
+    if (id < 1 || id > 255) return Error{.what = message("mem_id {id}", id), .expected = message("1 to 255")};
     TRY(const std::string name, pool.text("name"));
-    if (name.empty()) return Error{.what = "a pool without a name", .expected = "a name of its own"};
+    if (name.empty()) return Error{.what = message("a pool without a name"), .expected = message("a name of its own")};
     for (const char* key : {"capacity", "base_address"}) {
         const auto given = pool.find(key);
         if (!given) continue;
@@ -53,7 +53,7 @@ Result<> check_pool(const json::View& pool, nlohmann::json& copy) {
     }
     if (const auto align = pool.find("align")) {
         TRY(const std::int64_t bytes, align->integer());
-        if (bytes < 1 || (bytes & (bytes - 1)) != 0) return Error{.what = "align " + std::to_string(bytes), .expected = "a power of two"};
+        if (bytes < 1 || (bytes & (bytes - 1)) != 0) return Error{.what = message("align {bytes}", bytes), .expected = message("a power of two")};
     }
     return done;
 }
@@ -69,7 +69,7 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
         TRY(target.note, note->text());
     }
     TRY(const auto pools, root.items("pools"));
-    if (pools.empty()) return Error{.what = "has no pools", .expected = "at least one"};
+    if (pools.empty()) return Error{.what = message("has no pools"), .expected = message("at least one")};
     nlohmann::json tuning{{"pools", nlohmann::json::parse(text, nullptr, false)["pools"]}};  // parsed above, so it parses
     for (std::size_t i = 0; i < pools.size(); ++i) CHECKED(check_pool(pools[i], tuning["pools"][i]).in("pools[" + std::to_string(i) + "]"));
     TRY(const Tuning read, tuning_from_json(tuning.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)));
@@ -78,7 +78,7 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
         for (std::size_t j = 0; j < i; ++j) {
             const Pool &x = target.pools[i], &y = target.pools[j];
             if (x.mem_id == y.mem_id || x.name == y.name) {
-                return Error{.what = "two pools are '" + x.name + "' or have mem_id " + std::to_string(x.mem_id), .expected = "names and numbers of their own"};
+                return Error{.what = message("two pools are '{name}' or have mem_id {mem_id}", x.name, x.mem_id), .expected = message("names and numbers of their own")};
             }
         }
     }

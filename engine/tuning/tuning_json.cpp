@@ -36,8 +36,8 @@ Json pool_json(const Pool& pool) {
     return out;
 }
 
-Error wrong(const std::string& key, const char* expected) {
-    return Error{.what = "'" + key + "' has the wrong type", .expected = expected};
+Error wrong(const std::string& key, Message expected) {
+    return Error{.what = message("'{key}' has the wrong type", key), .expected = expected};
 }
 
 // Reads the members of one object; an absent member leaves its target as it was.
@@ -48,14 +48,14 @@ public:
     Result<> text(const char* key, std::string& out) const {
         const Json* found = find(key);
         if (!found) return done;
-        if (!found->is_string()) return wrong(key, "text");
+        if (!found->is_string()) return wrong(key, message("text"));
         out = found->get<std::string>();
         return done;
     }
     Result<> flag(const char* key, bool& out) const {
         const Json* found = find(key);
         if (!found) return done;
-        if (!found->is_boolean()) return wrong(key, "true or false");
+        if (!found->is_boolean()) return wrong(key, message("true or false"));
         out = found->get<bool>();
         return done;
     }
@@ -70,18 +70,17 @@ public:
     static Result<T> number(const std::string& key, const Json& value) {
         const bool fits_sign = value.is_number_unsigned() ? value.get<std::uint64_t>() <= std::uint64_t{INT64_MAX}
                                                           : value.is_number_integer();
-        if (!fits_sign) return wrong(key, "a whole number");
+        if (!fits_sign) return wrong(key, message("a whole number"));
         const auto wide = value.get<std::int64_t>();
         if (wide < std::numeric_limits<T>::min() || wide > std::numeric_limits<T>::max()) {
-            return Error{.what = "'" + key + "' is " + std::to_string(wide), .expected = "a number that fits in " +
-                         std::to_string(sizeof(T) * 8) + " bits"};
+            return Error{.what = message("'{key}' is {wide}", key, wide), .expected = message("a number that fits in {t} bits", sizeof(T) * 8)};
         }
         return static_cast<T>(wide);
     }
     /// The member as an object or array, or null where it is absent.
     Result<const Json*> part(const char* key, Json::value_t type) const {
         const Json* found = find(key);
-        if (found && found->type() != type) return wrong(key, type == Json::value_t::array ? "a list" : "an object");
+        if (found && found->type() != type) return wrong(key, type == Json::value_t::array ? message("a list") : message("an object"));
         return found;
     }
     [[nodiscard]] const Json* find(const char* key) const {
@@ -98,7 +97,7 @@ Result<> read_kinds(const Reader& reader, const char* key, std::vector<BufferKin
     if (!kinds) return done;
     for (const Json& json : *kinds) {
         const auto kind = json.is_string() ? buffer_kind_of(json.get_ref<const std::string&>()) : std::nullopt;
-        if (!kind) return wrong(key, "a list of input, output, state, intermediate or delegate-io");
+        if (!kind) return wrong(key, message("a list of input, output, state, intermediate or delegate-io"));
         out.push_back(*kind);
     }
     return done;
@@ -108,7 +107,7 @@ Result<> read_keep_out(const Reader& reader, Pool& pool) {
     TRY(const Json* ranges, reader.part("keep_out", Json::value_t::array));
     if (!ranges) return done;
     for (const Json& json : *ranges) {
-        if (!json.is_array() || json.size() != 2) return wrong("keep_out", "a list of pairs of numbers");
+        if (!json.is_array() || json.size() != 2) return wrong("keep_out", message("a list of pairs of numbers"));
         ByteRange range;
         TRY(range.begin, Reader::number<std::int64_t>("keep_out", json[0]));
         TRY(range.end, Reader::number<std::int64_t>("keep_out", json[1]));
@@ -118,7 +117,7 @@ Result<> read_keep_out(const Reader& reader, Pool& pool) {
 }
 
 Result<Pool> read_pool(const Json& json) {
-    if (!json.is_object()) return wrong("pools", "a list of objects");
+    if (!json.is_object()) return wrong("pools", message("a list of objects"));
     Pool pool;
     const Reader reader(json);
     CHECKED(reader.integer("mem_id", pool.mem_id));
@@ -133,7 +132,7 @@ Result<Pool> read_pool(const Json& json) {
         TRY(pool.base_address, Reader::number<std::int64_t>("base_address", *base));
     }
     if (const Json* cost = reader.find("cost")) {
-        if (!cost->is_number()) return wrong("cost", "a number");
+        if (!cost->is_number()) return wrong("cost", message("a number"));
         pool.cost = cost->get<double>();
     }
     CHECKED(read_kinds(reader, "allow", pool.allow));
@@ -171,7 +170,7 @@ Result<> read_ranges(const Reader& reader, Tuning& t) {
     TRY(const Json* ranges, reader.part("ranges", Json::value_t::object));
     if (!ranges) return done;
     for (const auto& [symbol, value] : ranges->items()) {
-        if (!value.is_array() || value.size() != 2) return wrong("ranges/" + symbol, "a list of two numbers");
+        if (!value.is_array() || value.size() != 2) return wrong("ranges/" + symbol, message("a list of two numbers"));
         RangeEdit range;
         TRY(range.min, Reader::number<std::int64_t>(symbol, value[0]));
         TRY(range.max, Reader::number<std::int64_t>(symbol, value[1]));
@@ -184,7 +183,7 @@ Result<> read_unplanned(const Reader& reader, Tuning& t) {
     TRY(const Json* names, reader.part("unplanned", Json::value_t::array));
     if (!names) return done;
     for (const Json& name : *names) {
-        if (!name.is_string()) return wrong("unplanned", "a list of tensor names");
+        if (!name.is_string()) return wrong("unplanned", message("a list of tensor names"));
         t.unplanned.insert(name.get<std::string>());
     }
     return done;
@@ -195,12 +194,12 @@ Result<> read_options(const Reader& reader, Tuning& t) {
     if (!object) return done;
     const Reader options(*object);
     if (const Json* seed = options.find("seed")) {
-        if (!seed->is_number_unsigned()) return wrong("seed", "a whole number from 0");
+        if (!seed->is_number_unsigned()) return wrong("seed", message("a whole number from 0"));
         t.options.seed = seed->get<std::uint64_t>();
     }
     CHECKED(options.integer("nodes", t.options.nodes));
     if (const Json* seconds = options.find("seconds")) {
-        if (!seconds->is_number()) return wrong("seconds", "a number");
+        if (!seconds->is_number()) return wrong("seconds", message("a number"));
         t.options.seconds = seconds->get<double>();
     }
     CHECKED(options.flag("improve", t.options.improve));
@@ -211,7 +210,7 @@ Result<> read_lifetimes(const Reader& reader, Tuning& t) {
     std::string rules = t.lifetimes == LifetimeRules::executorch ? "executorch" : "safe";
     CHECKED(reader.text("lifetimes", rules));
     if (rules != "safe" && rules != "executorch") {
-        return Error{.what = "'lifetimes' is '" + rules + "'", .expected = "safe or executorch"};
+        return Error{.what = message("'lifetimes' is '{rules}'", rules), .expected = message("safe or executorch")};
     }
     t.lifetimes = rules == "safe" ? LifetimeRules::safe : LifetimeRules::executorch;
     return done;
@@ -221,7 +220,7 @@ Result<> read_schedule(const Reader& reader, Tuning& t) {
     std::string name(name_of(t.schedule));
     CHECKED(reader.text("schedule", name));
     const auto mode = schedule_mode_of(name);
-    if (!mode) return Error{.what = "'schedule' is '" + name + "'", .expected = "off, exact or search"};
+    if (!mode) return Error{.what = message("'schedule' is '{name}'", name), .expected = message("off, exact or search")};
     t.schedule = *mode;
     return done;
 }
@@ -244,7 +243,7 @@ Result<std::string> from_hex(const std::string& text) {
     for (std::size_t i = 0; i < text.size(); i += 2) {
         const std::size_t high = hex_digits.find(text[i]);
         const std::size_t low = i + 1 < text.size() ? hex_digits.find(text[i + 1]) : std::string_view::npos;
-        if (high == std::string_view::npos || low == std::string_view::npos) return wrong("hex", "pairs of 0-9a-f");
+        if (high == std::string_view::npos || low == std::string_view::npos) return wrong("hex", message("pairs of 0-9a-f"));
         out += static_cast<char>(high * 16 + low);
     }
     return out;
@@ -270,7 +269,7 @@ Result<> read_objects(const Reader& reader, const char* key, const Read& read) {
     TRY(const Json* list, reader.part(key, Json::value_t::array));
     if (!list) return done;
     for (const Json& item : *list) {
-        if (!item.is_object()) return wrong(key, "a list of objects");
+        if (!item.is_object()) return wrong(key, message("a list of objects"));
         CHECKED(read(Reader(item)));
     }
     return done;
@@ -283,7 +282,7 @@ Result<> read_delegation(const Reader& reader, Tuning& t) {
     Delegation& to = t.delegation;
     TRY(const Json* backends, part.part("backends", Json::value_t::array));
     for (const Json& name : backends ? *backends : Json::array()) {
-        if (!name.is_string()) return wrong("backends", "a list of names");
+        if (!name.is_string()) return wrong("backends", message("a list of names"));
         to.backends.push_back(name.get<std::string>());
     }
     const auto read_rules = read_objects(part, "rules", [&to](const Reader& item) -> Result<> {
@@ -298,7 +297,7 @@ Result<> read_delegation(const Reader& reader, Tuning& t) {
         std::int64_t delegate = 0;
         std::string hex;
         CHECKED(item.integer("delegate", delegate));
-        if (delegate < 0 || delegate > most_delegate) return wrong("delegate", "0 to 1000000");
+        if (delegate < 0 || delegate > most_delegate) return wrong("delegate", message("0 to 1000000"));
         CHECKED(item.text("hex", hex));
         TRY(std::string bytes, from_hex(hex));
         to.blobs.push_back({static_cast<std::int32_t>(delegate), std::make_shared<const std::string>(std::move(bytes))});
@@ -322,7 +321,7 @@ Result<> read_initial(const Reader& reader, Tuning& t) {
     if (!states) return done;
     for (const auto& [name, value] : states->items()) {
         const auto initial = value.is_string() ? initial_state_of(value.get_ref<const std::string&>()) : std::nullopt;
-        if (!initial) return wrong("initial/" + name, "zero or unspecified");
+        if (!initial) return wrong("initial/" + name, message("zero or unspecified"));
         t.initial[name] = *initial;
     }
     return done;
@@ -362,7 +361,7 @@ std::string to_json(const Tuning& t) {
 Result<Tuning> tuning_from_json(std::string_view text) {
     CHECKED(json::Document::parse(text));  // nothing deeper than a parser's stack can take
     const Json json = Json::parse(text, nullptr, false);
-    if (!json.is_object()) return Error{.what = "not a JSON object", .expected = "a tuning as to_json writes it"};
+    if (!json.is_object()) return Error{.what = message("not a JSON object"), .expected = message("a tuning as to_json writes it")};
     Tuning t;
     const Reader reader(json);
     CHECKED(reader.text("method", t.method));

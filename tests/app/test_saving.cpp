@@ -46,7 +46,7 @@ Result<> saveSession(const QString& path, bool second) {
 Result<> saveSettings(const QString& path, bool second) {
     settings::saveWindow(QByteArray(second ? 90'000 : 120'000, second ? 'b' : 'a'), QByteArray(1000, 's'));
     if (read(path).contains(second ? "bbbb" : "aaaa")) return done;
-    return Error{.what = "no preferences were written", .file = path.toStdString()};
+    return Error{.what = message("no preferences were written"), .file = path.toStdString()};
 }
 
 using Save = Result<> (*)(const QString& path, bool second);

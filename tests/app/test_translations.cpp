@@ -23,17 +23,17 @@ using namespace arenascope;
 
 namespace {
 
-struct Message {
+struct Translated {
     QString context, source;
     QStringList translations;  ///< several for what is counted
     bool counted = false, finished = true;
 };
 
-QList<Message> messagesOf(const QString& path) {
+QList<Translated> messagesOf(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};
     QXmlStreamReader xml(&file);
-    QList<Message> out;
+    QList<Translated> out;
     QString context;
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement) continue;
@@ -47,16 +47,16 @@ QList<Message> messagesOf(const QString& path) {
             if (!out.back().counted) out.back().translations.append(xml.readElementText());
         } else if (name == QLatin1String("numerusform")) out.back().translations.append(xml.readElementText());
     }
-    return xml.hasError() ? QList<Message>() : out;
+    return xml.hasError() ? QList<Translated>() : out;
 }
 
 QString fileOf(const QString& language) {
     return QStringLiteral(ARENASCOPE_SOURCE_DIR "/translations/arenascope_%1.ts").arg(language);
 }
 
-std::set<std::pair<QString, QString>> keysOf(const QList<Message>& messages, bool counted_only) {
+std::set<std::pair<QString, QString>> keysOf(const QList<Translated>& messages, bool counted_only) {
     std::set<std::pair<QString, QString>> out;
-    for (const Message& message : messages) {
+    for (const Translated& message : messages) {
         if (message.counted || !counted_only) out.emplace(message.context, message.source);
     }
     return out;
@@ -64,7 +64,7 @@ std::set<std::pair<QString, QString>> keysOf(const QList<Message>& messages, boo
 
 /// "%1", "%n", "{pool}", in order and each once.
 std::set<QString> placesIn(const QString& text) {
-    static const QRegularExpression place(QStringLiteral("%[0-9n]|\\{[a-z]+\\}"));
+    static const QRegularExpression place(QStringLiteral("%[0-9n]|\\{[a-z_0-9]+\\}"));
     std::set<QString> out;
     for (auto it = place.globalMatch(text); it.hasNext();) out.insert(it.next().captured());
     return out;
@@ -78,13 +78,10 @@ private slots:
     void initTestCase() {
         QVERIFY(folder_.isValid());
         // What the source says now, found as the project's files are made.
-        const QString tool = QLibraryInfo::path(QLibraryInfo::BinariesPath) + QStringLiteral("/lupdate");
-        QProcess lupdate;
-        lupdate.setWorkingDirectory(QStringLiteral(ARENASCOPE_SOURCE_DIR));
-        lupdate.start(tool, {QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("-silent"), QStringLiteral("-locations"),
-                             QStringLiteral("none"), QStringLiteral("app"), QStringLiteral("widgets"), QStringLiteral("-ts"),
-                             folder_.filePath(QStringLiteral("now.ts"))});
-        QVERIFY2(lupdate.waitForFinished(60000) && lupdate.exitCode() == 0, qPrintable(tool));
+                QProcess update;
+        update.start(QStringLiteral("python3"), {QStringLiteral(ARENASCOPE_SOURCE_DIR "/translations/update.py"),
+                                                 folder_.filePath(QStringLiteral("now.ts"))});
+        QVERIFY2(update.waitForFinished(60000) && update.exitCode() == 0, update.readAllStandardError().constData());
         now_ = messagesOf(folder_.filePath(QStringLiteral("now.ts")));
         QVERIFY(now_.size() > 500);
     }
@@ -95,7 +92,7 @@ private slots:
         const bool plurals_only = language == QLatin1String("en");
         const auto wanted = keysOf(now_, plurals_only), have = keysOf(messagesOf(fileOf(language)), plurals_only);
         for (const auto& key : wanted) {
-            QVERIFY2(have.contains(key), qPrintable(QStringLiteral("%1 lacks \"%2\" in %3: run lupdate").arg(language, key.second, key.first)));
+            QVERIFY2(have.contains(key), qPrintable(QStringLiteral("%1 lacks \"%2\" in %3: run translations/update.py").arg(language, key.second, key.first)));
         }
         QCOMPARE(have.size(), wanted.size());
     }
@@ -103,7 +100,7 @@ private slots:
     void everyTextIsTranslated_data() { languages(); }
     void everyTextIsTranslated() {
         QFETCH(QString, language);
-        for (const Message& message : messagesOf(fileOf(language))) {
+        for (const Translated& message : messagesOf(fileOf(language))) {
             QVERIFY2(message.finished, qPrintable(message.context + QStringLiteral(": ") + message.source));
             QVERIFY2(!message.translations.isEmpty(), qPrintable(message.source));
             for (const QString& each : message.translations) QVERIFY2(!each.isEmpty(), qPrintable(message.source));
@@ -113,7 +110,7 @@ private slots:
     void everyTranslationKeepsItsArguments_data() { languages(); }
     void everyTranslationKeepsItsArguments() {
         QFETCH(QString, language);
-        for (const Message& message : messagesOf(fileOf(language))) {
+        for (const Translated& message : messagesOf(fileOf(language))) {
             for (const QString& each : message.translations) {
                 std::set<QString> have = placesIn(each), want = placesIn(message.source);
                 if (message.counted) have.insert(QStringLiteral("%n"));  // "one tensor" needs no number
@@ -178,9 +175,10 @@ private slots:
             Progress quiet;
             const auto opened = engine.open(path.toStdString(), quiet);
             QVERIFY(!opened.ok());
-            for (const std::string* part : {&opened.error().what, &opened.error().expected, &opened.error().remedy}) {
+            for (const Message* part : {&opened.error().what, &opened.error().expected, &opened.error().remedy}) {
                 if (part->empty()) continue;
-                QVERIFY2((words::error(*part) == QString::fromStdString(*part)) == (language == QLatin1String("en")), part->c_str());
+                QVERIFY2((words::message(*part) == QString::fromStdString(part->text())) == (language == QLatin1String("en")),
+                         part->text().c_str());
             }
         }
         applyLanguageByName(QStringLiteral("en"));
@@ -194,7 +192,7 @@ private:
     }
 
     QTemporaryDir folder_;
-    QList<Message> now_;
+    QList<Translated> now_;
 };
 
 QTEST_MAIN(TestTranslations)

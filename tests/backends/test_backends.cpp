@@ -36,11 +36,11 @@ public:
     [[nodiscard]] Result<> is_available() const override {
         counts_->calls.push_back(id_ + " available");
         if (counts_->is_there) return done;
-        return Error{.what = "no such device"};
+        return Error{.what = message("no such device")};
     }
     Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
         counts_->calls.push_back(id_ + " init");
-        if (counts_->init_fails && id_ == "second") return Error{.what = "cannot start", .place = "byte 2"};
+        if (counts_->init_fails && id_ == "second") return Error{.what = message("cannot start"), .place = "byte 2"};
         context.blob = {};
         return std::make_unique<DelegateHandle>();
     }
@@ -48,7 +48,7 @@ public:
         counts_->calls.push_back(id_ + " execute");
         if (counts_->execute_fails) {
             context.failed_handle = 7;
-            return Error{.what = "the device hung"};
+            return Error{.what = message("the device hung")};
         }
         TRY(const TensorValue* from, context.tensor(0));
         TRY(TensorValue * to, context.output(1));

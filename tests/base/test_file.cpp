@@ -72,7 +72,7 @@ private slots:
         for (const QString& path : {pipe, folder_.path(), QStringLiteral("/dev/null")}) {
             const auto mapped = MappedFile::open(path.toStdString());
             QVERIFY2(!mapped.ok(), qPrintable(path));
-            QVERIFY(mapped.error().what.find("not a regular file") != std::string::npos);
+            QVERIFY(mapped.error().what.text().find("not a regular file") != std::string::npos);
         }
     }
     void moreThanTheLimitIsNotRead() {

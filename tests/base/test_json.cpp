@@ -51,7 +51,7 @@ void TestJson::wrongTypesAndMissingMembersNameTheKey() {
     const json::View root = document.value().root();
     QCOMPARE(root.integer("i").error().place, std::string("i"));
     QCOMPARE(root.items("l").error().place, std::string("l"));
-    QVERIFY(root.text("gone").error().what.find("gone") != std::string::npos);
+    QVERIFY(root.text("gone").error().what.text().find("gone") != std::string::npos);
     QVERIFY(!root.items("l").ok() && !root.items("i").ok() && !root.text("i").ok() && !root.boolean("i").ok());
     QVERIFY(!json::View(root.at("i").take()).at("x").ok());
 }

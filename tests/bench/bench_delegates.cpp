@@ -67,7 +67,7 @@ Result<> measure(const std::string& data, const std::string& name) {
     Tuning tuning;
     tuning.delegation.backends = {"xnnpack"};
     TRY(const Outcome outcome, engine.evaluate(*program, tuning, {}, progress));
-    if (outcome.method->delegates.size() != 1) return Error{.what = "more than one region"};
+    if (outcome.method->delegates.size() != 1) return Error{.what = message("more than one region")};
     CHECKED(xnn::library_available());  // starts it
     Direct direct;
     CHECKED(direct.make(outcome.method->delegates.front()));
@@ -83,7 +83,7 @@ Result<> measure(const std::string& data, const std::string& name) {
         whole = std::min(whole, milliseconds([&] { ok = executor->run(inputs, {}, progress).ok() && ok; }));
         library = std::min(library, milliseconds([&] { ok = direct.run() && ok; }));
     }
-    if (!ok) return Error{.what = "a run failed"};
+    if (!ok) return Error{.what = message("a run failed")};
     std::printf("%-20s delegated %8.3f ms   XNNPACK directly %8.3f ms   ratio %.3f\n", name.c_str(), whole, library, whole / library);
     return done;
 }

@@ -145,7 +145,7 @@ private slots:
         Progress progress;
         const auto ordered = reorder_operators(method, bytes_of(method), true, peak_as_placed, progress);
         QVERIFY(!ordered.ok());
-        QVERIFY(ordered.error().remedy.find("--schedule search") != std::string::npos);
+        QVERIFY(ordered.error().remedy.text().find("--schedule search") != std::string::npos);
     }
 
     // In its new order a program computes what was recorded, inside the smaller plan.

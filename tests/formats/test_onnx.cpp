@@ -20,7 +20,7 @@ QString folderOf(const QString& name) { return QStringLiteral(ARENASCOPE_TEST_DA
 Result<onnx::TensorData> recorded(const QString& path) {
     TRY(const auto file, MappedFile::open(path.toStdString()));
     return onnx::parse_tensor(file->bytes(), file, [](const std::string&) -> Result<std::shared_ptr<const MappedFile>> {
-        return Error{.what = "no other file"};
+        return Error{.what = message("no other file")};
     });
 }
 

@@ -187,7 +187,7 @@ void TestConstraints::reproductions_refuse_what_they_do_not_honour() {
         for (const Planner& planner : builtin_planners()) {
             const auto plan = place(planner.id.data(), problem);
             QCOMPARE(plan.ok(), planner.honours.pins);
-            if (!plan.ok()) QVERIFY2(plan.error().what.find(word) != std::string::npos, plan.error().what.c_str());
+            if (!plan.ok()) QVERIFY2(plan.error().what.text().find(word) != std::string::npos, plan.error().what.text().c_str());
         }
     }
 }
@@ -297,16 +297,16 @@ void TestConstraints::a_group_counts_its_bytes_once() {
 
 void TestConstraints::impossible_groups_are_named() {
     Problem problem{{{.id = 5, .bytes = 32, .group = 0}, {.id = 6, .bytes = 32, .group = 0, .inside = 8}}, {{.mem_id = 1}}, 16};
-    QVERIFY(place("optimal", problem).error().what.find("multiple of its alignment") != std::string::npos);
+    QVERIFY(place("optimal", problem).error().what.text().find("multiple of its alignment") != std::string::npos);
     problem.buffers[1].inside = 16;
     problem.buffers[0].pinned = 32;
     problem.buffers[1].pinned = 32;
-    QVERIFY(place("optimal", problem).error().what.find("buffer 6") != std::string::npos);
+    QVERIFY(place("optimal", problem).error().what.text().find("buffer 6") != std::string::npos);
     problem.buffers[1].pinned = 48;
     QVERIFY(place("optimal", problem).ok());
     problem.buffers[1].mem_id = 2;
     problem.pools.push_back({.mem_id = 2});
-    QVERIFY(place("optimal", problem).error().what.find("another pool") != std::string::npos);
+    QVERIFY(place("optimal", problem).error().what.text().find("another pool") != std::string::npos);
 }
 
 void TestConstraints::kinds_that_a_pool_does_not_take_are_found() {
@@ -326,7 +326,7 @@ void TestConstraints::a_pool_may_have_its_own_planner() {
         QCOMPARE(mixed.value().offsets[row], own.value().offsets[row]);
     }
     problem.pools[1].planner = "no such planner";
-    QVERIFY(place("greedy_by_size", problem).error().what.find("no such planner") != std::string::npos);
+    QVERIFY(place("greedy_by_size", problem).error().what.text().find("no such planner") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestConstraints)

@@ -101,7 +101,7 @@ void TestExecPlanner::aProgramThatHangsIsEnded() {
     timer.start();
     const auto placement = plan_with_program(script("sleep 100\n"), two_, {.seconds = 0.2}, progress);
     QVERIFY(!placement.ok());
-    QVERIFY(placement.error().what.find("did not end") != std::string::npos);
+    QVERIFY(placement.error().what.text().find("did not end") != std::string::npos);
     QVERIFY(timer.elapsed() < 50000);
 }
 

@@ -58,11 +58,11 @@ public:
     }
     [[nodiscard]] Result<> run(std::string_view op, const std::vector<ValueId>& args) {
         const Kernel* kernel = find_kernel(op);
-        if (!kernel) return Error{.what = "no kernel " + std::string(op)};
+        if (!kernel) return Error{.what = message("no kernel {op}", op)};
         return run(*kernel, args);
     }
     [[nodiscard]] Result<> run(const Kernel& kernel, const std::vector<ValueId>& args) {
-        if (args.size() < kernel.arguments) return Error{.what = "too few arguments"};
+        if (args.size() < kernel.arguments) return Error{.what = message("too few arguments")};
         std::unique_ptr<KernelState> state;
         Call call(values_, args, state);
         return kernel.run(call);

@@ -213,7 +213,7 @@ private slots:
         auto module = openStatic(sample("mlp_dynbatch"));
         QVERIFY(module.ok());
         auto instance = module.value()->clone();
-        module = Error{.what = "gone"};
+        module = Error{.what = message("gone")};
         const VectorRun run = runsOf("mlp_dynbatch").front();
         Progress progress;
         QVERIFY(instance.value()->run(run.inputs, progress).ok());

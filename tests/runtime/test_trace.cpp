@@ -72,7 +72,7 @@ Alignment align(const Method& method, const std::vector<TensorStats>& stats, con
 Result<Json> traceOf(const QString& folder) {
     TRY(const auto bytes, load_file((folder + QStringLiteral("/trace_core_run0.json")).toStdString()));
     Json trace = Json::parse(as_text(bytes), nullptr, false);
-    if (!trace.is_array()) return Error{.what = "no trace"};
+    if (!trace.is_array()) return Error{.what = message("no trace")};
     return trace;
 }
 

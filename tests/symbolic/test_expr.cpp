@@ -273,9 +273,9 @@ void TestExpr::overflowIsAnError() {
 
 void TestExpr::missingSymbolsAreNamed() {
     const auto value = (s0() + s1()).evaluate({{"s0", 1}});
-    QVERIFY(!value.ok() && value.error().what.find("s1") != std::string::npos);
+    QVERIFY(!value.ok() && value.error().what.text().find("s1") != std::string::npos);
     const auto bounds = (s0() + s1()).bounds({{"s1", {0, 4, {}}}});
-    QVERIFY(!bounds.ok() && bounds.error().what.find("s0") != std::string::npos);
+    QVERIFY(!bounds.ok() && bounds.error().what.text().find("s0") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestExpr)

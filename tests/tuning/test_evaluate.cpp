@@ -190,7 +190,8 @@ void TestEvaluate::pins_are_refused_by_name_of_planner() {
     const auto outcome = evaluate(program, pinned, {"greedy"});
     QCOMPARE(outcome.value().plans.size(), 1U);
     QCOMPARE(outcome.value().refusals.size(), 1U);
-    QVERIFY2(has(outcome.value().refusals[0].why, "'a' is pinned"), outcome.value().refusals[0].why.c_str());
+    const std::string why = outcome.value().refusals[0].why.text();
+    QVERIFY2(has(why, "'a' is pinned"), why.c_str());
     QVERIFY(outcome.value().plan().total_bytes == 256 + 64);
     QVERIFY(has(error_of(program, edit::set_planner(pinned, "greedy")), "greedy"));
 }

@@ -192,7 +192,7 @@ private slots:
     void thePlansTableNamesPlannersThatRefuse() {
         auto outcome = std::make_shared<Outcome>(*smallOutcome());
         outcome->plans[0].planner = "greedy_by_size";
-        outcome->refusals.push_back({"greedy", "it cannot honour a pin"});
+        outcome->refusals.push_back({"greedy", Error{.what = message("it cannot honour a pin")}});
         const std::vector<PlanRow> rows = planRows(*outcome);
         QCOMPARE(rows.size(), std::size_t{2});
         QCOMPARE(rows[1].planner, QStringLiteral("greedy"));

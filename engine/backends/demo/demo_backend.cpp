@@ -54,17 +54,17 @@ bool is_dense(const Tensor& tensor) {
 Result<> check_specs(const CompileSpecs& specs, std::int64_t numel) {
     for (const auto& [key, bytes] : specs) {
         if (key != "max_numel") {
-            return Error{.what = "unknown compile spec '" + key + "'", .expected = "max_numel"};
+            return Error{.what = message("unknown compile spec '{key}'", key), .expected = message("max_numel")};
         }
         const std::string_view text = as_text(bytes);
         std::int64_t most = 0;
         const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), most);
         if (text.empty() || code != std::errc() || end != text.data() + text.size()) {
-            return Error{.what = "compile spec max_numel is no number", .expected = "decimal digits"};
+            return Error{.what = message("compile spec max_numel is no number"), .expected = message("decimal digits")};
         }
         if (numel > most) {
-            return Error{.what = "values of " + std::to_string(numel) + " elements",
-                         .expected = "at most " + std::to_string(most) + ", as compile spec max_numel says"};
+            return Error{.what = message("values of {numel} elements", numel),
+                         .expected = message("at most {most}, as compile spec max_numel says", most)};
         }
     }
     return done;
@@ -76,7 +76,7 @@ public:
     explicit Compiler(const Method& region) : region_(region) {}
 
     Result<Preprocessed> run(const CompileSpecs& specs) {
-        if (region_.instructions.empty()) return Error{.what = "an empty region", .expected = "at least one node"};
+        if (region_.instructions.empty()) return Error{.what = message("an empty region"), .expected = message("at least one node")};
         blob_.numel = numel_of(region_.instructions.front().outs.front());
         CHECKED(check_specs(specs, blob_.numel));
         for (const ValueId id : region_.inputs) number(id, {.kind = demo::Value::Kind::arg, .key = {}});
@@ -126,7 +126,7 @@ private:
         if (tensor && tensor->alias_of != no_value && !numbers_.contains(id)) id = tensor->alias_of;
         const auto found = numbers_.find(id);
         if (found != numbers_.end()) return found->second;
-        return Error{.what = "value " + std::to_string(id) + " is used before it is made"};
+        return Error{.what = message("value {id} is used before it is made", id)};
     }
 
     Result<> step(std::size_t index) {
@@ -176,8 +176,8 @@ public:
         const auto args = static_cast<std::size_t>(std::count_if(
             values.begin(), values.end(), [](const demo::Value& v) { return v.kind == demo::Value::Kind::arg; }));
         if (context_.args.size() != args + ready_.blob.outs.size()) {
-            return Error{.what = std::to_string(context_.args.size()) + " arguments",
-                         .expected = std::to_string(args + ready_.blob.outs.size())};
+            return Error{.what = message("{contexts} arguments", context_.args.size()),
+                         .expected = Message::verbatim(std::to_string(args + ready_.blob.outs.size()))};
         }
         for (std::size_t i = 0; i < values.size(); ++i) CHECKED(bind(i));
         for (const Step& step : ready_.blob.steps) compute(step);
@@ -195,8 +195,8 @@ private:
     Result<float*> data(std::size_t arg) {
         TRY(TensorValue * tensor, context_.tensor(arg));
         if (tensor->dtype != DType::f32 || tensor->numel() != ready_.blob.numel) {
-            return Error{.what = "argument " + std::to_string(arg) + " is " + describe(*tensor),
-                         .expected = std::to_string(ready_.blob.numel) + " elements of f32"};
+            return Error{.what = message("argument {arg} is {tensor}", arg, describe(*tensor)),
+                         .expected = message("{numel} elements of f32", ready_.blob.numel)};
         }
         return tensor->as<float>();
     }
@@ -305,10 +305,9 @@ public:
             if (value.key.empty() || value.key == "zero") continue;
             const auto found = context.named(value.key);
             if (!found || found->bytes.size() != bytes) {
-                return Error{.what = found ? "named data of " + std::to_string(found->bytes.size()) + " bytes"
-                                           : std::string("named data is missing"),
+                return Error{.what = found ? message("named data of {bytes} bytes", found->bytes.size()) : message("named data is missing"),
                              .place = "key " + value.key,
-                             .expected = std::to_string(bytes) + " bytes"};
+                             .expected = message("{bytes} bytes", bytes)};
             }
             if (bytes > 0) std::memcpy(ready->values.back().data(), found->bytes.data(), bytes);
             ready->constants.back() = *found;

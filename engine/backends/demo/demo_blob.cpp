@@ -26,23 +26,23 @@ public:
         return text_.substr(start_, at_ - start_);
     }
     Result<> end_line() {
-        if (!next().empty()) return wrong("a word too many", "the end of the line");
-        if (at_ == text_.size()) return wrong("the blob ends inside a line", "a line end");
+        if (!next().empty()) return wrong(message("a word too many"), message("the end of the line"));
+        if (at_ == text_.size()) return wrong(message("the blob ends inside a line"), message("a line end"));
         ++at_;
         return done;
     }
     Result<> word(std::string_view expected) {
-        if (next() != expected) return wrong("unexpected text", "'" + std::string(expected) + "'");
+        if (next() != expected) return wrong(message("unexpected text"), message("'{expected}'", expected));
         return done;
     }
     Result<std::int64_t> number() { return number_in(next()); }
     Result<std::int64_t> handle() {
         const std::string_view word = next();
-        if (word.empty() || word.front() != '@') return wrong("no debug handle", "'@' and a number");
+        if (word.empty() || word.front() != '@') return wrong(message("no debug handle"), message("'@' and a number"));
         return number_in(word.substr(1));
     }
     /// The error at the word that was read last.
-    [[nodiscard]] Error wrong(std::string what, std::string expected) const {
+    [[nodiscard]] Error wrong(Message what, Message expected) const {
         return Error{
             .what = std::move(what), .place = "byte " + std::to_string(start_), .expected = std::move(expected)};
     }
@@ -52,7 +52,7 @@ private:
         std::int64_t value = 0;
         const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
         if (word.empty() || code != std::errc() || end != word.data() + word.size() || value < 0) {
-            return wrong("no number", "a whole number from 0");
+            return wrong(message("no number"), message("a whole number from 0"));
         }
         return value;
     }
@@ -71,17 +71,17 @@ public:
         CHECKED(words_.end_line());
         CHECKED(words_.word("numel"));
         TRY(blob_.numel, words_.number());
-        if (blob_.numel > most_bytes) return words_.wrong("too many elements", "at most 4 GiB");
+        if (blob_.numel > most_bytes) return words_.wrong(message("too many elements"), message("at most 4 GiB"));
         CHECKED(words_.end_line());
         for (std::size_t lines = 0; !words_.at_end(); ++lines) {
-            if (lines > most_lines) return words_.wrong("too many lines", "at most a million");
+            if (lines > most_lines) return words_.wrong(message("too many lines"), message("at most a million"));
             CHECKED(line());
             const auto bytes = checked_mul(blob_.numel * 4, static_cast<std::int64_t>(blob_.values.size()));
-            if (!bytes || *bytes > most_bytes) return words_.wrong("values too large", "at most 4 GiB together");
+            if (!bytes || *bytes > most_bytes) return words_.wrong(message("values too large"), message("at most 4 GiB together"));
         }
         bool keeps = false;
         for (const Step& step : blob_.steps) keeps = keeps || step.kind == Step::Kind::keep;
-        if (blob_.outs.empty() && !keeps) return words_.wrong("no output and no state", "a line 'out V' or 'keep S V'");
+        if (blob_.outs.empty() && !keeps) return words_.wrong(message("no output and no state"), message("a line 'out V' or 'keep S V'"));
         return std::move(blob_);
     }
 
@@ -92,7 +92,7 @@ private:
         if (word == "const" || word == "state") {
             const auto kind = word == "const" ? Value::Kind::constant : Value::Kind::state;
             const std::string_view key = words_.next();
-            if (key.empty()) return words_.wrong("no key", "the key of named data");
+            if (key.empty()) return words_.wrong(message("no key"), message("the key of named data"));
             return value({.kind = kind, .key = std::string(key)});
         }
         if (word == "out") {
@@ -103,30 +103,30 @@ private:
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             if (word == kinds[i]) return step(static_cast<Step::Kind>(i));
         }
-        return words_.wrong("unknown instruction", "arg, const, state, add, mul, sin, keep or out");
+        return words_.wrong(message("unknown instruction"), message("arg, const, state, add, mul, sin, keep or out"));
     }
 
     Result<> value(Value value) {
         if (value.kind == Value::Kind::arg && blob_.values.size() != args_++) {
-            return words_.wrong("an argument after other values", "arguments first");
+            return words_.wrong(message("an argument after other values"), message("arguments first"));
         }
         blob_.values.push_back(std::move(value));
         return words_.end_line();
     }
 
     Result<> step(Step::Kind kind) {
-        if (!blob_.outs.empty()) return words_.wrong("an instruction behind the outputs", "outputs last");
+        if (!blob_.outs.empty()) return words_.wrong(message("an instruction behind the outputs"), message("outputs last"));
         Step step{.kind = kind};
         TRY(step.a, value_id());
         if (kind == Step::Kind::keep && blob_.values[step.a].kind != Value::Kind::state) {
-            return words_.wrong("keeps into what is no state", "a state value");
+            return words_.wrong(message("keeps into what is no state"), message("a state value"));
         }
         if (kind != Step::Kind::sin) {
             TRY(step.b, value_id());
         }
         CHECKED(words_.word("f32"));
         TRY(const std::int64_t numel, words_.number());
-        if (numel != blob_.numel) return words_.wrong("another number of elements", std::to_string(blob_.numel));
+        if (numel != blob_.numel) return words_.wrong(message("another number of elements"), Message::verbatim(std::to_string(blob_.numel)));
         TRY(step.handle, words_.handle());
         step.to = blob_.values.size();
         if (kind != Step::Kind::keep) blob_.values.push_back({.kind = Value::Kind::computed, .key = {}});
@@ -137,8 +137,7 @@ private:
     Result<std::size_t> value_id() {
         TRY(const std::int64_t id, words_.number());
         if (static_cast<std::size_t>(id) >= blob_.values.size()) {
-            return words_.wrong("value " + std::to_string(id) + " is not there yet",
-                                "below " + std::to_string(blob_.values.size()));
+            return words_.wrong(message("value {id} is not there yet", id), message("below {values}", blob_.values.size()));
         }
         return static_cast<std::size_t>(id);
     }

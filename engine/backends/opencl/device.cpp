@@ -69,7 +69,7 @@ kernel void matmul(ulong inner, ulong columns, int has_bias, global const float*
 
 Result<> check(cl_int status, const char* what) {
     if (status == CL_SUCCESS) return done;
-    return Error{.what = std::string("OpenCL: ") + what + " failed (" + std::to_string(status) + ")"};
+    return Error{.what = message("OpenCL: {what} failed ({status})", what, status)};
 }
 
 Result<cl_device_id> find_device() {
@@ -80,8 +80,8 @@ Result<cl_device_id> find_device() {
         cl_device_id device = nullptr;
         if (clGetDeviceIDs(ids[i], CL_DEVICE_TYPE_ALL, 1, &device, nullptr) == CL_SUCCESS) return device;
     }
-    return Error{.what = "there is no OpenCL device",
-                 .remedy = "install a driver, such as pocl-opencl-icd for the processor"};
+    return Error{.what = message("there is no OpenCL device"),
+                 .remedy = message("install a driver, such as pocl-opencl-icd for the processor")};
 }
 
 class ClDevice final : public Device {
@@ -196,8 +196,8 @@ Result<std::unique_ptr<Device>> Device::make(const Blob& blob) {
 namespace arenascope::opencl {
 
 Result<> device_available() {
-    return Error{.what = "this program was built without OpenCL",
-                 .remedy = "install ocl-icd-opencl-dev and build it again"};
+    return Error{.what = message("this program was built without OpenCL"),
+                 .remedy = message("install ocl-icd-opencl-dev and build it again")};
 }
 
 Result<std::unique_ptr<Device>> Device::make(const Blob&) {

@@ -102,7 +102,7 @@ private:
             return made;
         }
         if (tensor && tensor->alias_of != no_value) return find(tensor->alias_of);
-        return Error{.what = "a value is used before it is made"};
+        return Error{.what = message("a value is used before it is made")};
     }
 
     Result<> step(const Instruction& node, std::int64_t handle) {
@@ -192,10 +192,9 @@ public:
             if (value.kind != opencl::Value::Kind::constant) continue;
             const auto found = context.named(value.key);
             if (!found || found->bytes.size() != static_cast<std::uint64_t>(value.bytes())) {
-                return Error{.what = found ? "named data of " + std::to_string(found->bytes.size()) + " bytes"
-                                           : std::string("named data is missing"),
+                return Error{.what = found ? message("named data of {bytes} bytes", found->bytes.size()) : message("named data is missing"),
                              .place = "key " + value.key,
-                             .expected = std::to_string(value.bytes()) + " bytes"};
+                             .expected = message("{bytes} bytes", value.bytes())};
             }
             CHECKED(ready->device->copy_in(value, found->bytes.data()));
         }
@@ -211,8 +210,8 @@ public:
                 return value.kind == opencl::Value::Kind::arg;
             }));
         if (context.args.size() != args + ready.blob.outs.size()) {
-            return Error{.what = std::to_string(context.args.size()) + " arguments",
-                         .expected = std::to_string(args + ready.blob.outs.size())};
+            return Error{.what = message("{count} arguments", context.args.size()),
+                         .expected = Message::verbatim(std::to_string(args + ready.blob.outs.size()))};
         }
         for (std::size_t i = 0; i < args; ++i) {
             TRY(const TensorValue* tensor, fitting(context.tensor(i), values[i]));
@@ -247,8 +246,8 @@ private:
     static Result<TensorValue*> fitting(Result<TensorValue*> given, const opencl::Value& value) {
         TRY(TensorValue * tensor, std::move(given));
         if (tensor->dtype == DType::f32 && tensor->numel() == value.elements) return tensor;
-        return Error{.what = "an argument is " + describe(*tensor),
-                     .expected = std::to_string(value.elements) + " elements of f32"};
+        return Error{.what = message("an argument is {tensor}", describe(*tensor)),
+                     .expected = message("{elements} elements of f32", value.elements)};
     }
 };
 

@@ -21,18 +21,18 @@ public:
     Result<Blob> run() {
         CHECKED(header());
         for (std::size_t lines = 0; at_ < text_.size(); ++lines) {
-            if (lines > most_lines) return wrong("too many lines", "at most 100000");
+            if (lines > most_lines) return wrong(message("too many lines"), message("at most 100000"));
             CHECKED(line());
         }
-        if (blob_.outs.empty()) return wrong("no output", "a line 'out V'");
+        if (blob_.outs.empty()) return wrong(message("no output"), message("a line 'out V'"));
         return std::move(blob_);
     }
 
 private:
     Result<> header() {
-        if (word() != "opencl" || word() != "1") return wrong("unexpected text", "'opencl 1'");
+        if (word() != "opencl" || word() != "1") return wrong(message("unexpected text"), message("'opencl 1'"));
         CHECKED(end_line());
-        if (word() != "pool") return wrong("unexpected text", "'pool'");
+        if (word() != "pool") return wrong(message("unexpected text"), message("'pool'"));
         TRY(blob_.pool_bytes, number(most_bytes));
         return end_line();
     }
@@ -43,7 +43,7 @@ private:
             if (first == kind_names[i]) return value(static_cast<Value::Kind>(i));
         }
         if (first == "run") return step();
-        if (first != "out") return wrong("unknown line", "arg, const, temp, run or out");
+        if (first != "out") return wrong(message("unknown line"), message("arg, const, temp, run or out"));
         TRY(const std::size_t from, id(false));
         blob_.outs.push_back(from);
         return end_line();
@@ -52,13 +52,13 @@ private:
     Result<> value(Value::Kind kind) {
         Value value{.kind = kind, .key = {}};
         TRY(value.offset, number(most_bytes));
-        if (value.offset % pool_align != 0) return wrong("an offset between multiples of 128", "a multiple of 128");
+        if (value.offset % pool_align != 0) return wrong(message("an offset between multiples of 128"), message("a multiple of 128"));
         TRY(value.elements, number(most_bytes / 4));
         if (value.elements == 0 || value.offset + value.bytes() > blob_.pool_bytes)
-            return wrong("a value outside the pool", "a place inside");
+            return wrong(message("a value outside the pool"), message("a place inside"));
         if (kind == Value::Kind::constant) value.key = std::string(word());
         if (kind == Value::Kind::arg && blob_.values.size() != args_++)
-            return wrong("an argument after other values", "arguments first");
+            return wrong(message("an argument after other values"), message("arguments first"));
         blob_.values.push_back(std::move(value));
         return end_line();
     }
@@ -66,7 +66,7 @@ private:
     Result<> step() {
         Step step;
         const auto found = std::find(op_names.begin(), op_names.end(), word());
-        if (found == op_names.end()) return wrong("unknown operator", "one that this backend has");
+        if (found == op_names.end()) return wrong(message("unknown operator"), message("one that this backend has"));
         step.op = static_cast<Op>(found - op_names.begin());
         for (std::size_t& in : step.in) {
             TRY(in, id(true));
@@ -76,7 +76,7 @@ private:
             TRY(*size, number(most_bytes));
         }
         const std::string_view handle = word();
-        if (!handle.starts_with('@')) return wrong("no debug handle", "'@' and a number");
+        if (!handle.starts_with('@')) return wrong(message("no debug handle"), message("'@' and a number"));
         TRY(step.handle, number_in(handle.substr(1), std::numeric_limits<std::int64_t>::max()));
         CHECKED(check(step));
         blob_.steps.push_back(step);
@@ -99,7 +99,7 @@ private:
             fits = elements(step.in[0]) == count && second && elements(step.out) == count;
         }
         if (!fits || blob_.values[step.out].kind != Value::Kind::temp)
-            return wrong("shapes that do not fit the values", "as many elements as it computes");
+            return wrong(message("shapes that do not fit the values"), message("as many elements as it computes"));
         return done;
     }
 
@@ -110,7 +110,7 @@ private:
         return text_.substr(start_, at_ - start_);
     }
     Result<> end_line() {
-        if (!word().empty() || at_ == text_.size()) return wrong("the line does not end here", "a line end");
+        if (!word().empty() || at_ == text_.size()) return wrong(message("the line does not end here"), message("a line end"));
         ++at_;
         return done;
     }
@@ -120,17 +120,16 @@ private:
         const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
         if (!text.empty() && code == std::errc() && end == text.data() + text.size() && value >= 0 && value <= most)
             return value;
-        return wrong("no usable number", "0 to " + std::to_string(most));
+        return wrong(message("no usable number"), message("0 to {most}", most));
     }
     Result<std::size_t> id(bool optional) {
         const std::string_view text = word();
         if (optional && text == "-") return none;
         TRY(const std::int64_t value, number_in(text, std::numeric_limits<std::int64_t>::max()));
         if (static_cast<std::uint64_t>(value) < blob_.values.size()) return static_cast<std::size_t>(value);
-        return wrong("value " + std::to_string(value) + " is not there",
-                     "below " + std::to_string(blob_.values.size()));
+        return wrong(message("value {value} is not there", value), message("below {values}", blob_.values.size()));
     }
-    [[nodiscard]] Error wrong(std::string what, std::string expected) const {
+    [[nodiscard]] Error wrong(Message what, Message expected) const {
         return Error{
             .what = std::move(what), .place = "byte " + std::to_string(start_), .expected = std::move(expected)};
     }

@@ -98,8 +98,7 @@ private:
                        add_constant(dims_of(id), permuted(items, dims_of(folded->second.first), folded->second.second));
         }
         if (held.alias_of == no_value)
-            return Error{.what =
-                             "'" + region_.values[static_cast<std::size_t>(id)].name + "' is used before it is made"};
+            return Error{.what = message("'{name}' is used before it is made", region_.values[static_cast<std::size_t>(id)].name)};
         TRY(const std::uint32_t root, plain(held.alias_of));
         Node node{.kind = Kind::reshape, .handle = own_handle, .inputs = {root}};
         node.list = stored_shape(id);
@@ -229,7 +228,7 @@ private:
         const std::int64_t inputs = is_transposed ? weight[0] : weight[1] * groups,
                            outputs = is_transposed ? weight[1] * groups : weight[0];
         if (inputs % groups != 0 || outputs % groups != 0)
-            return Error{.what = "channels that its groups do not divide"};
+            return Error{.what = message("channels that its groups do not divide")};
         Node made{.kind = is_transposed    ? Kind::conv_transpose
                           : weight[1] == 1 ? Kind::depthwise
                                            : Kind::conv,
@@ -281,8 +280,8 @@ private:
         const std::int64_t channels = dims_of(in.args[0])[1];
         for (const Floats* row : std::initializer_list<const Floats*>{&mean, &variance, &scale, &shift}) {
             if (static_cast<std::int64_t>(row->size()) != channels)
-                return Error{.what = "a parameter of " + std::to_string(row->size()),
-                             .expected = std::to_string(channels)};
+                return Error{.what = message("a parameter of {rows}", row->size()),
+                             .expected = Message::verbatim(std::to_string(channels))};
         }
         const double eps = *args.number(6);
         for (std::size_t c = 0; c < scale.size(); ++c) {
@@ -386,7 +385,7 @@ private:
         std::sort(sorted.begin(), sorted.end());
         for (std::size_t i = 0; i < sorted.size(); ++i) {
             if (sorted[i] != static_cast<std::int64_t>(i) || order.size() != tensor(in.args[0]).upper.size())
-                return Error{.what = "dimensions that are no permutation"};
+                return Error{.what = message("dimensions that are no permutation")};
         }
         if (tensor(in.args[0]).is_constant) {
             folded_[in.outs[0]] = {in.args[0], order};
@@ -404,7 +403,7 @@ private:
         auto axis = static_cast<std::int64_t>(*args.number(1));
         if (axis < 0) axis += static_cast<std::int64_t>(dims.size());
         if (axis < 0 || axis >= static_cast<std::int64_t>(dims.size()))
-            return Error{.what = "axis " + std::to_string(axis)};
+            return Error{.what = message("axis {axis}", axis)};
         const bool channels_last =
             dims.size() == 4 && std::all_of(parts.begin(), parts.end(), [&](ValueId id) { return is_nhwc_only(id); });
         constexpr std::array kinds{Kind::copy, Kind::cat2, Kind::cat3, Kind::cat4, Kind::cat5};

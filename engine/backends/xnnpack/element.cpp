@@ -135,24 +135,24 @@ std::optional<std::int64_t> stored_bytes(const Element& element, std::int64_t co
 
 Result<> check_element(const Element& element, const Dims& dims) {
     const auto usable = [](float scale) { return std::isnormal(scale) && scale > 0; };
-    if (!usable(element.scale)) return Error{.what = "scale " + std::to_string(element.scale), .expected = "a finite number above 0"};
+    if (!usable(element.scale)) return Error{.what = message("scale {scale}", element.scale), .expected = message("a finite number above 0")};
     const Limits limits = limits_of(element.type);
     const bool in_range = static_cast<float>(element.zero) >= limits.low && static_cast<float>(element.zero) <= limits.high;
     if ((element.type == Type::qint8 || element.type == Type::quint8) && !in_range)
-        return Error{.what = "zero point " + std::to_string(element.zero), .expected = "a number that the type can hold"};
+        return Error{.what = message("zero point {zero}", element.zero), .expected = message("a number that the type can hold")};
     const bool by_channel = element.type == Type::qcint8 || element.type == Type::qcint32 || element.type == Type::qcint4 || element.type == Type::qbint4;
-    if (element.row_dims > dims.size()) return Error{.what = std::to_string(element.row_dims) + " dimensions with one scale", .expected = shape_text(dims)};
+    if (element.row_dims > dims.size()) return Error{.what = message("{row_dims} dimensions with one scale", element.row_dims), .expected = Message::verbatim(shape_text(dims))};
     if (!by_channel) return done;
-    if (element.channel >= dims.size()) return Error{.what = "channel dimension " + std::to_string(element.channel), .expected = "one of " + shape_text(dims)};
+    if (element.channel >= dims.size()) return Error{.what = message("channel dimension {channel}", element.channel), .expected = message("one of {dims}", shape_text(dims))};
     std::int64_t expected = dims[element.channel];
     if (element.type == Type::qbint4) {
         const auto inner = static_cast<std::int64_t>(count_of(dims, element.channel + 1));
         if (element.group <= 0 || inner % element.group != 0)
-            return Error{.what = "groups of " + std::to_string(element.group), .expected = "a divisor of " + std::to_string(inner)};
+            return Error{.what = message("groups of {group}", element.group), .expected = message("a divisor of {inner}", inner)};
         expected *= inner / element.group;
     }
     if (element.scales.size() != static_cast<std::size_t>(expected) || !std::all_of(element.scales.begin(), element.scales.end(), usable))
-        return Error{.what = std::to_string(element.scales.size()) + " scales", .expected = std::to_string(expected) + " finite ones above 0"};
+        return Error{.what = message("{scales} scales", element.scales.size()), .expected = message("{expected} finite ones above 0", expected)};
     return done;
 }
 

@@ -23,7 +23,7 @@ using Runtime = std::unique_ptr<std::remove_pointer_t<xnn_runtime_t>, EndRuntime
 
 Result<> check(xnn_status status, const char* what) {
     if (status == xnn_status_success) return done;
-    return Error{.what = std::string("XNNPACK refuses ") + what + " (status " + std::to_string(status) + ")"};
+    return Error{.what = message("XNNPACK refuses {what} (status {status})", what, status)};
 }
 
 class Run final : public LibraryRun {
@@ -197,7 +197,7 @@ private:
 
 Result<> library_available() {
     if (xnn_initialize(nullptr) == xnn_status_success) return done;
-    return Error{.what = "XNNPACK does not start on this processor", .remedy = "run the program without this backend"};
+    return Error{.what = message("XNNPACK does not start on this processor"), .remedy = message("run the program without this backend")};
 }
 
 Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan& plan) {
@@ -211,8 +211,8 @@ Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan& plan) {
 namespace arenascope::xnn {
 
 Result<> library_available() {
-    return Error{.what = "this program was built without XNNPACK",
-                 .remedy = "install libxnnpack-dev and build it again"};
+    return Error{.what = message("this program was built without XNNPACK"),
+                 .remedy = message("install libxnnpack-dev and build it again")};
 }
 
 Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan&) {

@@ -37,7 +37,7 @@ public:
         tensor(output);
         args_.push_back(args_.back());
         const Kernel* kernel = find_kernel(op);
-        if (!kernel) return Error{.what = "no kernel for " + std::string(op)};
+        if (!kernel) return Error{.what = message("no kernel for {op}", op)};
         std::unique_ptr<KernelState> state;
         Call call(values_, args_, state);
         CHECKED(kernel->run(call).in(op));
@@ -282,7 +282,7 @@ Result<> run_own(const Node& node, const std::vector<Array>& inputs, const Array
             multiply(node, inputs, output);
             return done;
         default:
-            return Error{.what = std::string(name_of(node.kind)) + " has no kernel here"};
+            return Error{.what = message("{kind} has no kernel here", name_of(node.kind))};
     }
 }
 

@@ -62,7 +62,7 @@ constexpr std::string_view titles[kind_count]{"none",
                                               "Copy",
                                               "Cos"};
 
-Error at_byte(std::size_t byte, std::string what, std::string expected) {
+Error at_byte(std::size_t byte, Message what, Message expected) {
     return Error{.what = std::move(what), .place = "byte " + std::to_string(byte), .expected = std::move(expected)};
 }
 
@@ -75,17 +75,17 @@ struct Areas {
 Result<Areas> find_areas(ByteView blob) {
     const auto magic = slice(blob, 4, 4);
     if (!magic || as_text(*magic) != "XH00") return Areas{.graph = blob, .constants = {}};  // the oldest form
-    if (blob.size() < header_bytes) return at_byte(blob.size(), "the header ends early", "30 bytes");
+    if (blob.size() < header_bytes) return at_byte(blob.size(), message("the header ends early"), message("30 bytes"));
     const auto graph_at = read_at<std::uint32_t>(blob, 10), graph_size = read_at<std::uint32_t>(blob, 14);
     const auto constants_at = read_at<std::uint32_t>(blob, 18);
     const auto constants_size = read_at<std::uint64_t>(blob, 22);
     const auto graph = slice(blob, *graph_at, *graph_size);
     if (!graph || *graph_size < 8 || *graph_at < header_bytes)
-        return at_byte(10, "the graph lies outside the blob", "a place inside");
+        return at_byte(10, message("the graph lies outside the blob"), message("a place inside"));
     const auto constants = slice(blob, *constants_at, *constants_size);
-    if (!constants) return at_byte(18, "the constants lie outside the blob", "a place inside");
+    if (!constants) return at_byte(18, message("the constants lie outside the blob"), message("a place inside"));
     if (*constants_size > 0 && *constants_at < *graph_at + *graph_size)
-        return at_byte(18, "the constants overlap the graph", "a place behind it");
+        return at_byte(18, message("the constants overlap the graph"), message("a place behind it"));
     return Areas{.graph = *graph, .constants = *constants, .graph_at = *graph_at};
 }
 
@@ -97,7 +97,7 @@ public:
     Result<Payload> run() {
         out_.externals = graph_.num_externs();
         if (out_.externals > most_externals)
-            return Error{.what = std::to_string(out_.externals) + " externals", .expected = "at most 4096"};
+            return Error{.what = message("{externals} externals", out_.externals), .expected = message("at most 4096")};
         CHECKED(read_constants());
         CHECKED(read_values());
         for (flatbuffers::uoffset_t i = 0; i < graph_.xnodes()->size(); ++i) {
@@ -107,7 +107,7 @@ public:
         }
         for (std::size_t i = 0; i < out_.values.size(); ++i) {
             if (out_.values[i].is_output && !made_[i])
-                return Error{.what = "an output that no node makes", .place = "value " + std::to_string(i)};
+                return Error{.what = message("an output that no node makes"), .place = "value " + std::to_string(i)};
         }
         return std::move(out_);
     }
@@ -126,7 +126,7 @@ private:
                 out_.constants.push_back(std::move(data));
             } else {
                 const auto* bytes = inside->Get(i)->storage();
-                if (!bytes) return Error{.what = "no bytes", .place = place};
+                if (!bytes) return Error{.what = message("no bytes"), .place = place};
                 out_.constants.push_back(
                     {{reinterpret_cast<const std::byte*>(bytes->data()), bytes->size()}, blob_.owner});
             }
@@ -139,13 +139,13 @@ private:
         if (from.named_key()) {
             const auto found = named_(from.named_key()->string_view());
             if (found) return *found;
-            return Error{.what = "named data '" + from.named_key()->str().substr(0, 80) + "' is missing",
-                         .remedy = "keep the .ptd file beside the program if it has one"};
+            return Error{.what = message("named data '{substr}' is missing", from.named_key()->str().substr(0, 80)),
+                         .remedy = message("keep the .ptd file beside the program if it has one")};
         }
         const auto bytes = slice(areas_.constants, from.offset(), from.size());
         if (bytes) return Data{*bytes, blob_.owner};
-        return Error{.what = "lies outside the constant area",
-                     .expected = std::to_string(areas_.constants.size()) + " bytes there"};
+        return Error{.what = message("lies outside the constant area"),
+                     .expected = message("{constants} bytes there", areas_.constants.size())};
     }
 
     Result<> read_values() {
@@ -158,11 +158,11 @@ private:
             const fb::TensorValue* tensor = all.Get(i)->xvalue_union_as_TensorValue();
             const fb::QuantizedTensorValue* quantised = all.Get(i)->xvalue_union_as_QuantizedTensorValue();
             if (quantised) tensor = quantised->tensor_value();
-            if (!tensor) return Error{.what = "a value without a tensor", .place = place, .expected = "a plain or a quantised tensor"};
+            if (!tensor) return Error{.what = message("a value without a tensor"), .place = place, .expected = message("a plain or a quantised tensor")};
             if (tensor->id_out() >= all.size() || seen[tensor->id_out()]) {
-                return Error{.what = "id " + std::to_string(tensor->id_out()),
+                return Error{.what = message("id {id_out}", tensor->id_out()),
                              .place = place,
-                             .expected = "an id of its own below " + std::to_string(all.size())};
+                             .expected = message("an id of its own below {alls}", all.size())};
             }
             seen[tensor->id_out()] = true;
             TRY(out_.values[tensor->id_out()].element, read_element(*tensor, quantised, out_.constants).in(place));
@@ -176,30 +176,30 @@ private:
     Result<> read_value(const fb::TensorValue& from, Value& to) const {
         const std::size_t rank = from.dims() ? from.dims()->size() : 0;
         if (rank > most_dims || rank < from.num_dims())
-            return Error{.what = std::to_string(rank) + " dimensions",
-                         .expected = "at most 6, as many as num_dims says"};
+            return Error{.what = message("{rank} dimensions", rank),
+                         .expected = message("at most 6, as many as num_dims says")};
         for (flatbuffers::uoffset_t i = 0; i < from.num_dims(); ++i) to.dims.push_back(from.dims()->Get(i));
         const auto count = numel(to.dims);
         const auto bytes = count && checked_mul(*count, 4) ? stored_bytes(to.element, *count) : std::nullopt;
-        if (!bytes) return Error{.what = "a shape too large", .expected = "bytes that 63 bits can count"};
+        if (!bytes) return Error{.what = message("a shape too large"), .expected = message("bytes that 63 bits can count")};
         CHECKED(check_element(to.element, to.dims));
-        if (from.flags() > 2) return Error{.what = "flags " + std::to_string(from.flags()), .expected = "0, 1 or 2"};
+        if (from.flags() > 2) return Error{.what = message("flags {flags}", from.flags()), .expected = message("0, 1 or 2")};
         to.is_input = from.flags() == 1;
         to.is_output = from.flags() == 2;
         to.constant = from.constant_buffer_idx();
         if (to.constant != 0) {
             if (to.constant >= out_.constants.size() || to.is_input || to.is_output)
-                return Error{.what = "constant " + std::to_string(to.constant),
-                             .expected = "below " + std::to_string(out_.constants.size())};
+                return Error{.what = message("constant {constant}", to.constant),
+                             .expected = message("below {constants}", out_.constants.size())};
             const std::size_t have = out_.constants[to.constant].bytes.size();
             if (have < static_cast<std::uint64_t>(*bytes))
-                return Error{.what = "constant of " + std::to_string(have) + " bytes",
-                             .expected = std::to_string(*bytes) + " for " + shape_text(to.dims)};
+                return Error{.what = message("constant of {have} bytes", have),
+                             .expected = message("{bytes} for {dims}", *bytes, shape_text(to.dims))};
         }
         to.external = to.is_input || to.is_output ? from.external_id() : no_id;
         if ((to.is_input || to.is_output) && to.external >= out_.externals)
-            return Error{.what = "external id " + std::to_string(to.external),
-                         .expected = "below " + std::to_string(out_.externals)};
+            return Error{.what = message("external id {external}", to.external),
+                         .expected = message("below {externals}", out_.externals)};
         return done;
     }
 
@@ -214,19 +214,19 @@ private:
         Node node;
         const auto type = static_cast<int>(from.xnode_union_type());
         if (type <= 0 || type >= kind_count || !from.xnode_union())
-            return Error{.what = "kind " + std::to_string(type), .expected = "1 to 47"};
+            return Error{.what = message("kind {type}", type), .expected = message("1 to 47")};
         node.kind = static_cast<Kind>(type);
         node.handle = from.debug_handle();
         if (const auto* bounds = from.output_min_max()) {
             node.min = bounds->output_min();
             node.max = bounds->output_max();
             if (!(node.min <= node.max))
-                return Error{.what = "output bounds that contradict each other", .expected = "min <= max"};
+                return Error{.what = message("output bounds that contradict each other"), .expected = message("min <= max")};
         }
         content(from, node);
         if (node.kind == Kind::attention || node.kind == Kind::none) {
-            return Error{.what = std::string(name_of(node.kind)) + " cannot be run",
-                         .expected = "another kind of node"};
+            return Error{.what = message("{kind} cannot be run", name_of(node.kind)),
+                         .expected = message("another kind of node")};
         }
         return node;
     }
@@ -380,17 +380,17 @@ private:
             const std::uint32_t id = node.inputs[i];
             if (has_bias && i == 2 && id == no_id) continue;
             if (id >= out_.values.size())
-                return Error{.what = "reads value " + std::to_string(id),
-                             .expected = "below " + std::to_string(out_.values.size())};
-            if (!made_[id]) return Error{.what = "reads value " + std::to_string(id) + " before it is made"};
+                return Error{.what = message("reads value {id}", id),
+                             .expected = message("below {values}", out_.values.size())};
+            if (!made_[id]) return Error{.what = message("reads value {id} before it is made", id)};
         }
         if (node.output >= out_.values.size() || made_[node.output])
-            return Error{.what = "writes value " + std::to_string(node.output),
-                         .expected = "a value that nothing else makes"};
+            return Error{.what = message("writes value {output}", node.output),
+                         .expected = message("a value that nothing else makes")};
         made_[node.output] = true;
         if (node.kind == Kind::argmax_pool) {
             if (node.second >= out_.values.size() || made_[node.second])
-                return Error{.what = "writes value " + std::to_string(node.second), .expected = "a value that nothing else makes"};
+                return Error{.what = message("writes value {second}", node.second), .expected = message("a value that nothing else makes")};
             made_[node.second] = true;
             out_.values[node.second].element = {.type = Element::Type::index};
         }
@@ -398,18 +398,18 @@ private:
         for (const std::uint32_t size : {w.height, w.width, w.stride_height, w.stride_width, w.dilation_height,
                                          w.dilation_width, w.group_inputs, w.group_outputs, w.groups}) {
             if (size == 0 || size > most_window)
-                return Error{.what = "a window, stride or channel count of " + std::to_string(size),
-                             .expected = "1 to 1048576"};
+                return Error{.what = message("a window, stride or channel count of {size}", size),
+                             .expected = message("1 to 1048576")};
         }
         for (const std::uint32_t size : {w.top, w.right, w.bottom, w.left, w.adjust_height, w.adjust_width}) {
             if (size > most_window)
-                return Error{.what = "padding " + std::to_string(size), .expected = "at most 1048576"};
+                return Error{.what = message("padding {size}", size), .expected = message("at most 1048576")};
         }
-        if (node.list.size() > most_dims || node.more.size() > most_dims) return Error{.what = "a list longer than 6"};
+        if (node.list.size() > most_dims || node.more.size() > most_dims) return Error{.what = message("a list longer than 6")};
         if (!std::isfinite(node.scalar) && node.kind != Kind::pad)
-            return Error{.what = "a parameter that is not finite"};
+            return Error{.what = message("a parameter that is not finite")};
         if (node.kind == Kind::elu && !(node.scalar > 0))
-            return Error{.what = "alpha " + std::to_string(node.scalar), .expected = "above 0"};
+            return Error{.what = message("alpha {scalar}", node.scalar), .expected = message("above 0")};
         return done;
     }
 
@@ -435,13 +435,13 @@ Result<Payload> read_payload(const Data& blob, const FindNamed& named) {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(aligned.data());
     const auto identifier = slice(areas.graph, 4, 4);
     const bool known = identifier && (as_text(*identifier) == "XN01" || as_text(*identifier) == "XN00");
-    if (!known) return at_byte(areas.graph_at + 4, "not an XNNPACK payload", "identifier XN01");
+    if (!known) return at_byte(areas.graph_at + 4, message("not an XNNPACK payload"), message("identifier XN01"));
     flatbuffers::Verifier verifier(bytes, areas.graph.size(), 64, 2'000'000);
     if (!verifier.VerifyBuffer<fb::Graph>(nullptr))
-        return at_byte(areas.graph_at, "the graph is damaged", "a flatbuffer of nodes and values");
+        return at_byte(areas.graph_at, message("the graph is damaged"), message("a flatbuffer of nodes and values"));
     const auto& graph = *flatbuffers::GetRoot<fb::Graph>(bytes);
     if (!graph.xvalues() || !graph.xnodes())
-        return at_byte(areas.graph_at, "the graph has no values or nodes", "both lists");
+        return at_byte(areas.graph_at, message("the graph has no values or nodes"), message("both lists"));
     if (!graph.constant_data() && graph.constant_buffer()) {
         // Constants inside the graph live as long as their copy.
         auto owner = std::make_shared<std::vector<std::uint64_t>>(std::move(aligned));

@@ -25,11 +25,11 @@ bool is_packed(const Node& node, std::size_t input) {
 Result<Memory> Memory::make(std::int64_t elements) {
     Memory memory;
     if (elements < 0 || elements > most_elements)
-        return Error{.what = "a value of " + std::to_string(elements) + " elements", .expected = "at most 2 GiB"};
+        return Error{.what = message("a value of {elements} elements", elements), .expected = message("at most 2 GiB")};
     const std::size_t bytes =
         (static_cast<std::size_t>(elements) * sizeof(float) + extra_bytes + alignment - 1) / alignment * alignment;
     memory.data_.reset(static_cast<float*>(std::aligned_alloc(alignment, bytes)));
-    if (!memory.data_) return Error{.what = "no memory for " + std::to_string(bytes) + " bytes"};
+    if (!memory.data_) return Error{.what = message("no memory for {bytes} bytes", bytes)};
     std::memset(memory.data_.get() + elements, 0, bytes - static_cast<std::size_t>(elements) * sizeof(float));
     return memory;
 }
@@ -83,14 +83,14 @@ Result<> Session::keep_constants() {
 Result<> Session::check_type(std::size_t argument, const TensorValue& tensor) const {
     const Element& element = payload_.values[value_of_[argument]].element;
     if (may_be(element, tensor.dtype)) return done;
-    return Error{.what = "argument " + std::to_string(argument) + " is " + describe(tensor),
-                 .expected = std::string(name_of(element.type)) + " elements"};
+    return Error{.what = message("argument {argument} is {tensor}", argument, describe(tensor)),
+                 .expected = message("{element} elements", name_of(element.type))};
 }
 
 Result<std::vector<Dims>> Session::input_dims(const ExecuteContext& context) const {
     if (context.args.size() < payload_.externals) {
-        return Error{.what = std::to_string(context.args.size()) + " arguments",
-                     .expected = std::to_string(payload_.externals)};
+        return Error{.what = message("{count} arguments", context.args.size()),
+                     .expected = Message::verbatim(std::to_string(payload_.externals))};
     }
     std::vector<Dims> inputs(payload_.externals);
     for (std::size_t i = 0; i < inputs.size(); ++i) {
@@ -100,8 +100,8 @@ Result<std::vector<Dims>> Session::input_dims(const ExecuteContext& context) con
         for (std::size_t j = 0; j < tensor->rank(); ++j) inputs[i].push_back(tensor->sizes[tensor->order[j]]);
         if (inputs[i].empty()) inputs[i] = {1};
         if (inputs[i].size() != payload_.values[value_of_[i]].dims.size()) {
-            return Error{.what = "argument " + std::to_string(i) + " is " + describe(*tensor),
-                         .expected = std::to_string(payload_.values[value_of_[i]].dims.size()) + " dimensions"};
+            return Error{.what = message("argument {index} is {tensor}", i, describe(*tensor)),
+                         .expected = message("{dims} dimensions", payload_.values[value_of_[i]].dims.size())};
         }
     }
     return inputs;
@@ -118,7 +118,7 @@ Result<> Session::infer(Prepared& prepared) const {
         const auto count = numel(dims);
         if (!count || *count > most_elements - total || dims.size() > most_dims) {
             return Error{
-                .what = "an output of " + shape_text(dims), .place = place, .expected = "at most 2 GiB in all"};
+                .what = message("an output of {dims}", shape_text(dims)), .place = place, .expected = message("at most 2 GiB in all")};
         }
         total += *count;
         prepared.is_empty = prepared.is_empty || *count == 0;
@@ -239,8 +239,8 @@ Result<> Session::bind(ExecuteContext& context, const Prepared& prepared, std::v
             TRY(TensorValue * tensor, context.output(i));
             CHECKED(check_type(i, *tensor));
             if (tensor->rank() != dims.size() && !(tensor->rank() == 0 && numel(dims) == 1)) {
-                return Error{.what = "argument " + std::to_string(i) + " is " + describe(*tensor),
-                             .expected = "the shape " + shape_text(dims)};
+                return Error{.what = message("argument {index} is {tensor}", i, describe(*tensor)),
+                             .expected = message("the shape {dims}", shape_text(dims))};
             }
             Dims sizes(tensor->rank());
             for (std::size_t j = 0; j < sizes.size(); ++j) sizes[tensor->order[j]] = dims[j];
@@ -317,7 +317,7 @@ Result<> Session::give_out(ExecuteContext& context, const std::vector<float*>& p
 Result<> Session::check_nothing(const Prepared& prepared) const {
     for (std::size_t i = 0; i < payload_.values.size(); ++i) {
         if (!payload_.values[i].is_output || numel(prepared.dims[i]) == 0) continue;
-        return Error{.what = "an output of " + shape_text(prepared.dims[i]) + " from an empty value", .expected = "empty outputs"};
+        return Error{.what = message("an output of {dims} from an empty value", shape_text(prepared.dims[i])), .expected = message("empty outputs")};
     }
     return done;
 }

@@ -10,7 +10,7 @@ namespace {
 
 using Dims = std::vector<std::int64_t>;
 
-Error misfit(const std::string& what, const std::string& expected) {
+Error misfit(Message what, Message expected) {
     return Error{.what = what, .expected = expected};
 }
 
@@ -19,7 +19,7 @@ Result<Dims> broadcast(const Dims& a, const Dims& b) {
     for (std::size_t i = 0; i < out.size(); ++i) {
         const std::int64_t x = i < a.size() ? a[a.size() - 1 - i] : 1, y = i < b.size() ? b[b.size() - 1 - i] : 1;
         if (x != y && x != 1 && y != 1)
-            return misfit(shape_text(a) + " with " + shape_text(b), "shapes that broadcast");
+            return misfit(message("{a} with {b}", shape_text(a), shape_text(b)), message("shapes that broadcast"));
         out[out.size() - 1 - i] = x == 1 ? y : x;
     }
     return out;
@@ -28,13 +28,13 @@ Result<Dims> broadcast(const Dims& a, const Dims& b) {
 Result<std::int64_t> slide(std::int64_t size, std::uint32_t before, std::uint32_t after, std::uint32_t kernel,
                            std::uint32_t dilation, std::uint32_t stride) {
     const std::int64_t room = size + before + after - (std::int64_t{dilation} * (std::int64_t{kernel} - 1) + 1);
-    if (room < 0) return misfit("a window larger than the image of " + std::to_string(size), "a window that fits");
+    if (room < 0) return misfit(message("a window larger than the image of {size}", size), message("a window that fits"));
     return room / stride + 1;
 }
 
 Result<Dims> image(const Node& node, const Dims& in, std::int64_t channels) {
     const Window& w = node.window;
-    if (in.size() != 4) return misfit(shape_text(in), "four dimensions");
+    if (in.size() != 4) return misfit(Message::verbatim(shape_text(in)), message("four dimensions"));
     TRY(const std::int64_t height, slide(in[1], w.top, w.bottom, w.height, w.dilation_height, w.stride_height));
     TRY(const std::int64_t width, slide(in[2], w.left, w.right, w.width, w.dilation_width, w.stride_width));
     return Dims{in[0], height, width, channels};
@@ -42,7 +42,7 @@ Result<Dims> image(const Node& node, const Dims& in, std::int64_t channels) {
 
 Result<> same(const Dims& got, const Dims& expected, const char* what) {
     if (got == expected) return done;
-    return misfit(std::string(what) + " " + shape_text(got), shape_text(expected));
+    return misfit(message("{what} {got}", what, shape_text(got)), Message::verbatim(shape_text(expected)));
 }
 
 Result<Dims> convolution(const Node& node, const std::vector<const Dims*>& in) {
@@ -50,9 +50,9 @@ Result<Dims> convolution(const Node& node, const std::vector<const Dims*>& in) {
     const std::int64_t inputs = std::int64_t{w.groups} * w.group_inputs,
                        outputs = std::int64_t{w.groups} * w.group_outputs;
     if (in[0]->size() != 4 || in[0]->back() != inputs)
-        return misfit("image " + shape_text(*in[0]), std::to_string(inputs) + " channels");
+        return misfit(message("image {in}", shape_text(*in[0])), message("{inputs} channels", inputs));
     if (node.kind == Kind::depthwise) {
-        if (w.group_inputs != 1) return misfit(std::to_string(w.group_inputs) + " input channels in a group", "1");
+        if (w.group_inputs != 1) return misfit(message("{group_inputs} input channels in a group", w.group_inputs), message("1"));
         CHECKED(same(*in[1], {1, w.height, w.width, outputs}, "filter"));
     } else {
         CHECKED(same(*in[1], {outputs, w.height, w.width, w.group_inputs}, "filter"));
@@ -67,16 +67,16 @@ Result<Dims> convolution(const Node& node, const std::vector<const Dims*>& in) {
     const Dims out{
         (*in[0])[0], grow((*in[0])[1], w.stride_height, w.top + w.bottom, w.dilation_height, w.height, w.adjust_height),
         grow((*in[0])[2], w.stride_width, w.left + w.right, w.dilation_width, w.width, w.adjust_width), outputs};
-    if (out[1] < 1 || out[2] < 1) return misfit("an output of " + shape_text(out), "at least one pixel");
+    if (out[1] < 1 || out[2] < 1) return misfit(message("an output of {out}", shape_text(out)), message("at least one pixel"));
     return out;
 }
 
 Result<Dims> full(const Node& node, const std::vector<const Dims*>& in) {
     Dims out = *in[0];
-    if (in[1]->size() != 2 || out.empty()) return misfit("filter " + shape_text(*in[1]), "two dimensions");
+    if (in[1]->size() != 2 || out.empty()) return misfit(message("filter {in}", shape_text(*in[1])), message("two dimensions"));
     const bool turned = (node.flags & 1) != 0;
     const std::int64_t from = (*in[1])[turned ? 0 : 1], to = (*in[1])[turned ? 1 : 0];
-    if (out.back() != from) return misfit("input " + shape_text(out), std::to_string(from) + " in the last dimension");
+    if (out.back() != from) return misfit(message("input {out}", shape_text(out)), message("{from} in the last dimension", from));
     if (in[2]) CHECKED(same(*in[2], {to}, "bias"));
     out.back() = to;
     return out;
@@ -84,12 +84,12 @@ Result<Dims> full(const Node& node, const std::vector<const Dims*>& in) {
 
 Result<Dims> transposed(const Node& node, const Dims& in) {
     if (node.list.size() != in.size())
-        return misfit("a permutation of " + std::to_string(node.list.size()), std::to_string(in.size()));
+        return misfit(message("a permutation of {lists}", node.list.size()), Message::verbatim(std::to_string(in.size())));
     Dims out;
     std::vector<bool> seen(in.size(), false);
     for (const std::int64_t from : node.list) {
         if (from < 0 || from >= static_cast<std::int64_t>(in.size()) || seen[static_cast<std::size_t>(from)])
-            return misfit("a list that is no permutation", "each dimension once");
+            return misfit(message("a list that is no permutation"), message("each dimension once"));
         seen[static_cast<std::size_t>(from)] = true;
         out.push_back(in[static_cast<std::size_t>(from)]);
     }
@@ -106,15 +106,15 @@ Result<Dims> reshaped(const Node& node, const Dims& in) {
         else if (const auto more = checked_mul(known, out[i]))
             known = *more;
         else
-            return misfit("a shape too large", "elements that 63 bits can count");
+            return misfit(message("a shape too large"), message("elements that 63 bits can count"));
     }
     const std::int64_t have = numel(in).value_or(0);
     if (open < out.size()) {
         if (known == 0 || have % known != 0)
-            return misfit(shape_text(in) + " as " + shape_text(node.list), "a shape of as many elements");
+            return misfit(message("{in} as {list}", shape_text(in), shape_text(node.list)), message("a shape of as many elements"));
         out[open] = have / known;
     } else if (known != have) {
-        return misfit(shape_text(in) + " as " + shape_text(node.list), "a shape of as many elements");
+        return misfit(message("{in} as {list}", shape_text(in), shape_text(node.list)), message("a shape of as many elements"));
     }
     return out;
 }
@@ -122,10 +122,10 @@ Result<Dims> reshaped(const Node& node, const Dims& in) {
 Result<Dims> joined(const Node& node, const std::vector<const Dims*>& in) {
     Dims out = *in[0];
     if (node.axis >= out.size())
-        return misfit("axis " + std::to_string(node.axis), "below " + std::to_string(out.size()));
+        return misfit(message("axis {axis}", node.axis), message("below {outs}", out.size()));
     for (std::size_t i = 1; i < in.size(); ++i) {
         Dims other = *in[i];
-        if (other.size() != out.size()) return misfit(shape_text(other), std::to_string(out.size()) + " dimensions");
+        if (other.size() != out.size()) return misfit(Message::verbatim(shape_text(other)), message("{outs} dimensions", out.size()));
         const std::int64_t more = other[node.axis];
         other[node.axis] = out[node.axis];
         CHECKED(same(other, out, "part"));
@@ -136,13 +136,13 @@ Result<Dims> joined(const Node& node, const std::vector<const Dims*>& in) {
 
 Result<Dims> listed(const Node& node, const Dims& in) {
     if (node.list.size() != in.size() || node.more.size() != in.size())
-        return misfit("lists of " + std::to_string(node.list.size()), std::to_string(in.size()));
+        return misfit(message("lists of {lists}", node.list.size()), Message::verbatim(std::to_string(in.size())));
     Dims out = in;
     for (std::size_t i = 0; i < in.size(); ++i) {
         if (node.kind == Kind::pad)
             out[i] = in[i] + node.list[i] + node.more[i];
         else if (node.list[i] + node.more[i] > in[i])
-            return misfit("a slice beyond " + shape_text(in), "a part of it");
+            return misfit(message("a slice beyond {in}", shape_text(in)), message("a part of it"));
         else
             out[i] = node.more[i];
     }
@@ -152,7 +152,7 @@ Result<Dims> listed(const Node& node, const Dims& in) {
 Result<Dims> multiplied(const std::vector<const Dims*>& in) {
     const Dims &a = *in[0], &b = *in[1];
     if (a.size() != 3 || b.size() != 3 || a[0] != b[0] || a[2] != b[1])
-        return misfit(shape_text(a) + " times " + shape_text(b), "[b, m, k] and [b, k, n]");
+        return misfit(message("{a} times {b}", shape_text(a), shape_text(b)), message("[b, m, k] and [b, k, n]"));
     return Dims{a[0], a[1], b[2]};
 }
 
@@ -186,7 +186,7 @@ Result<Dims> output_dims(const Node& node, const std::vector<const Dims*>& in) {
         case Kind::prelu: {
             const std::int64_t channels = in[0]->empty() ? 1 : in[0]->back(), slopes = numel(*in[1]).value_or(0);
             if (slopes != channels && slopes != 1)
-                return misfit("slope " + shape_text(*in[1]), std::to_string(channels) + " slopes");
+                return misfit(message("slope {in}", shape_text(*in[1])), message("{channels} slopes", channels));
             return *in[0];
         }
         case Kind::fully_connected:
@@ -200,7 +200,7 @@ Result<Dims> output_dims(const Node& node, const std::vector<const Dims*>& in) {
         case Kind::argmax_pool:
             return image(node, *in[0], in[0]->empty() ? 0 : in[0]->back());
         case Kind::global_avg_pool:
-            if (in[0]->size() != 4) return misfit(shape_text(*in[0]), "four dimensions");
+            if (in[0]->size() != 4) return misfit(Message::verbatim(shape_text(*in[0])), message("four dimensions"));
             if ((node.flags & 64) != 0) return Dims{(*in[0])[0], 1, 1, (*in[0])[3]};
             return Dims{(*in[0])[0], (*in[0])[3]};
         case Kind::transpose:
@@ -211,7 +211,7 @@ Result<Dims> output_dims(const Node& node, const std::vector<const Dims*>& in) {
         case Kind::slice:
             return listed(node, *in[0]);
         case Kind::resize:
-            if (in[0]->size() != 4) return misfit(shape_text(*in[0]), "four dimensions");
+            if (in[0]->size() != 4) return misfit(Message::verbatim(shape_text(*in[0])), message("four dimensions"));
             return Dims{(*in[0])[0], node.list[0], node.list[1], (*in[0])[3]};
         case Kind::cat2:
         case Kind::cat3:

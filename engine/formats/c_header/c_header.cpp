@@ -67,8 +67,8 @@ Result<std::string> offline_text(const std::string& prefix, const Artifact& arti
                       std::to_string(offsets.size()) + ",\n";
     for (std::size_t i = 0; i < offsets.size(); ++i) {
         if (offsets[i] > INT32_MAX) {
-            return Error{.what = "offset " + std::to_string(offsets[i]) + " does not fit in TensorFlow Lite's 32 bits",
-                         .remedy = "split the pool, or write another format"};
+            return Error{.what = message("offset {offsets} does not fit in TensorFlow Lite's 32 bits", offsets[i]),
+                         .remedy = message("split the pool, or write another format")};
         }
         out += (i % 8 == 0 ? "    " : " ") + std::to_string(offsets[i]) + "," + (i % 8 == 7 ? "\n" : "");
     }

@@ -15,8 +15,8 @@ constexpr std::int64_t most = std::int64_t{1} << 53;
 Result<std::int64_t> bounded(const json::View& object, std::string_view key, std::int64_t limit) {
     TRY(const std::int64_t value, object.integer(key));
     if (value < 0 || value > limit) {
-        return Error{.what = "'" + std::string(key) + "' is " + std::to_string(value),
-                     .expected = "a number from 0 to " + std::to_string(limit)};
+        return Error{.what = message("'{key}' is {value}", key, value),
+                     .expected = message("a number from 0 to {limit}", limit)};
     }
     return value;
 }
@@ -35,7 +35,7 @@ public:
         TRY(const std::int64_t pool, bounded(event, "pid", 255));
         TRY(const std::string name, event.text("name"));
         TRY(const json::View args, event.at("args"));
-        if (pool < 1) return Error{.what = "'pid' is 0", .expected = "a memory id from 1"};
+        if (pool < 1) return Error{.what = message("'pid' is 0"), .expected = message("a memory id from 1")};
         TimedBuffer buffer{.name = name, .mem_id = static_cast<std::int32_t>(pool), .op = optional_text(args, "op_name"),
                            .source = optional_text(args, "source")};
         if (category == "memory_lifetime") return lifetime(event, args, std::move(buffer));
@@ -59,7 +59,7 @@ public:
 
     Result<Method> finish() {
         if (buffers_.empty()) {
-            return Error{.what = "holds no memory events", .expected = "events of category memory_allocation or memory_lifetime"};
+            return Error{.what = message("holds no memory events"), .expected = message("events of category memory_allocation or memory_lifetime")};
         }
         // One name for several tensors of a node: each needs its own.
         std::map<std::string, int> used;

@@ -65,8 +65,8 @@ Result<std::vector<std::byte>> write_chrome_trace(const Artifact& artifact, Prog
     std::size_t events = 0;
     for (const PlacedTensor& tensor : tensors) events += static_cast<std::size_t>(tensor.last - tensor.first) + 1;
     if (!artifact.options.trace_lifetimes && events > most_events) {
-        return Error{.what = "a trace in ExecuTorch's layout would have " + std::to_string(events) + " events",
-                     .expected = "at most " + std::to_string(most_events), .remedy = "use --trace-style lifetimes"};
+        return Error{.what = message("a trace in ExecuTorch's layout would have {events} events", events),
+                     .expected = message("at most {most_events}", most_events), .remedy = message("use --trace-style lifetimes")};
     }
     const Json json{{"traceEvents", artifact.options.trace_lifetimes ? lifetime_events(tensors)
                                                                      : memory_events(tensors, artifact.method.listing.size())}};

@@ -10,7 +10,9 @@ namespace arenascope::csv {
 
 namespace {
 
-constexpr std::string_view columns_text = "id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps";
+Message columns_text() {
+    return message("id, lower, upper (or end), size, and optionally alignment, offset, mem_id, hint, gaps");
+}
 
 enum class Column : std::uint8_t { id, lower, upper, end, size, alignment, offset, mem_id, hint, gaps, count };
 
@@ -32,7 +34,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-Error wrong(std::size_t line, std::string what, std::string expected) {
+Error wrong(std::size_t line, Message what, Message expected) {
     return Error{.what = std::move(what), .place = "line " + std::to_string(line), .expected = std::move(expected)};
 }
 
@@ -53,7 +55,7 @@ public:
             const std::string_view line = next_line(text);
             if (!line.empty()) CHECKED(row(cells_of(line)));
         }
-        if (table_.rows.empty()) return wrong(1, "holds no buffer", "a line for each buffer below the column names");
+        if (table_.rows.empty()) return wrong(1, message("holds no buffer"), message("a line for each buffer below the column names"));
         return std::move(table_);
     }
 
@@ -63,16 +65,15 @@ private:
         const std::vector<std::string> cells = cells_of(line);
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const auto known = std::find_if(names.begin(), names.end(), [&](const Name& name) { return name.text == cells[i]; });
-            if (known == names.end()) return wrong(1, "unknown column '" + cells[i] + "'", std::string(columns_text));
+            if (known == names.end()) return wrong(1, message("unknown column '{cells}'", cells[i]), columns_text());
             int& place = where_[static_cast<std::size_t>(known->column)];
-            if (place >= 0) return wrong(1, "column '" + cells[i] + "' is there twice", std::string(columns_text));
+            if (place >= 0) return wrong(1, message("column '{cells}' is there twice", cells[i]), columns_text());
             place = static_cast<int>(i);
         }
         width_ = cells.size();
         const bool has_end = has(Column::upper) != has(Column::end);
         if (!has(Column::id) || !has(Column::lower) || !has(Column::size) || !has_end) {
-            return wrong(1, has(Column::upper) && has(Column::end) ? "has both upper and end" : "a column is missing",
-                         std::string(columns_text));
+            return wrong(1, has(Column::upper) && has(Column::end) ? message("has both upper and end") : message("a column is missing"), columns_text());
         }
         table_.has_hints = has(Column::hint);
         table_.has_gaps = has(Column::gaps);
@@ -81,12 +82,12 @@ private:
 
     Result<> row(const std::vector<std::string>& cells) {
         if (cells.size() != width_) {
-            return wrong(line_, std::to_string(cells.size()) + " cells", std::to_string(width_) + " as in the first line");
+            return wrong(line_, message("{cells} cells", cells.size()), message("{width} as in the first line", width_));
         }
         constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
         Row out{.id = cells[static_cast<std::size_t>(where_[static_cast<std::size_t>(Column::id)])]};
-        if (out.id.empty()) return wrong(line_, "a buffer without an id", "a name of its own");
-        if (!ids_.insert(out.id).second) return wrong(line_, "id '" + out.id + "' is there twice", "a name of its own");
+        if (out.id.empty()) return wrong(line_, message("a buffer without an id"), message("a name of its own"));
+        if (!ids_.insert(out.id).second) return wrong(line_, message("id '{id}' is there twice", out.id), message("a name of its own"));
         TRY(out.lower, number(cells, Column::lower, "lower", -most, most));
         if (has(Column::end)) {
             TRY(const std::int64_t end, number(cells, Column::end, "end", -most, most - 1));
@@ -95,7 +96,7 @@ private:
             TRY(out.upper, number(cells, Column::upper, "upper", -most, most));
         }
         if (out.upper <= out.lower) {
-            return wrong(line_, "buffer '" + out.id + "' ends before it begins", "an end above the beginning");
+            return wrong(line_, message("buffer '{id}' ends before it begins", out.id), message("an end above the beginning"));
         }
         TRY(out.size, number(cells, Column::size, "size", 0, most));
         CHECKED(optional_cells(cells, out));
@@ -132,8 +133,7 @@ private:
         std::int64_t value = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
         if (error != std::errc() || end != text.data() + text.size() || value < min || value > max) {
-            return wrong(line_, std::string(name) + " is '" + text + "'",
-                         "a whole number from " + std::to_string(min) + " to " + std::to_string(max));
+            return wrong(line_, message("{name} is '{text}'", name, text), message("a whole number from {min} to {max}", min, max));
         }
         return value;
     }

@@ -28,7 +28,7 @@ Result<> elu(Importer& im, const Node& node) {
 Result<> celu(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     const double alpha = attribute(node, "alpha", 1);
-    if (alpha == 0) return not_mapped(node, "alpha is 0");
+    if (alpha == 0) return not_mapped(node, message("alpha is 0"));
     im.emit(node, "aten::elu.default", {im.tensor("self", node, 0), number("alpha", alpha), number("scale", 1), number("input_scale", 1 / alpha)},
             type, node.outputs[0]);
     return done;
@@ -76,7 +76,7 @@ Result<> shrink(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     const TensorType choice{.dtype = DType::boolean, .sizes = type.sizes};
     const double edge = attribute(node, "lambd", 0.5), bias = attribute(node, "bias", 0);
-    if (!is_floating(type.dtype)) return not_mapped(node, "whole numbers");
+    if (!is_floating(type.dtype)) return not_mapped(node, message("whole numbers"));
     const auto moved = [&](const char* test, double limit, double by, const std::string& otherwise, const std::string& name) {
         const std::string is = im.emit(node, test, {im.tensor("self", node, 0), number("other", limit)}, choice);
         const std::string there = im.emit(node, "aten::add.Scalar", {im.tensor("self", node, 0), number("other", by)}, type);
@@ -99,7 +99,7 @@ Result<> prelu(Importer& im, const Node& node) {
         CHECKED(im.view(node, node.inputs[1], slope, slopes));
     }
     const auto sizes = broadcast(type.sizes, slope.sizes);
-    if (!sizes || !(*sizes == type.sizes)) return not_mapped(node, "slopes of another shape");
+    if (!sizes || !(*sizes == type.sizes)) return not_mapped(node, message("slopes of another shape"));
     const std::string is = im.emit(node, "aten::gt.Scalar", {im.tensor("self", node, 0), number("other", 0)},
                                    {.dtype = DType::boolean, .sizes = type.sizes});
     const std::string bent = im.emit(node, "aten::mul.Tensor", {im.tensor("self", node, 0), Importer::value("other", slopes)}, type);
@@ -135,7 +135,7 @@ Result<> modulo(Importer& im, const Node& node) {
     TRY(const TensorType a, im.plain(node, 0));
     TRY(const TensorType b, im.plain(node, 1));
     const auto sizes = broadcast(a.sizes, b.sizes);
-    if (!sizes) return not_mapped(node, "its inputs do not broadcast");
+    if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
     const bool like_c = node.integer("fmod", 0) != 0;
     im.emit(node, like_c ? "aten::fmod.Tensor" : "aten::remainder.Tensor", {im.tensor("self", node, 0), im.tensor("other", node, 1)},
             {.dtype = a.dtype, .sizes = *sizes}, node.outputs[0]);
@@ -152,7 +152,7 @@ Result<> bitwise(Importer& im, const Node& node) {
     }
     TRY(const TensorType b, im.plain(node, 1));
     const auto sizes = broadcast(a.sizes, b.sizes);
-    if (!sizes) return not_mapped(node, "its inputs do not broadcast");
+    if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
     std::string target = node.text("direction", "") == "LEFT" ? "aten::bitwise_left_shift.Tensor" : "aten::bitwise_right_shift.Tensor";
     for (const auto& [op, name] : targets) {
         if (op == node.op) target = name;
@@ -168,7 +168,7 @@ Result<> mean(Importer& im, const Node& node) {
     for (std::size_t i = 1; i < node.inputs.size(); ++i) {
         TRY(const TensorType next, im.plain(node, i));
         const auto sizes = broadcast(type.sizes, next.sizes);
-        if (!sizes) return not_mapped(node, "its inputs do not broadcast");
+        if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
         type.sizes = *sizes;
         so_far = im.emit(node, "aten::add.Tensor", {of(so_far), im.tensor("other", node, i)}, type);
     }

@@ -37,7 +37,7 @@ Result<TensorType> joined(Importer& im, const Node& node, std::size_t a, std::si
     TRY(const TensorType x, im.type(node, a));
     TRY(const TensorType y, im.type(node, b));
     const auto sizes = broadcast(x.sizes, y.sizes);
-    if (!sizes) return not_mapped(node, "its inputs do not broadcast");
+    if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
     return TensorType{.dtype = x.dtype, .sizes = *sizes};
 }
 
@@ -71,7 +71,7 @@ Result<> binary_along(Importer& im, const Node& node) {
     TRY(const TensorType a, im.plain(node, 0));
     TRY(TensorType b, im.plain(node, 1));
     const auto axis = axis_of(node.integer("axis", 0), a.sizes.size());
-    if (!axis || *axis + b.sizes.size() > a.sizes.size()) return not_mapped(node, "its axis");
+    if (!axis || *axis + b.sizes.size() > a.sizes.size()) return not_mapped(node, message("its axis"));
     b.sizes.resize(a.sizes.size() - *axis, 1);
     const std::string laid = im.fresh(node.outputs[0] + "_laid");
     CHECKED(im.view(node, node.inputs[1], b, laid));
@@ -93,7 +93,7 @@ Result<> variadic(Importer& im, const Node& node) {
     for (std::size_t i = 1; i < node.inputs.size(); ++i) {
         TRY(const TensorType next, im.type(node, i));
         const auto sizes = broadcast(type.sizes, next.sizes);
-        if (!sizes) return not_mapped(node, "its inputs do not broadcast");
+        if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
         type = {.dtype = type.dtype, .sizes = *sizes};
         so_far = im.emit(node, target, {Importer::value("self", so_far), im.tensor("other", node, i)}, type,
                          i + 1 == node.inputs.size() ? node.outputs[0] : std::string());
@@ -105,7 +105,7 @@ Result<> where(Importer& im, const Node& node) {
     TRY(const TensorType condition, im.type(node, 0));
     TRY(TensorType type, joined(im, node, 1, 2));
     const auto sizes = broadcast(condition.sizes, type.sizes);
-    if (!sizes) return not_mapped(node, "its inputs do not broadcast");
+    if (!sizes) return not_mapped(node, message("its inputs do not broadcast"));
     type.sizes = *sizes;
     im.emit(node, "aten::where.self", {im.tensor("condition", node, 0), im.tensor("self", node, 1), im.tensor("other", node, 2)},
             type, node.outputs[0]);
@@ -163,7 +163,7 @@ Result<> cast(Importer& im, const Node& node) {
         type.dtype = like.dtype;
     } else {
         const auto to = dtype_of(node.integer("to", 0));
-        if (!to) return not_mapped(node, "a cast to type " + std::to_string(node.integer("to", 0)));
+        if (!to) return not_mapped(node, message("a cast to type {integer}", node.integer("to", 0)));
         type.dtype = *to;
     }
     im.emit(node, "aten::_to_copy.default", {im.tensor("self", node, 0), Importer::arg("dtype", type.dtype)}, type, node.outputs[0]);
@@ -184,7 +184,7 @@ Result<> product(Importer& im, const Node& node, TensorType type, const std::vec
 
 Result<> emit_reduction(Importer& im, const Node& node, const TensorType& type, const std::vector<std::int64_t>& dims, bool keep, const TensorType& out) {
     const TensorType plain{.dtype = type.dtype, .sizes = type.sizes};
-    if (dims.empty()) return not_mapped(node, "a reduction of a scalar");
+    if (dims.empty()) return not_mapped(node, message("a reduction of a scalar"));
     if (node.op == "ReduceProd") return product(im, node, plain, dims, keep);
     std::string from = node.inputs[0];
     const auto step = [&](const char* target, const std::string& of, const TensorType& as, const std::string& name) {
@@ -213,7 +213,7 @@ Result<> reduce(Importer& im, const Node& node) {
     std::vector<std::int64_t> axes = node.integers("axes");
     if (im.has(node, 1)) {
         const auto given = im.numbers(node, 1);
-        if (!given) return not_mapped(node, "axes that are not constant");
+        if (!given) return not_mapped(node, message("axes that are not constant"));
         axes = *given;
     }
     if (axes.empty() && node.integer("noop_with_empty_axes", 0) != 0) {
@@ -223,7 +223,7 @@ Result<> reduce(Importer& im, const Node& node) {
     std::vector<bool> reduced(type.sizes.size(), axes.empty());
     for (const std::int64_t axis : axes) {
         const auto at = axis_of(axis, type.sizes.size());
-        if (!at) return not_mapped(node, "axis " + std::to_string(axis));
+        if (!at) return not_mapped(node, message("axis {axis}", axis));
         reduced[*at] = true;
     }
     const bool keep = node.integer("keepdims", 1) != 0;
@@ -240,12 +240,12 @@ Result<> reduce(Importer& im, const Node& node) {
 Result<> matmul(Importer& im, const Node& node) {
     TRY(const TensorType a, im.type(node, 0));
     TRY(const TensorType b, im.type(node, 1));
-    if (a.sizes.empty() || b.sizes.empty()) return not_mapped(node, "a product with a scalar");
+    if (a.sizes.empty() || b.sizes.empty()) return not_mapped(node, message("a product with a scalar"));
     std::vector<sym::Expr> left = a.sizes, right = b.sizes;
     if (a.sizes.size() == 1) left.insert(left.begin(), 1);
     if (b.sizes.size() == 1) right.push_back(1);
     const auto batch = broadcast({left.begin(), left.end() - 2}, {right.begin(), right.end() - 2});
-    if (!batch || !(left.back() == right[right.size() - 2])) return not_mapped(node, "its inputs do not go together");
+    if (!batch || !(left.back() == right[right.size() - 2])) return not_mapped(node, message("its inputs do not go together"));
     TensorType type{.dtype = a.dtype, .sizes = *batch};
     if (a.sizes.size() > 1) type.sizes.push_back(left[left.size() - 2]);
     if (b.sizes.size() > 1) type.sizes.push_back(right.back());
@@ -259,7 +259,7 @@ Result<> gemm(Importer& im, const Node& node) {
     std::array<std::string, 2> names;
     for (std::size_t i = 0; i < 2; ++i) {
         TRY(types[i], im.type(node, i));
-        if (types[i].sizes.size() != 2) return not_mapped(node, "an input that is no matrix");
+        if (types[i].sizes.size() != 2) return not_mapped(node, message("an input that is no matrix"));
         names[i] = node.inputs[i];
         if (node.integer(i == 0 ? "transA" : "transB", 0) == 0) continue;
         std::swap(types[i].sizes[0], types[i].sizes[1]);
@@ -268,7 +268,7 @@ Result<> gemm(Importer& im, const Node& node) {
     }
     const double alpha = static_cast<double>(node.real("alpha", 1)), beta = static_cast<double>(node.real("beta", 1));
     const TensorType type{.dtype = types[0].dtype, .sizes = {types[0].sizes[0], types[1].sizes[1]}};
-    if (!(types[0].sizes[1] == types[1].sizes[0])) return not_mapped(node, "its inputs do not go together");
+    if (!(types[0].sizes[1] == types[1].sizes[0])) return not_mapped(node, message("its inputs do not go together"));
     if (!im.has(node, 2)) {
         const std::string product = im.emit(node, "aten::mm.default", {Importer::value("self", names[0]), Importer::value("mat2", names[1])},
                                             type, alpha == 1 ? node.outputs[0] : std::string());

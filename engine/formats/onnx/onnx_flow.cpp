@@ -61,16 +61,16 @@ void take_operands(fx::Graph& graph, const std::vector<std::string>& own, const 
 Result<> branch(Importer& im, const Node& node) {
     TRY(const TensorType condition, im.plain(node, 0));
     const Attribute *yes = node.find("then_branch"), *no = node.find("else_branch");
-    if (condition.dtype != DType::boolean || !yes || !no || !yes->body || !no->body) return not_mapped(node, "its arms or its condition");
+    if (condition.dtype != DType::boolean || !yes || !no || !yes->body || !no->body) return not_mapped(node, message("its arms or its condition"));
     TRY(Importer::Body first, im.body(node, *yes->body, {}));
     TRY(Importer::Body second, im.body(node, *no->body, {}));
     if (first.graph.outputs.size() != node.outputs.size() || second.graph.outputs.size() != node.outputs.size()) {
-        return not_mapped(node, "arms with another number of results");
+        return not_mapped(node, message("arms with another number of results"));
     }
     std::vector<TensorType> types;
     for (std::size_t i = 0; i < node.outputs.size(); ++i) {
         types.push_back(type_of_output(first.graph, i));
-        if (!same(types.back(), type_of_output(second.graph, i))) return not_mapped(node, "arms whose results differ in type or shape");
+        if (!same(types.back(), type_of_output(second.graph, i))) return not_mapped(node, message("arms whose results differ in type or shape"));
     }
     std::vector<std::string> operands = first.reads;
     for (const std::string& name : second.reads) {
@@ -97,7 +97,7 @@ Result<> scan_over(Importer& im, const Node& node, const Graph& body, const std:
     if (!has_condition) {
         for (const std::string& name : sliced) {
             TensorType row = im.types().at(name);
-            if (row.sizes.empty()) return not_mapped(node, "rows of a scalar");
+            if (row.sizes.empty()) return not_mapped(node, message("rows of a scalar"));
             rows = row.sizes[0];
             row.sizes.erase(row.sizes.begin());
             inputs.push_back({.dtype = row.dtype, .sizes = row.sizes});
@@ -116,12 +116,12 @@ Result<> scan_over(Importer& im, const Node& node, const Graph& body, const std:
         graph.inputs = std::move(order);
         graph.outputs.erase(graph.outputs.begin());
     }
-    if (graph.outputs.size() < carried.size() || graph.outputs.size() < node.outputs.size()) return not_mapped(node, "a body with too few results");
+    if (graph.outputs.size() < carried.size() || graph.outputs.size() < node.outputs.size()) return not_mapped(node, message("a body with too few results"));
     std::vector<TensorType> types;
     for (std::size_t i = 0; i < graph.outputs.size(); ++i) {
         TensorType type = type_of_output(graph, i);
         if (i < carried.size()) {
-            if (!same(type, im.types().at(carried[i]))) return not_mapped(node, "a carried value that changes its type or shape");
+            if (!same(type, im.types().at(carried[i]))) return not_mapped(node, message("a carried value that changes its type or shape"));
         } else {
             type = {.dtype = type.dtype, .sizes = type.sizes};
             type.sizes.insert(type.sizes.begin(), rows);
@@ -136,15 +136,15 @@ Result<> scan_over(Importer& im, const Node& node, const Graph& body, const std:
 Result<> scan(Importer& im, const Node& node) {
     const Attribute* body = node.find("body");
     const std::int64_t count = node.integer("num_scan_inputs", 0);
-    if (im.opset() < 9) return not_mapped(node, "its form before opset 9");
-    if (!body || !body->body || count < 1 || count > std::ssize(node.inputs)) return not_mapped(node, "its body or its inputs");
+    if (im.opset() < 9) return not_mapped(node, message("its form before opset 9"));
+    if (!body || !body->body || count < 1 || count > std::ssize(node.inputs)) return not_mapped(node, message("its body or its inputs"));
     for (const char* key : {"scan_input_axes", "scan_output_axes", "scan_input_directions", "scan_output_directions"}) {
         for (const std::int64_t each : node.integers(key)) {
-            if (each != 0) return not_mapped(node, "another axis than 0, or backwards");
+            if (each != 0) return not_mapped(node, message("another axis than 0, or backwards"));
         }
     }
     for (std::size_t i = 0; i < node.inputs.size(); ++i) {
-        if (!im.has(node, i)) return not_mapped(node, "an input that is not given");
+        if (!im.has(node, i)) return not_mapped(node, message("an input that is not given"));
     }
     const auto first = node.inputs.end() - count;
     return scan_over(im, node, *body->body, {node.inputs.begin(), first}, {first, node.inputs.end()}, false);
@@ -187,7 +187,7 @@ Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::ve
     std::vector<TensorType> types{{.dtype = DType::i64}, {.dtype = DType::boolean}};
     for (const std::string& name : carried) types.push_back(im.types().at(name));
     TRY(Importer::Body made, im.body(node, body, types));
-    if (made.graph.outputs.size() != carried.size() + 1) return not_mapped(node, "rows that are collected an unknown number of times");
+    if (made.graph.outputs.size() != carried.size() + 1) return not_mapped(node, message("rows that are collected an unknown number of times"));
     std::vector<std::string> start{whole_number(im, node, 0, DType::i64),
                                    im.has(node, 1) ? node.inputs[1] : whole_number(im, node, 1, DType::boolean)};
     start.insert(start.end(), carried.begin(), carried.end());
@@ -199,7 +199,7 @@ Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::ve
     graph.tensors[next] = types[0];
     graph.outputs.insert(graph.outputs.begin(), Importer::value({}, next));
     for (std::size_t i = 0; i < types.size(); ++i) {
-        if (!same(types[i], type_of_output(graph, i))) return not_mapped(node, "a carried value that changes its type or shape");
+        if (!same(types[i], type_of_output(graph, i))) return not_mapped(node, message("a carried value that changes its type or shape"));
     }
     fx::Graph test{.name = "test", .inputs = graph.inputs};
     for (const std::string& name : test.inputs) test.tensors[name] = graph.tensors.at(name);
@@ -211,7 +211,7 @@ Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::ve
     };
     if (im.has(node, 0)) {
         const auto limit = im.numbers(node, 0);
-        if (!limit || limit->size() != 1) return not_mapped(node, "a count that is not constant");
+        if (!limit || limit->size() != 1) return not_mapped(node, message("a count that is not constant"));
         const std::string below = add("below", "aten::lt.Scalar", {Importer::value("self", test.inputs[0]), Importer::arg("other", limit->front())});
         holds = add("holds", "aten::logical_and.default", {Importer::value("self", holds), Importer::value("other", below)});
     } else {
@@ -228,14 +228,14 @@ Result<> rounds(Importer& im, const Node& node, const Graph& body, const std::ve
 
 Result<> loop(Importer& im, const Node& node) {
     const Attribute* attribute = node.find("body");
-    if (!attribute || !attribute->body || attribute->body->inputs.size() < 2) return not_mapped(node, "its body");
+    if (!attribute || !attribute->body || attribute->body->inputs.size() < 2) return not_mapped(node, message("its body"));
     const Graph& body = *attribute->body;
     std::vector<std::string> carried;
     for (std::size_t i = 2; i < node.inputs.size(); ++i) {
-        if (!im.has(node, i)) return not_mapped(node, "an input that is not given");
+        if (!im.has(node, i)) return not_mapped(node, message("an input that is not given"));
         carried.push_back(node.inputs[i]);
     }
-    if (body.inputs.size() != carried.size() + 2 || body.outputs.size() < carried.size() + 1) return not_mapped(node, "its body");
+    if (body.inputs.size() != carried.size() + 2 || body.outputs.size() < carried.size() + 1) return not_mapped(node, message("its body"));
     const auto limit = im.numbers(node, 0);
     constexpr std::int64_t most_rounds = 1 << 20;
     const bool starts = !im.has(node, 1) || [&] {
@@ -244,7 +244,7 @@ Result<> loop(Importer& im, const Node& node) {
     }();
     const bool counted = limit && limit->size() == 1 && limit->front() > 0 && limit->front() <= most_rounds && starts && goes_on(body);
     if (body.outputs.size() == carried.size() + 1) return rounds(im, node, body, carried);
-    if (!counted) return not_mapped(node, "rows that are collected an unknown number of times");
+    if (!counted) return not_mapped(node, message("rows that are collected an unknown number of times"));
     return scan_over(im, node, body, carried, {counter(im, node, limit->front())}, true);
 }
 
@@ -271,8 +271,8 @@ Importer::Importer(const Model& model, const Importer& around)
     : model_(model), depth_(around.depth_ + 1), types_(around.types_), constants_(around.constants_), known_(around.known_), used_(around.used_) {}
 
 Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const std::vector<TensorType>& inputs) {
-    if (depth_ >= most_nested) return not_mapped(node, "bodies nested this deeply");
-    if (of.inputs.size() != inputs.size()) return not_mapped(node, "a body with another number of inputs");
+    if (depth_ >= most_nested) return not_mapped(node, message("bodies nested this deeply"));
+    if (of.inputs.size() != inputs.size()) return not_mapped(node, message("a body with another number of inputs"));
     Importer inner(model_, *this);
     inner.source_ = &of;
     Body out;
@@ -283,21 +283,21 @@ Result<Importer::Body> Importer::body(const Node& node, const Graph& of, const s
         inner.known_.erase(of.inputs[i]);
         inner.types_[of.inputs[i]] = {.dtype = inputs[i].dtype, .sizes = inputs[i].sizes};
         inner.used_.insert(of.inputs[i]);
-        if (!here.insert(of.inputs[i]).second) return not_mapped(node, "two inputs of a name in a body");
+        if (!here.insert(of.inputs[i]).second) return not_mapped(node, message("two inputs of a name in a body"));
         out.graph.inputs.push_back(of.inputs[i]);
     }
     // Names inside a body are its own: those of a sibling do not count.
     for (const TensorData& tensor : of.initializers) inner.constant(tensor.name, tensor.type, tensor.data);
     for (std::size_t i = 0; i < of.nodes.size(); ++i) CHECKED(inner.node(of.nodes[i]).in("body"));
-    if (!inner.unmapped_.empty()) return not_mapped(node, inner.unmapped_);
+    if (!inner.unmapped_.empty()) return not_mapped(node, Message::verbatim(inner.unmapped_));
     for (const std::string& output : of.outputs) {
-        if (!inner.types_.contains(output)) return not_mapped(node, "a body whose result '" + output + "' nobody makes");
+        if (!inner.types_.contains(output)) return not_mapped(node, message("a body whose result '{output}' nobody makes", output));
         // Results are tensors of the body's own: what it hands on as it is, is copied.
         const std::string own = inner.emit(of.nodes.empty() ? node : of.nodes.back(), "aten::clone.default", {value("self", output)},
                                            {.dtype = inner.types_.at(output).dtype, .sizes = inner.types_.at(output).sizes}, inner.fresh(output + "_result"));
         out.graph.outputs.push_back(value({}, own));
     }
-    if (!inner.unmapped_.empty() || !inner.numbers_made_.empty()) return not_mapped(node, "a body that computes with the size of an open dimension");
+    if (!inner.unmapped_.empty() || !inner.numbers_made_.empty()) return not_mapped(node, message("a body that computes with the size of an open dimension"));
     std::set<std::string> seen;
     for (const fx::Node& each : inner.graph_.nodes) {
         for (const fx::Output& output : each.outputs) here.insert(output.names.begin(), output.names.end());

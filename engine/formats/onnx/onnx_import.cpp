@@ -57,14 +57,14 @@ Importer::Importer(const Model& model) : model_(model), source_(&model.graph) { 
 
 Result<> Importer::add_values() {
     for (const TensorData& tensor : source_->initializers) {
-        if (!used_.insert(tensor.name).second) return Error{.what = "two weights are called '" + tensor.name + "'", .expected = "names of their own"};
+        if (!used_.insert(tensor.name).second) return Error{.what = message("two weights are called '{name}'", tensor.name), .expected = message("names of their own")};
         constant(tensor.name, tensor.type, tensor.data);
     }
     for (const std::string& input : model_.graph.inputs) {
         if (constants_.contains(input)) continue;  // older files list weights as inputs, too
         const TensorType* type = declared(input);
-        if (!type) return Error{.what = "input '" + input + "' has no tensor type", .expected = "a type and a shape"};
-        if (!used_.insert(input).second) return Error{.what = "two inputs are called '" + input + "'", .expected = "names of their own"};
+        if (!type) return Error{.what = message("input '{input}' has no tensor type", input), .expected = message("a type and a shape")};
+        if (!used_.insert(input).second) return Error{.what = message("two inputs are called '{input}'", input), .expected = message("names of their own")};
         user_inputs_.push_back(input);
         types_[input] = *type;
     }
@@ -76,14 +76,14 @@ Result<> Importer::run() {
     for (const Node& each : source_->nodes) {
         for (const std::string& output : each.outputs) {
             if (output.empty()) continue;
-            if (!used_.insert(output).second) return Error{.what = "'" + output + "' is made twice", .expected = "each value is made once"};
+            if (!used_.insert(output).second) return Error{.what = message("'{output}' is made twice", output), .expected = message("each value is made once")};
         }
     }
     for (std::size_t i = 0; i < source_->nodes.size(); ++i) {
         CHECKED(node(source_->nodes[i]).in("node " + std::to_string(i)));
     }
     for (const std::string& output : source_->outputs) {
-        if (!types_.contains(output)) return Error{.what = "output '" + output + "' is made by no node", .expected = "a value of the graph"};
+        if (!types_.contains(output)) return Error{.what = message("output '{output}' is made by no node", output), .expected = message("a value of the graph")};
     }
     return done;
 }
@@ -91,14 +91,14 @@ Result<> Importer::run() {
 Result<> Importer::node(const Node& node) {
     for (const std::string& input : node.inputs) {
         if (!input.empty() && !types_.contains(input)) {
-            return Error{.what = node.op + " reads '" + input + "' before anything makes it", .expected = "nodes in the order in which they run"};
+            return Error{.what = message("{op} reads '{input}' before anything makes it", node.op, input), .expected = message("nodes in the order in which they run")};
         }
     }
-    if (node.outputs.empty()) return Error{.what = node.op + " has no output", .expected = "at least one"};
+    if (node.outputs.empty()) return Error{.what = message("{op} has no output", node.op), .expected = message("at least one")};
     if (find_known(node)) return done;
     const Operator* known = find_operator(node);
     Result<> mapped = known ? known->map(*this, node)
-                            : Result<>(not_mapped(node, "this operator has no counterpart here"));
+                            : Result<>(not_mapped(node, message("this operator has no counterpart here")));
     if (mapped.ok()) return done;
     if (unmapped_.empty()) unmapped_ = mapped.error().text();
     return opaque_outputs(node);
@@ -106,7 +106,7 @@ Result<> Importer::node(const Node& node) {
 
 Result<> Importer::map(const Node& part) {
     const Operator* found = find_operator(part);
-    if (!found) return not_mapped(part, "this operator has no counterpart here");
+    if (!found) return not_mapped(part, message("this operator has no counterpart here"));
     return found->map(*this, part);
 }
 
@@ -116,9 +116,9 @@ Result<> Importer::opaque_outputs(const Node& node) {
         if (output.empty() || types_.contains(output)) continue;
         const TensorType* type = declared(output);
         if (!type) {
-            return Error{.what = "the shape of '" + output + "' (" + node.op + ") is not known",
-                         .expected = "a declared shape for results of operators that are not known here",
-                         .remedy = "run onnx.shape_inference.infer_shapes on the model and save it again"};
+            return Error{.what = message("the shape of '{output}' ({op}) is not known", output, node.op),
+                         .expected = message("a declared shape for results of operators that are not known here"),
+                         .remedy = message("run onnx.shape_inference.infer_shapes on the model and save it again")};
         }
         types_[output] = *type;
     }
@@ -131,7 +131,7 @@ bool Importer::is_folded(const Node& node) const {
 }
 
 Result<TensorType> Importer::type(const Node& node, std::size_t input) const {
-    if (!has(node, input)) return not_mapped(node, "input " + std::to_string(input) + " is not given");
+    if (!has(node, input)) return not_mapped(node, message("input {input} is not given", input));
     return types_.at(node.inputs[input]);
 }
 

@@ -107,8 +107,8 @@ std::span<const Operator> layer_operators();
 std::span<const Operator> shape_operators();
 
 /// "Conv is not mapped: …", for a node whose form this importer does not have.
-inline Error not_mapped(const Node& node, const std::string& why) {
-    return Error{.what = node.op + (node.name.empty() ? "" : " '" + node.name + "'") + ": " + why};
+inline Error not_mapped(const Node& node, Message why) {
+    return Error{.what = message("{op}{which}: {why}", node.op, node.name.empty() ? Message() : message(" '{name}'", node.name), why)};
 }
 /// An axis counted from the end where it is negative; nothing outside 0..rank-1.
 std::optional<std::size_t> axis_of(std::int64_t axis, std::size_t rank);

@@ -48,7 +48,7 @@ Result<> gather(Importer& im, const Node& node) {
     TRY(const TensorType from, im.plain(node, 0));
     TRY(const TensorType index, im.plain(node, 1));
     const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
-    if (!axis) return not_mapped(node, "its axis");
+    if (!axis) return not_mapped(node, message("its axis"));
     TensorType out{.dtype = from.dtype, .sizes = {from.sizes.begin(), from.sizes.begin() + static_cast<std::ptrdiff_t>(*axis)}};
     out.sizes.insert(out.sizes.end(), index.sizes.begin(), index.sizes.end());
     out.sizes.insert(out.sizes.end(), from.sizes.begin() + static_cast<std::ptrdiff_t>(*axis) + 1, from.sizes.end());
@@ -79,7 +79,7 @@ Result<> gather_elements(Importer& im, const Node& node) {
     TRY(const TensorType from, im.plain(node, 0));
     TRY(const TensorType index, im.plain(node, 1));
     const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
-    if (!axis || !from.sizes[*axis].is_constant() || from.sizes[*axis].constant() < 1) return not_mapped(node, "its axis");
+    if (!axis || !from.sizes[*axis].is_constant() || from.sizes[*axis].constant() < 1) return not_mapped(node, message("its axis"));
     const std::string at = counted_from_front(im, node, 1, from.sizes[*axis].constant());
     im.emit(node, "aten::gather.default", {im.tensor("self", node, 0), dim_of(*axis), Importer::value("index", at)},
             {.dtype = from.dtype, .sizes = index.sizes}, node.outputs[0]);
@@ -89,7 +89,7 @@ Result<> gather_elements(Importer& im, const Node& node) {
 /// The last dimension of indices holds a place: one list of indices for each of its numbers.
 Result<Items> columns(Importer& im, const Node& node, std::size_t input, std::size_t first_dims, TensorType& column) {
     const TensorType index = im.types().at(node.inputs[input]);
-    if (index.sizes.empty() || !index.sizes.back().is_constant() || index.sizes.back().constant() > 16) return not_mapped(node, "indices of this form");
+    if (index.sizes.empty() || !index.sizes.back().is_constant() || index.sizes.back().constant() > 16) return not_mapped(node, message("indices of this form"));
     column = {.dtype = DType::i64, .sizes = {index.sizes.begin(), index.sizes.end() - 1}};
     const std::string whole = as_index(im, node, input);
     Items out(first_dims, std::nullopt);
@@ -101,10 +101,10 @@ Result<Items> columns(Importer& im, const Node& node, std::size_t input, std::si
 
 Result<> gather_nd(Importer& im, const Node& node) {
     TRY(const TensorType from, im.plain(node, 0));
-    if (node.integer("batch_dims", 0) != 0) return not_mapped(node, "batch dimensions");
+    if (node.integer("batch_dims", 0) != 0) return not_mapped(node, message("batch dimensions"));
     TensorType column;
     TRY(Items indices, columns(im, node, 1, 0, column));
-    if (indices.size() > from.sizes.size()) return not_mapped(node, "more indices than dimensions");
+    if (indices.size() > from.sizes.size()) return not_mapped(node, message("more indices than dimensions"));
     TensorType out{.dtype = from.dtype, .sizes = column.sizes};
     out.sizes.insert(out.sizes.end(), from.sizes.begin() + static_cast<std::ptrdiff_t>(indices.size()), from.sizes.end());
     im.emit(node, "aten::index.Tensor", {im.tensor("self", node, 0), Importer::arg("indices", std::move(indices))}, out, node.outputs[0]);
@@ -114,10 +114,10 @@ Result<> gather_nd(Importer& im, const Node& node) {
 Result<> scatter_nd(Importer& im, const Node& node) {
     TRY(const TensorType from, im.plain(node, 0));
     const std::string how = node.text("reduction", "none");
-    if (how != "none" && how != "add") return not_mapped(node, "reduction '" + how + "'");
+    if (how != "none" && how != "add") return not_mapped(node, message("reduction '{how}'", how));
     TensorType column;
     TRY(Items indices, columns(im, node, 1, 0, column));
-    if (indices.size() > from.sizes.size()) return not_mapped(node, "more indices than dimensions");
+    if (indices.size() > from.sizes.size()) return not_mapped(node, message("more indices than dimensions"));
     im.emit(node, "aten::index_put.default", {im.tensor("self", node, 0), Importer::arg("indices", std::move(indices)), im.tensor("values", node, 2),
                                               Importer::arg("accumulate", how == "add")}, from, node.outputs[0]);
     return done;
@@ -127,8 +127,8 @@ Result<> scatter_elements(Importer& im, const Node& node) {
     TRY(const TensorType from, im.plain(node, 0));
     const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
     const std::string how = node.text("reduction", "none");
-    if (how != "none" && how != "add") return not_mapped(node, "reduction '" + how + "'");
-    if (!axis || !from.sizes[*axis].is_constant() || from.sizes[*axis].constant() < 1) return not_mapped(node, "its axis");
+    if (how != "none" && how != "add") return not_mapped(node, message("reduction '{how}'", how));
+    if (!axis || !from.sizes[*axis].is_constant() || from.sizes[*axis].constant() < 1) return not_mapped(node, message("its axis"));
     const std::string at = counted_from_front(im, node, 1, from.sizes[*axis].constant());
     im.emit(node, how == "add" ? "aten::scatter_add.default" : "aten::scatter.src",
             {im.tensor("self", node, 0), dim_of(*axis), Importer::value("index", at), im.tensor("src", node, 2)}, from, node.outputs[0]);
@@ -138,12 +138,12 @@ Result<> scatter_elements(Importer& im, const Node& node) {
 Result<> split(Importer& im, const Node& node) {
     TRY(const TensorType from, im.plain(node, 0));
     const auto axis = axis_of(node.integer("axis", 0), from.sizes.size());
-    if (!axis || !from.sizes[*axis].is_constant()) return not_mapped(node, "a split of an open dimension");
+    if (!axis || !from.sizes[*axis].is_constant()) return not_mapped(node, message("a split of an open dimension"));
     const std::int64_t size = from.sizes[*axis].constant();
     Numbers parts = node.integers("split");
     if (im.has(node, 1)) {
         const auto given = im.numbers(node, 1);
-        if (!given) return not_mapped(node, "parts that are not constant");
+        if (!given) return not_mapped(node, message("parts that are not constant"));
         parts = *given;
     }
     if (parts.empty()) {
@@ -153,7 +153,7 @@ Result<> split(Importer& im, const Node& node) {
     }
     std::int64_t sum = 0;
     for (const std::int64_t part : parts) sum = part < 0 || part > size ? size + 1 : std::min(sum + part, size + 1);
-    if (sum != size || parts.size() != node.outputs.size()) return not_mapped(node, "parts that do not make the whole");
+    if (sum != size || parts.size() != node.outputs.size()) return not_mapped(node, message("parts that do not make the whole"));
     std::int64_t begin = 0;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         TensorType out = from;
@@ -170,9 +170,9 @@ Result<> split(Importer& im, const Node& node) {
 Result<> tile(Importer& im, const Node& node) {
     TRY(TensorType type, im.plain(node, 0));
     const auto times = im.numbers(node, 1);
-    if (!times || times->size() != type.sizes.size() || im.has(node, 2)) return not_mapped(node, "repeats that are not constant");
+    if (!times || times->size() != type.sizes.size() || im.has(node, 2)) return not_mapped(node, message("repeats that are not constant"));
     for (std::size_t i = 0; i < times->size(); ++i) {
-        if ((*times)[i] < 0 || (*times)[i] > most_size) return not_mapped(node, "a repeat of " + std::to_string((*times)[i]));
+        if ((*times)[i] < 0 || (*times)[i] > most_size) return not_mapped(node, message("a repeat of {times}", (*times)[i]));
         type.sizes[i] = type.sizes[i] * sym::Expr((*times)[i]);
     }
     im.emit(node, "aten::repeat.default", {im.tensor("self", node, 0), Importer::list("repeats", *times)}, type, node.outputs[0]);
@@ -184,21 +184,21 @@ Result<Numbers> pads_of(Importer& im, const Node& node, std::size_t rank) {
     Numbers pads = node.find("pads") ? node.integers("pads") : node.integers("paddings");
     if (im.has(node, 1)) {
         const auto given = im.numbers(node, 1);
-        if (!given) return not_mapped(node, "pads that are not constant");
+        if (!given) return not_mapped(node, message("pads that are not constant"));
         pads = *given;
     }
     Numbers before(rank, 0), after(rank, 0), axes;
     if (im.has(node, 3)) {
         const auto given = im.numbers(node, 3);
-        if (!given) return not_mapped(node, "axes that are not constant");
+        if (!given) return not_mapped(node, message("axes that are not constant"));
         axes = *given;
     }
     for (std::size_t i = 0; !im.has(node, 3) && i < rank; ++i) axes.push_back(static_cast<std::int64_t>(i));
-    if (pads.size() != axes.size() * 2) return not_mapped(node, "pads for another number of dimensions");
+    if (pads.size() != axes.size() * 2) return not_mapped(node, message("pads for another number of dimensions"));
     constexpr std::int64_t most = std::int64_t{1} << 24;
     for (std::size_t i = 0; i < axes.size(); ++i) {
         const auto axis = axis_of(axes[i], rank);
-        if (!axis || std::abs(pads[i]) > most || std::abs(pads[i + axes.size()]) > most) return not_mapped(node, "pads that are not usable");
+        if (!axis || std::abs(pads[i]) > most || std::abs(pads[i + axes.size()]) > most) return not_mapped(node, message("pads that are not usable"));
         before[*axis] = pads[i];
         after[*axis] = pads[i + axes.size()];
     }
@@ -214,12 +214,12 @@ Result<> pad(Importer& im, const Node& node) {
     const std::string mode = node.text("mode", "constant");
     for (std::size_t i = 0; i < rank; ++i) {
         type.sizes[i] = type.sizes[i] + sym::Expr(pads[2 * (rank - 1 - i)] + pads[2 * (rank - 1 - i) + 1]);
-        if (type.sizes[i].is_constant() && type.sizes[i].constant() < 0) return not_mapped(node, "more taken away than there is");
+        if (type.sizes[i].is_constant() && type.sizes[i].constant() < 0) return not_mapped(node, message("more taken away than there is"));
     }
     double with = static_cast<double>(node.real("value", 0));
     if (mode == "constant" && im.has(node, 2)) {
         const auto number = im.scalar(node, 2);
-        if (!number) return not_mapped(node, "a value that is no constant f32");
+        if (!number) return not_mapped(node, message("a value that is no constant f32"));
         with = *number;
     }
     if (mode == "constant") {
@@ -231,7 +231,7 @@ Result<> pad(Importer& im, const Node& node) {
     while (!pads.empty() && pads[pads.size() - 1] == 0 && pads[pads.size() - 2] == 0) pads.resize(pads.size() - 2);
     const std::size_t dims = pads.size() / 2;
     const bool negative = std::any_of(pads.begin(), pads.end(), [](std::int64_t each) { return each < 0; });
-    if (!name || negative || dims < 1 || dims > 3 || dims >= rank) return not_mapped(node, "padding '" + mode + "' of these dimensions");
+    if (!name || negative || dims < 1 || dims > 3 || dims >= rank) return not_mapped(node, message("padding '{mode}' of these dimensions", mode));
     im.emit(node, std::string("aten::") + name + "_pad" + std::to_string(dims) + "d.default",
             {im.tensor("self", node, 0), Importer::list("padding", pads)}, type, node.outputs[0]);
     return done;
@@ -242,7 +242,7 @@ Result<> triangle(Importer& im, const Node& node) {
     std::int64_t k = 0;
     if (im.has(node, 1)) {
         const auto given = im.numbers(node, 1);
-        if (!given || given->size() != 1) return not_mapped(node, "a diagonal that is not constant");
+        if (!given || given->size() != 1) return not_mapped(node, message("a diagonal that is not constant"));
         k = given->front();
     }
     im.emit(node, node.integer("upper", 1) != 0 ? "aten::triu.default" : "aten::tril.default",
@@ -254,8 +254,8 @@ Result<> running_sum(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     const auto given = im.numbers(node, 1);
     const auto axis = given && given->size() == 1 ? axis_of(given->front(), type.sizes.size()) : std::nullopt;
-    if (!axis) return not_mapped(node, "an axis that is not constant");
-    if (node.integer("exclusive", 0) != 0) return not_mapped(node, "an exclusive sum");
+    if (!axis) return not_mapped(node, message("an axis that is not constant"));
+    if (node.integer("exclusive", 0) != 0) return not_mapped(node, message("an exclusive sum"));
     const bool back = node.integer("reverse", 0) != 0;
     const auto turned = [&](const std::string& from, const std::string& name) {
         return im.emit(node, "aten::flip.default", {of(from), Importer::list("dims", {static_cast<std::int64_t>(*axis)})}, type, name);
@@ -271,7 +271,7 @@ Result<> top_k(Importer& im, const Node& node) {
     const auto axis = axis_of(node.integer("axis", -1), type.sizes.size());
     auto k = im.numbers(node, 1);
     if (!k && node.find("k")) k = Numbers{node.integer("k", 1)};
-    if (!axis || !k || k->size() != 1 || k->front() < 0) return not_mapped(node, "a count that is not constant");
+    if (!axis || !k || k->size() != 1 || k->front() < 0) return not_mapped(node, message("a count that is not constant"));
     type.sizes[*axis] = k->front();
     const auto name = [&](std::size_t i) { return i < node.outputs.size() && !node.outputs[i].empty() ? node.outputs[i] : im.fresh(node.op); };
     im.emit_many(node, "aten::topk.default",
@@ -284,7 +284,7 @@ Result<> top_k(Importer& im, const Node& node) {
 Result<> arg_extreme(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     const auto axis = axis_of(node.integer("axis", 0), type.sizes.size());
-    if (!axis) return not_mapped(node, "its axis");
+    if (!axis) return not_mapped(node, message("its axis"));
     const bool keep = node.integer("keepdims", 1) != 0, last = node.integer("select_last_index", 0) != 0;
     TensorType out{.dtype = DType::i64, .sizes = type.sizes};
     if (keep) out.sizes[*axis] = 1;
@@ -295,7 +295,7 @@ Result<> arg_extreme(Importer& im, const Node& node) {
         return done;
     }
     // The last of equal ones is the first from behind.
-    if (!type.sizes[*axis].is_constant()) return not_mapped(node, "the last index along an open dimension");
+    if (!type.sizes[*axis].is_constant()) return not_mapped(node, message("the last index along an open dimension"));
     const std::string turned = im.emit(node, "aten::flip.default", {im.tensor("self", node, 0), Importer::list("dims", {static_cast<std::int64_t>(*axis)})}, type);
     const std::string found = im.emit(node, target, {of(turned), dim_of(*axis), Importer::arg("keepdim", keep)}, out);
     im.emit(node, "aten::rsub.Scalar", {of(found), Importer::arg("other", type.sizes[*axis].constant() - 1)}, out, node.outputs[0]);
@@ -306,8 +306,8 @@ Result<> one_hot(Importer& im, const Node& node) {
     TRY(const TensorType index, im.plain(node, 0));
     const auto depth = im.numbers(node, 1);
     const auto axis = axis_of(node.integer("axis", -1), index.sizes.size() + 1);
-    if (!depth || depth->size() != 1 || depth->front() < 1 || depth->front() > (1 << 20) || !axis) return not_mapped(node, "a depth that is not constant");
-    if (index.dtype != DType::i64 && index.dtype != DType::i32) return not_mapped(node, "indices that are no whole numbers");
+    if (!depth || depth->size() != 1 || depth->front() < 1 || depth->front() > (1 << 20) || !axis) return not_mapped(node, message("a depth that is not constant"));
+    if (index.dtype != DType::i64 && index.dtype != DType::i32) return not_mapped(node, message("indices that are no whole numbers"));
     TRY(const TensorType values, im.plain(node, 2));
     Numbers classes(static_cast<std::size_t>(depth->front()));
     for (std::size_t i = 0; i < classes.size(); ++i) classes[i] = static_cast<std::int64_t>(i);
@@ -343,7 +343,7 @@ Result<> one_hot(Importer& im, const Node& node) {
 Result<> range(Importer& im, const Node& node) {
     const auto first = im.known(node, 0), limit = im.known(node, 1), step = im.known(node, 2);
     if (!first || !limit || !step || first->size() != 1 || limit->size() != 1 || step->size() != 1 || !(step->front() == sym::Expr(1))) {
-        return not_mapped(node, "limits that are not known");
+        return not_mapped(node, message("limits that are not known"));
     }
     const TensorType type{.dtype = DType::i64, .sizes = {limit->front() - first->front()}};
     const auto as_arg = [&](std::string name, const sym::Expr& size) -> Result<fx::Arg> {
@@ -360,7 +360,7 @@ Result<> range(Importer& im, const Node& node) {
 
 Result<> einsum(Importer& im, const Node& node) {
     const TensorType* declared = im.declared(node.outputs[0]);
-    if (!declared) return not_mapped(node, "a result whose shape is not declared");
+    if (!declared) return not_mapped(node, message("a result whose shape is not declared"));
     Items items;
     for (const std::string& input : node.inputs) items.emplace_back(fx::ValueName{input});
     im.emit(node, "aten::einsum.default", {Importer::arg("equation", node.text("equation", "")), Importer::arg("tensors", std::move(items))},

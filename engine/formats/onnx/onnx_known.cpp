@@ -292,7 +292,7 @@ Result<fx::Arg::Dim> Importer::dim(const Node& node, const sym::Expr& size) {
     };
     const char* target = size.op() == sym::Op::add ? "_operator::add" : size.op() == sym::Op::mul ? "_operator::mul"
                        : size.op() == sym::Op::floor_div ? "_operator::floordiv" : nullptr;
-    if (!target || size.args().size() < 2) return not_mapped(node, "the size " + key + ", which no input has");
+    if (!target || size.args().size() < 2) return not_mapped(node, message("the size {key}, which no input has", key));
     std::vector<sym::Expr> rest(size.args().begin(), size.args().end() - 1);
     TRY(const fx::Arg::Dim left, dim(node, rest.size() == 1 ? rest.front() : sym::Expr::make(size.op(), rest)));
     TRY(const fx::Arg::Dim right, dim(node, size.args().back()));

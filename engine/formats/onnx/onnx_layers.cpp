@@ -31,20 +31,20 @@ Result<> convolution(Importer& im, const Node& node) {
     TRY(TensorType input, im.type(node, 0));
     TRY(const TensorType weight, im.type(node, 1));
     const auto sizes = fixed_sizes(weight);
-    if (!sizes || sizes->size() < 3) return not_mapped(node, "weights of open size");
+    if (!sizes || sizes->size() < 3) return not_mapped(node, message("weights of open size"));
     TRY(Window window, window_of(node, input, {sizes->begin() + 2, sizes->end()}));
     const bool transposed = node.op == "ConvTranspose";
     const std::int64_t groups = node.integer("group", 1);
-    if (groups < 1 || groups > (*sizes)[0]) return not_mapped(node, std::to_string(groups) + " groups");
+    if (groups < 1 || groups > (*sizes)[0]) return not_mapped(node, message("{groups} groups", groups));
     const Numbers extra = or_else(node.integers("output_padding"), window.kernel.size(), 0);
     const std::string mode = node.text("auto_pad", "NOTSET");
     const bool reckons = transposed && mode != "NOTSET" && mode != "VALID";  // from the result's size
     if (reckons || (transposed && (!window.is_symmetric() || node.find("output_shape") || extra.size() != window.kernel.size()))) {
-        return not_mapped(node, "a transposed convolution with this padding");
+        return not_mapped(node, message("a transposed convolution with this padding"));
     }
     const std::string from = padded(im, node, input, window);
     const auto channels = transposed ? checked_mul((*sizes)[1], groups) : std::optional((*sizes)[0]);
-    if (!channels) return not_mapped(node, "more channels than 64 bits can count");
+    if (!channels) return not_mapped(node, message("more channels than 64 bits can count"));
     TensorType out{.dtype = input.dtype, .sizes = {input.sizes[0], *channels}};
     for (std::size_t i = 0; i < window.kernel.size(); ++i) {
         if (!transposed) {
@@ -65,7 +65,7 @@ Result<> convolution(Importer& im, const Node& node) {
 
 Result<> global_pool(Importer& im, const Node& node) {
     TRY(const TensorType type, im.type(node, 0));
-    if (type.sizes.size() < 3) return not_mapped(node, "an input without spatial dimensions");
+    if (type.sizes.size() < 3) return not_mapped(node, message("an input without spatial dimensions"));
     TensorType out{.dtype = type.dtype, .sizes = type.sizes};
     Numbers dims;
     for (std::size_t i = 2; i < type.sizes.size(); ++i) {
@@ -83,7 +83,7 @@ Result<> softmax(Importer& im, const Node& node) {
     const TensorType type{.dtype = given.dtype, .sizes = given.sizes};
     const bool flattens = im.opset() < 13;
     const auto axis = axis_of(node.integer("axis", flattens ? 1 : -1), type.sizes.size());
-    if (!axis) return not_mapped(node, "its axis");
+    if (!axis) return not_mapped(node, message("its axis"));
     const std::string target = node.op == "Softmax" ? "aten::_softmax.default" : "aten::_log_softmax.default";
     const auto half = Importer::arg("half_to_float", false);
     const bool rest_is_one = std::all_of(type.sizes.begin() + static_cast<std::ptrdiff_t>(*axis) + 1, type.sizes.end(),

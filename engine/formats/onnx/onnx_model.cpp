@@ -20,11 +20,11 @@ public:
             if (field.number == 1) out.ir_version = field.integer();
             if (field.number == 8) CHECKED(opset(field.bytes, out));
             if (field.number != 7) continue;
-            if (has_graph) return Error{.what = "holds two graphs", .expected = "one"};
+            if (has_graph) return Error{.what = message("holds two graphs"), .expected = message("one")};
             has_graph = true;
             CHECKED(graph(field.bytes, out.graph, 0).in("graph"));
         }
-        if (!has_graph) return Error{.what = "holds no graph", .expected = "an ONNX model"};
+        if (!has_graph) return Error{.what = message("holds no graph"), .expected = message("an ONNX model")};
         return out;
     }
 
@@ -42,7 +42,7 @@ private:
     }
 
     Result<> graph(ByteView bytes, Graph& out, int depth) {
-        if (depth > most_depth) return Error{.what = "bodies are nested too deeply", .expected = "at most 32 levels"};
+        if (depth > most_depth) return Error{.what = message("bodies are nested too deeply"), .expected = message("at most 32 levels")};
         for (Wire wire(bytes); !wire.at_end();) {
             TRY(const Field field, wire.next());
             switch (field.number) {
@@ -61,7 +61,7 @@ private:
                 case 11: CHECKED(value(field.bytes, out, &out.inputs)); break;
                 case 12: CHECKED(value(field.bytes, out, &out.outputs)); break;
                 case 13: CHECKED(value(field.bytes, out, nullptr)); break;
-                case 15: return Error{.what = "sparse weights are not supported", .remedy = "store them dense"};
+                case 15: return Error{.what = message("sparse weights are not supported"), .remedy = message("store them dense")};
                 default: break;
             }
         }
@@ -169,9 +169,9 @@ private:
             if (field.number == 1) number = field.integer();
             if (field.number == 2) symbol = std::string(field.text());
         }
-        if (type.sizes.size() >= 16) return Error{.what = "has more than 16 dimensions", .expected = "at most 16"};
+        if (type.sizes.size() >= 16) return Error{.what = message("has more than 16 dimensions"), .expected = message("at most 16")};
         if (number && (*number < 0 || *number > most_size)) {
-            return Error{.what = "has a dimension of " + std::to_string(*number), .expected = "0 to 2^48"};
+            return Error{.what = message("has a dimension of {number}", *number), .expected = message("0 to 2^48")};
         }
         if (number) {
             type.sizes.emplace_back(*number);

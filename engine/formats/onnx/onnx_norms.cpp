@@ -14,11 +14,11 @@ fx::Arg of(const std::string& value) { return Importer::value("self", value); }
 
 Result<> batch_norm(Importer& im, const Node& node) {
     TRY(const TensorType type, im.type(node, 0));
-    if (type.sizes.size() < 2) return not_mapped(node, "an input without channels");
-    if (node.integer("training_mode", 0) != 0) return not_mapped(node, "training mode");
+    if (type.sizes.size() < 2) return not_mapped(node, message("an input without channels"));
+    if (node.integer("training_mode", 0) != 0) return not_mapped(node, message("training mode"));
     for (std::size_t i = 1; i < 5; ++i) {
         TRY(const TensorType part, im.type(node, i));
-        if (part.sizes.size() != 1) return not_mapped(node, "statistics that are not per channel");
+        if (part.sizes.size() != 1) return not_mapped(node, message("statistics that are not per channel"));
     }
     const TensorType nothing{.dtype = type.dtype, .sizes = {0}};
     im.emit_many(node, "aten::_native_batch_norm_legit_no_training.default",
@@ -34,11 +34,11 @@ Result<> batch_norm(Importer& im, const Node& node) {
 Result<> layer_norm(Importer& im, const Node& node) {
     TRY(const TensorType type, im.type(node, 0));
     const auto axis = axis_of(node.integer("axis", -1), type.sizes.size());
-    if (!axis) return not_mapped(node, "its axis");
+    if (!axis) return not_mapped(node, message("its axis"));
     TensorType moments{.dtype = type.dtype, .sizes = type.sizes};
     Numbers shape;
     for (std::size_t i = *axis; i < type.sizes.size(); ++i) {
-        if (!type.sizes[i].is_constant()) return not_mapped(node, "an open dimension");
+        if (!type.sizes[i].is_constant()) return not_mapped(node, message("an open dimension"));
         shape.push_back(type.sizes[i].constant());
         moments.sizes[i] = 1;
     }
@@ -56,7 +56,7 @@ Result<> layer_norm(Importer& im, const Node& node) {
 
 Result<> instance_norm(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
-    if (type.sizes.size() < 3) return not_mapped(node, "an input without spatial dimensions");
+    if (type.sizes.size() < 3) return not_mapped(node, message("an input without spatial dimensions"));
     im.emit(node, "aten::instance_norm.default",
             {im.tensor("input", node, 0), im.tensor("weight", node, 1), im.tensor("bias", node, 2), Importer::arg("running_mean", fx::None{}),
              Importer::arg("running_var", fx::None{}), Importer::arg("use_input_stats", true), Importer::arg("momentum", 0.1),
@@ -68,7 +68,7 @@ Result<> instance_norm(Importer& im, const Node& node) {
 Result<> group_norm(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     TRY(const TensorType scale, im.plain(node, 1));
-    if (type.sizes.size() < 2 || scale.sizes.size() != 1 || !(scale.sizes[0] == type.sizes[1])) return not_mapped(node, "a scale for each group");
+    if (type.sizes.size() < 2 || scale.sizes.size() != 1 || !(scale.sizes[0] == type.sizes[1])) return not_mapped(node, message("a scale for each group"));
     im.emit(node, "aten::group_norm.default",
             {im.tensor("input", node, 0), Importer::arg("num_groups", node.integer("num_groups", 1)), im.tensor("weight", node, 1), im.tensor("bias", node, 2),
              Importer::arg("eps", static_cast<double>(node.real("epsilon", 1e-5F))), Importer::arg("cudnn_enabled", false)},
@@ -80,7 +80,7 @@ Result<> lp_norm(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     const auto axis = axis_of(node.integer("axis", -1), type.sizes.size());
     const std::int64_t p = node.integer("p", 2);
-    if (!axis || (p != 1 && p != 2)) return not_mapped(node, "its axis or norm");
+    if (!axis || (p != 1 && p != 2)) return not_mapped(node, message("its axis or norm"));
     TensorType norm = type;
     norm.sizes[*axis] = 1;
     const std::string size = p == 1 ? im.emit(node, "aten::abs.default", {im.tensor("self", node, 0)}, type)
@@ -95,7 +95,7 @@ Result<> lp_norm(Importer& im, const Node& node) {
 Result<> local_response(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     const std::int64_t size = node.integer("size", 0);
-    if (type.sizes.size() < 3 || size < 1 || size > 4096) return not_mapped(node, "its size or rank");
+    if (type.sizes.size() < 3 || size < 1 || size > 4096) return not_mapped(node, message("its size or rank"));
     TensorType plane{.dtype = type.dtype, .sizes = {type.sizes[0], 1, type.sizes[1], 1}};
     for (std::size_t i = 2; i < type.sizes.size(); ++i) plane.sizes[3] = plane.sizes[3] * type.sizes[i];
     const std::string square = im.emit(node, "aten::mul.Tensor", {im.tensor("self", node, 0), im.tensor("other", node, 0)}, type);

@@ -82,7 +82,7 @@ Result<std::string> plane(Importer& im, const Node& node, const Pool& pool, cons
     // Padding that a kernel cannot do itself: a padded tensor, and means corrected by what counts.
     const auto sizes = fixed_sizes({.dtype = type.dtype, .sizes = {type.sizes[2], type.sizes[3]}});
     const auto counts = fixed_sizes({.dtype = type.dtype, .sizes = {out.sizes[2], out.sizes[3]}});
-    if (!sizes || !counts || type.dtype != DType::f32) return not_mapped(node, "this padding of an open dimension");
+    if (!sizes || !counts || type.dtype != DType::f32) return not_mapped(node, message("this padding of an open dimension"));
     TensorType padded = type;
     Numbers pads(4);
     for (std::size_t i = 0; i < 2; ++i) {
@@ -99,7 +99,7 @@ Result<std::string> plane(Importer& im, const Node& node, const Pool& pool, cons
     type = out;
     if (pool.is_max) return emit_plane(im, node, pool, bare, larger, out, false, name);
     const auto factors = corrections(im, node, pool, w, *sizes, *counts);
-    if (!factors) return not_mapped(node, "a mean over this many windows");
+    if (!factors) return not_mapped(node, message("a mean over this many windows"));
     const std::string mean = emit_plane(im, node, {.is_max = false, .with_padding = true}, bare, larger, out, false, {});
     return im.emit(node, "aten::mul.Tensor", {Importer::value("self", mean), Importer::value("other", *factors)}, out, name);
 }
@@ -130,11 +130,11 @@ Result<> block(Importer& im, const Node& node, const Pool& how, const Window& wi
 Result<> pool(Importer& im, const Node& node) {
     TRY(TensorType input, im.plain(node, 0));
     const Numbers kernel = node.integers("kernel_shape");
-    if (input.sizes.size() < 3 || input.sizes.size() > 5) return not_mapped(node, "a pool over this many dimensions");
+    if (input.sizes.size() < 3 || input.sizes.size() > 5) return not_mapped(node, message("a pool over this many dimensions"));
     TRY(const Window window, window_of(node, input, kernel));
     const Pool how{.is_max = node.op == "MaxPool", .ceil = node.integer("ceil_mode", 0) != 0, .with_padding = node.integer("count_include_pad", 0) != 0};
-    if (how.is_max && node.outputs.size() > 1) return not_mapped(node, "the indices of its maxima");
-    if (!how.is_max && window.dilation != Numbers(kernel.size(), 1)) return not_mapped(node, "a dilated average");
+    if (how.is_max && node.outputs.size() > 1) return not_mapped(node, message("the indices of its maxima"));
+    if (!how.is_max && window.dilation != Numbers(kernel.size(), 1)) return not_mapped(node, message("a dilated average"));
     if (kernel.size() == 1) return line(im, node, how, window, input);
     if (kernel.size() == 3) return block(im, node, how, window, input);
     TRY(const std::string out, plane(im, node, how, window, node.inputs[0], input, node.outputs[0]));

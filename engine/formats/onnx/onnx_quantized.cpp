@@ -32,15 +32,15 @@ std::optional<std::int64_t> constant_zero(const Importer& im, const Node& node, 
 Result<Grid> grid_of(const Importer& im, const Node& node, std::size_t scale, DType dtype) {
     Grid out{.dtype = dtype};
     const auto number = im.scalar(node, scale);
-    if (!number || !(*number > 0)) return not_mapped(node, "scales that are not one constant");
+    if (!number || !(*number > 0)) return not_mapped(node, message("scales that are not one constant"));
     out.scale = *number;
     if (im.has(node, scale + 1)) {
         out.dtype = im.types().at(node.inputs[scale + 1]).dtype;
         const auto zero = limits(out.dtype) ? constant_zero(im, node, scale + 1, out.dtype) : std::nullopt;
-        if (!zero) return not_mapped(node, "a zero point that is no constant of 8 bits");
+        if (!zero) return not_mapped(node, message("a zero point that is no constant of 8 bits"));
         out.zero = *zero;
     }
-    if (!limits(out.dtype)) return not_mapped(node, "numbers that have no 8 bits");
+    if (!limits(out.dtype)) return not_mapped(node, message("numbers that have no 8 bits"));
     return out;
 }
 
@@ -62,7 +62,7 @@ void quantized(Importer& im, const Node& node, const std::string& from, const Gr
 
 Result<> quantize(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
-    if (type.dtype != DType::f32) return not_mapped(node, "numbers that are no f32");
+    if (type.dtype != DType::f32) return not_mapped(node, message("numbers that are no f32"));
     TRY(const Grid grid, grid_of(im, node, 1, DType::u8));
     quantized(im, node, node.inputs[0], grid);
     return done;
@@ -72,14 +72,14 @@ Result<> quantize(Importer& im, const Node& node) {
 Result<> dequantize(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     TRY(const TensorType scale, im.plain(node, 1));
-    if (node.integer("block_size", 0) != 0) return not_mapped(node, "scales of blocks");
+    if (node.integer("block_size", 0) != 0) return not_mapped(node, message("scales of blocks"));
     if (limits(type.dtype) && scale.sizes.empty() && im.scalar(node, 1)) {
         TRY(const Grid grid, grid_of(im, node, 1, type.dtype));
         real_numbers(im, node, 0, grid, node.outputs[0]);
         return done;
     }
     const auto axis = axis_of(node.integer("axis", 1), type.sizes.size());
-    if (!scale.sizes.empty() && (scale.sizes.size() != 1 || !axis)) return not_mapped(node, "scales of this shape");
+    if (!scale.sizes.empty() && (scale.sizes.size() != 1 || !axis)) return not_mapped(node, message("scales of this shape"));
     TensorType along{.dtype = scale.dtype};
     if (!scale.sizes.empty()) {
         along.sizes.assign(type.sizes.size() - *axis, 1);

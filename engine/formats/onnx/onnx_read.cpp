@@ -14,7 +14,7 @@ namespace {
 OpenBeside beside(const std::string& model_path) {
     return [folder = model_path.substr(0, model_path.rfind('/') + 1)](const std::string& name) -> Result<std::shared_ptr<const MappedFile>> {
         const bool leaves = name.empty() || name.front() == '/' || name.find("..") != std::string::npos || name.find('\0') != std::string::npos;
-        if (leaves) return Error{.what = "weights in '" + name + "'", .expected = "a file in the model's folder"};
+        if (leaves) return Error{.what = message("weights in '{name}'", name), .expected = message("a file in the model's folder")};
         return MappedFile::open(folder + name);
     };
 }

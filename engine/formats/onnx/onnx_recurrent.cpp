@@ -24,14 +24,14 @@ Result<std::string> weights(Importer& im, const Node& node, std::size_t input, s
     TRY(const TensorType whole, im.plain(node, input));
     const auto sizes = fixed_sizes(whole);
     const auto count = static_cast<std::int64_t>(layer.gates.size());
-    if (!sizes || sizes->size() < 2 || (*sizes)[0] != layer.directions || (*sizes)[1] < from + count * layer.hidden) return not_mapped(node, "weights of this shape");
+    if (!sizes || sizes->size() < 2 || (*sizes)[0] != layer.directions || (*sizes)[1] < from + count * layer.hidden) return not_mapped(node, message("weights of this shape"));
     TensorType type{.dtype = whole.dtype, .sizes = {whole.sizes.begin() + 1, whole.sizes.end()}};
     type.sizes[0] = count * layer.hidden;
     const auto found = im.constants().find(node.inputs[input]);
     if (found != im.constants().end()) {  // turned here, so that nothing is moved when it runs
         const std::size_t row = found->second.bytes.size() / static_cast<std::size_t>((*sizes)[0] * (*sizes)[1]);
         const std::size_t gate = row * static_cast<std::size_t>(layer.hidden);
-        if (!im.spend(count * static_cast<std::int64_t>(gate))) return not_mapped(node, "more weights than fit in memory");
+        if (!im.spend(count * static_cast<std::int64_t>(gate))) return not_mapped(node, message("more weights than fit in memory"));
         std::vector<std::byte> bytes;
         for (const std::int64_t each : layer.gates) {
             const std::size_t at = row * static_cast<std::size_t>(direction * (*sizes)[1] + from) + gate * static_cast<std::size_t>(each);
@@ -64,14 +64,14 @@ Result<std::string> state(Importer& im, const Node& node, std::size_t input, con
 
 Result<Layer> layer_of(Importer& im, const Node& node) {
     const std::string direction = node.text("direction", "forward");
-    if (direction != "forward" && direction != "bidirectional") return not_mapped(node, "direction '" + direction + "'");
-    if (node.integer("layout", 0) != 0) return not_mapped(node, "batches first");
-    if (im.has(node, 4)) return not_mapped(node, "sequences of different length");
-    if (node.find("clip") || node.find("activations") || node.integer("input_forget", 0) != 0 || im.has(node, 7)) return not_mapped(node, "a cell of its own");
-    if (node.op == "GRU" && node.integer("linear_before_reset", 0) == 0) return not_mapped(node, "a reset before the product");
+    if (direction != "forward" && direction != "bidirectional") return not_mapped(node, message("direction '{direction}'", direction));
+    if (node.integer("layout", 0) != 0) return not_mapped(node, message("batches first"));
+    if (im.has(node, 4)) return not_mapped(node, message("sequences of different length"));
+    if (node.find("clip") || node.find("activations") || node.integer("input_forget", 0) != 0 || im.has(node, 7)) return not_mapped(node, message("a cell of its own"));
+    if (node.op == "GRU" && node.integer("linear_before_reset", 0) == 0) return not_mapped(node, message("a reset before the product"));
     TRY(const TensorType recurrent, im.plain(node, 2));
     if (recurrent.sizes.size() != 3 || !recurrent.sizes[2].is_constant() || recurrent.sizes[2].constant() < 1 || recurrent.sizes[2].constant() > (1 << 20)) {
-        return not_mapped(node, "weights of this shape");
+        return not_mapped(node, message("weights of this shape"));
     }
     return Layer{.hidden = recurrent.sizes[2].constant(), .directions = direction == "forward" ? 1 : 2,
                  .gates = node.op == "LSTM" ? Numbers{0, 2, 3, 1} : node.op == "GRU" ? Numbers{1, 0, 2} : Numbers{0}};
@@ -79,7 +79,7 @@ Result<Layer> layer_of(Importer& im, const Node& node) {
 
 Result<> recurrent(Importer& im, const Node& node) {
     TRY(const TensorType in, im.plain(node, 0));
-    if (in.sizes.size() != 3 || in.dtype != DType::f32) return not_mapped(node, "an input that is not [steps, batch, features] of f32");
+    if (in.sizes.size() != 3 || in.dtype != DType::f32) return not_mapped(node, message("an input that is not [steps, batch, features] of f32"));
     TRY(const Layer layer, layer_of(im, node));
     const bool lstm = node.op == "LSTM", biased = im.has(node, 3);
     const auto count = static_cast<std::int64_t>(layer.gates.size());

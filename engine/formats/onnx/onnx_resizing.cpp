@@ -29,37 +29,37 @@ struct Target {
 /// What the picture becomes; only its last two dimensions change.
 Result<Target> target_of(Importer& im, const Node& node, const TensorType& from) {
     const bool upsample = node.op == "Upsample", old = im.opset() < 11;
-    if (node.find("axes")) return not_mapped(node, "axes of its own");
+    if (node.find("axes")) return not_mapped(node, message("axes of its own"));
     auto scales = reals(im, node, upsample || old ? 1 : 2);
     if (node.find("scales")) scales.emplace(node.find("scales")->floats.begin(), node.find("scales")->floats.end());
     Target out{.sizes = from.sizes};
     if (scales && !scales->empty()) {
-        if (scales->size() != 4 || (*scales)[0] != 1 || (*scales)[1] != 1) return not_mapped(node, "a batch or channels of another size");
+        if (scales->size() != 4 || (*scales)[0] != 1 || (*scales)[1] != 1) return not_mapped(node, message("a batch or channels of another size"));
         for (std::size_t i = 2; i < 4; ++i) {
-            if (!from.sizes[i].is_constant() || !((*scales)[i] > 0) || (*scales)[i] > 4096) return not_mapped(node, "these scales");
+            if (!from.sizes[i].is_constant() || !((*scales)[i] > 0) || (*scales)[i] > 4096) return not_mapped(node, message("these scales"));
             out.sizes[i] = static_cast<std::int64_t>(std::floor(static_cast<double>(from.sizes[i].constant()) * (*scales)[i]));
             out.scales.push_back((*scales)[i]);
         }
         return out;
     }
     const auto sizes = im.known(node, 3);
-    if (!sizes || sizes->size() != 4 || node.text("keep_aspect_ratio_policy", "stretch") != "stretch") return not_mapped(node, "sizes that are not known");
-    if (!((*sizes)[0] == from.sizes[0]) || !((*sizes)[1] == from.sizes[1])) return not_mapped(node, "a batch or channels of another size");
+    if (!sizes || sizes->size() != 4 || node.text("keep_aspect_ratio_policy", "stretch") != "stretch") return not_mapped(node, message("sizes that are not known"));
+    if (!((*sizes)[0] == from.sizes[0]) || !((*sizes)[1] == from.sizes[1])) return not_mapped(node, message("a batch or channels of another size"));
     out.sizes = *sizes;
     return out;
 }
 
 Result<> resize(Importer& im, const Node& node) {
     TRY(const TensorType from, im.plain(node, 0));
-    if (from.sizes.size() != 4 || from.dtype != DType::f32) return not_mapped(node, "something else than pictures [N, C, H, W] of f32");
+    if (from.sizes.size() != 4 || from.dtype != DType::f32) return not_mapped(node, message("something else than pictures [N, C, H, W] of f32"));
     const bool old = node.op == "Upsample" || im.opset() < 11;
     const std::string mode = node.text("mode", "nearest"), place = node.text("coordinate_transformation_mode", old ? "asymmetric" : "half_pixel");
     const bool linear = mode == "linear", corners = place == "align_corners";
-    if (mode != "nearest" && !linear) return not_mapped(node, "mode '" + mode + "'");
-    if (node.integer("antialias", 0) != 0) return not_mapped(node, "antialiasing");
+    if (mode != "nearest" && !linear) return not_mapped(node, message("mode '{mode}'", mode));
+    if (node.integer("antialias", 0) != 0) return not_mapped(node, message("antialiasing"));
     TRY(Target target, target_of(im, node, from));
     for (std::size_t i = 2; i < 4; ++i) {
-        if (target.sizes[i].is_constant() && target.sizes[i].constant() < 1) return not_mapped(node, "an empty picture");
+        if (target.sizes[i].is_constant() && target.sizes[i].constant() < 1) return not_mapped(node, message("an empty picture"));
     }
     const auto doubles = [&] {
         return std::all_of(target.scales.begin(), target.scales.end(), [](double s) { return s >= 1 && s == std::floor(s); }) && !target.scales.empty();
@@ -68,9 +68,9 @@ Result<> resize(Importer& im, const Node& node) {
         // The kernel rounds x / scale down. So does ONNX with asymmetric and floor; for whole factors its default agrees.
         const std::string rounding = node.text("nearest_mode", old ? "floor" : "round_prefer_floor");
         const bool same = (place == "asymmetric" && rounding == "floor") || (place == "half_pixel" && rounding.starts_with("round_prefer") && doubles());
-        if (!same) return not_mapped(node, "nearest by '" + place + "' and '" + rounding + "'");
+        if (!same) return not_mapped(node, message("nearest by '{place}' and '{rounding}'", place, rounding));
     } else if (place != "half_pixel" && place != "pytorch_half_pixel" && !corners) {
-        return not_mapped(node, "linear by '" + place + "'");
+        return not_mapped(node, message("linear by '{place}'", place));
     }
     TRY(auto size, im.sizes(node, "output_size", {target.sizes[2], target.sizes[3]}));
     const TensorType out{.dtype = from.dtype, .sizes = target.sizes};
@@ -87,10 +87,10 @@ Result<> blocks(Importer& im, const Node& node) {
     TRY(const TensorType from, im.plain(node, 0));
     const std::int64_t b = node.integer("blocksize", 1);
     const auto sizes = fixed_sizes({.dtype = from.dtype, .sizes = {from.sizes.begin() + std::min<std::ptrdiff_t>(1, std::ssize(from.sizes)), from.sizes.end()}});
-    if (from.sizes.size() != 4 || !sizes || b < 1 || b > 256) return not_mapped(node, "something else than pictures of fixed size");
+    if (from.sizes.size() != 4 || !sizes || b < 1 || b > 256) return not_mapped(node, message("something else than pictures of fixed size"));
     const std::int64_t c = (*sizes)[0], h = (*sizes)[1], w = (*sizes)[2];
     const bool to_space = node.op == "DepthToSpace", crd = node.text("mode", "DCR") == "CRD";
-    if (to_space ? c % (b * b) != 0 : h % b != 0 || w % b != 0) return not_mapped(node, "sizes that are no multiple of the block");
+    if (to_space ? c % (b * b) != 0 : h % b != 0 || w % b != 0) return not_mapped(node, message("sizes that are no multiple of the block"));
     TensorType split{.dtype = from.dtype, .sizes = {from.sizes[0]}}, out{.dtype = from.dtype, .sizes = {from.sizes[0]}};
     Numbers parts, order, result;
     if (to_space) {

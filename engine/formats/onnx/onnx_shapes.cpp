@@ -33,7 +33,7 @@ Result<> constant(Importer& im, const Node& node) {
         return done;
     }
     const auto whole = node.find("value_int") ? Numbers{node.integer("value_int", 0)} : node.integers("value_ints");
-    if (whole.empty()) return not_mapped(node, "a constant of this kind");
+    if (whole.empty()) return not_mapped(node, message("a constant of this kind"));
     const auto bytes = std::as_bytes(std::span(whole));
     TensorType type{.dtype = DType::i64};
     if (!node.find("value_int")) type.sizes = {static_cast<std::int64_t>(whole.size())};
@@ -44,7 +44,7 @@ Result<> constant(Importer& im, const Node& node) {
 /// A tensor of open size that one number fills.
 Result<> filled(Importer& im, const Node& node) {
     const auto shape = im.known(node, 0);
-    if (!shape) return not_mapped(node, "a shape that is not constant");
+    if (!shape) return not_mapped(node, message("a shape that is not constant"));
     TensorType type{.dtype = DType::f32, .sizes = *shape};
     fx::Arg::Variant with = 0.0;
     if (const Attribute* value = node.find("value"); value && value->tensor) {
@@ -52,7 +52,7 @@ Result<> filled(Importer& im, const Node& node) {
         const ByteView bytes = value->tensor->data.bytes;
         if (type.dtype == DType::f32) with = static_cast<double>(read_at<float>(bytes, 0).value_or(0));
         else if (type.dtype == DType::i64) with = read_at<std::int64_t>(bytes, 0).value_or(0);
-        else return not_mapped(node, "a value of this type");
+        else return not_mapped(node, message("a value of this type"));
     }
     TRY(auto size, im.sizes(node, "size", type.sizes));
     im.emit(node, "aten::full.default", {std::move(size), Importer::arg("fill_value", with), Importer::arg("dtype", type.dtype)}, type, node.outputs[0]);
@@ -72,14 +72,14 @@ Result<> constant_of_shape(Importer& im, const Node& node) {
     for (const std::int64_t size : *shape) {
         const auto product = size < 0 ? std::nullopt : checked_mul(count, size);
         if (!product || *product > most_constant_bytes) {
-            return not_mapped(node, "a constant of more than " + std::to_string(most_constant_bytes) + " elements");
+            return not_mapped(node, message("a constant of more than {most_constant_bytes} elements", most_constant_bytes));
         }
         count = *product;
         type.sizes.emplace_back(size);
     }
     const auto width = static_cast<std::size_t>(item_size(type.dtype));
-    if (one.size() != width || count * static_cast<std::int64_t>(width) > most_constant_bytes) return not_mapped(node, "a constant of this size");
-    if (!im.spend(count * static_cast<std::int64_t>(width))) return not_mapped(node, "more constants than fit in memory");
+    if (one.size() != width || count * static_cast<std::int64_t>(width) > most_constant_bytes) return not_mapped(node, message("a constant of this size"));
+    if (!im.spend(count * static_cast<std::int64_t>(width))) return not_mapped(node, message("more constants than fit in memory"));
     std::vector<std::byte> bytes(static_cast<std::size_t>(count) * width);
     for (std::size_t at = 0; at < bytes.size(); at += width) std::memcpy(bytes.data() + at, one.data(), width);
     im.constant(node.outputs[0], type, held(std::move(bytes)));
@@ -121,7 +121,7 @@ Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& fr
     }
     if (!wanted) {
         const TensorType* declared = im.declared(node.outputs[0]);
-        if (!declared) return not_mapped(node, "a shape that is not constant");
+        if (!declared) return not_mapped(node, message("a shape that is not constant"));
         return TensorType{.dtype = from.dtype, .sizes = declared->sizes};
     }
     TensorType out{.dtype = from.dtype};
@@ -133,12 +133,12 @@ Result<TensorType> reshaped(Importer& im, const Node& node, const TensorType& fr
         const bool copies = size == sym::Expr(0) && node.integer("allowzero", 0) == 0;
         if (size == sym::Expr(-1) && !rest) rest = i;
         const bool odd = size.is_constant() && (size.constant() < (rest == i ? -1 : 0) || size.constant() > most_size);
-        if (odd || (copies && i >= from.sizes.size())) return not_mapped(node, "a size of " + size.text());
+        if (odd || (copies && i >= from.sizes.size())) return not_mapped(node, message("a size of {text}", size.text()));
         out.sizes.push_back(copies ? from.sizes[i] : size);
         if (rest != i) known = known * out.sizes.back();
     }
     if (rest) {
-        if (known == sym::Expr(0)) return not_mapped(node, "an empty tensor");
+        if (known == sym::Expr(0)) return not_mapped(node, message("an empty tensor"));
         out.sizes[*rest] = quotient(all, known);
     }
     return out;
@@ -152,7 +152,7 @@ Result<> reshape(Importer& im, const Node& node) {
     } else {  // Flatten
         const std::int64_t axis = node.integer("axis", 1);
         const auto rank = static_cast<std::int64_t>(from.sizes.size());
-        if (axis < -rank || axis > rank) return not_mapped(node, "its axis");
+        if (axis < -rank || axis > rank) return not_mapped(node, message("its axis"));
         out.sizes = {1, 1};
         for (std::int64_t i = 0; i < rank; ++i) {
             sym::Expr& side = out.sizes[i < (axis < 0 ? axis + rank : axis) ? 0 : 1];
@@ -166,7 +166,7 @@ Result<> reshape(Importer& im, const Node& node) {
             for (const std::int64_t size : sizes) total = total ? checked_mul(*total, size) : total;
             return total;
         };
-        if (!count(*before) || count(*before) != count(*after)) return not_mapped(node, "a reshape to another number of elements");
+        if (!count(*before) || count(*before) != count(*after)) return not_mapped(node, message("a reshape to another number of elements"));
     }
     return im.view(node, node.inputs[0], out, node.outputs[0]);
 }
@@ -179,13 +179,13 @@ std::optional<Numbers> axes_of(Importer& im, const Node& node) {
 Result<> squeeze(Importer& im, const Node& node) {
     TRY(const TensorType from, im.type(node, 0));
     const auto axes = axes_of(im, node);
-    if (!axes) return not_mapped(node, "axes that are not constant");
+    if (!axes) return not_mapped(node, message("axes that are not constant"));
     const bool adds = node.op == "Unsqueeze";
     const std::size_t rank = from.sizes.size() + (adds ? axes->size() : 0);
     std::vector<bool> marked(rank, false);
     for (const std::int64_t axis : *axes) {
         const auto at = axis_of(axis, rank);
-        if (!at || marked[*at]) return not_mapped(node, "axis " + std::to_string(axis));
+        if (!at || marked[*at]) return not_mapped(node, message("axis {axis}", axis));
         marked[*at] = true;
     }
     TensorType out{.dtype = from.dtype};
@@ -206,12 +206,12 @@ Result<> transpose(Importer& im, const Node& node) {
     if (order.empty()) {
         for (std::size_t i = from.sizes.size(); i-- > 0;) order.push_back(static_cast<std::int64_t>(i));
     }
-    if (order.size() != from.sizes.size()) return not_mapped(node, "an order of another rank");
+    if (order.size() != from.sizes.size()) return not_mapped(node, message("an order of another rank"));
     TensorType out{.dtype = from.dtype};
     std::vector<bool> seen(order.size(), false);
     for (const std::int64_t dim : order) {
         const auto at = axis_of(dim, order.size());
-        if (!at || seen[*at]) return not_mapped(node, "its order");
+        if (!at || seen[*at]) return not_mapped(node, message("its order"));
         seen[*at] = true;
         out.sizes.push_back(from.sizes[*at]);
     }
@@ -222,11 +222,11 @@ Result<> transpose(Importer& im, const Node& node) {
 Result<> concat(Importer& im, const Node& node) {
     TRY(TensorType type, im.type(node, 0));
     const auto axis = axis_of(node.integer("axis", 1), type.sizes.size());
-    if (!axis) return not_mapped(node, "its axis");
+    if (!axis) return not_mapped(node, message("its axis"));
     std::vector<fx::Arg::Item> items;
     for (std::size_t i = 0; i < node.inputs.size(); ++i) {
         TRY(const TensorType each, im.type(node, i));
-        if (each.sizes.size() != type.sizes.size() || each.dtype != type.dtype) return not_mapped(node, "its inputs do not go together");
+        if (each.sizes.size() != type.sizes.size() || each.dtype != type.dtype) return not_mapped(node, message("its inputs do not go together"));
         items.emplace_back(fx::ValueName{node.inputs[i]});
         if (i > 0) type.sizes[*axis] = type.sizes[*axis] + each.sizes[*axis];
     }
@@ -240,16 +240,16 @@ Result<> expand(Importer& im, const Node& node) {
     TensorType wanted{.dtype = from.dtype};
     if (auto shape = im.known(node, 1)) {
         for (const sym::Expr& size : *shape) {
-            if (size.is_constant() && (size.constant() < 0 || size.constant() > most_size)) return not_mapped(node, "a size of " + size.text());
+            if (size.is_constant() && (size.constant() < 0 || size.constant() > most_size)) return not_mapped(node, message("a size of {text}", size.text()));
         }
         wanted.sizes = std::move(*shape);
     } else if (const TensorType* declared = im.declared(node.outputs[0])) {
         wanted.sizes = declared->sizes;
     } else {
-        return not_mapped(node, "a shape that is not constant");
+        return not_mapped(node, message("a shape that is not constant"));
     }
     const auto sizes = broadcast(from.sizes, wanted.sizes);
-    if (!sizes) return not_mapped(node, "a shape that does not go with the input");
+    if (!sizes) return not_mapped(node, message("a shape that does not go with the input"));
     TRY(auto size, im.sizes(node, "size", *sizes));
     im.emit(node, "aten::expand.default", {im.tensor("self", node, 0), std::move(size)}, {.dtype = from.dtype, .sizes = *sizes}, node.outputs[0]);
     return done;
@@ -269,13 +269,13 @@ Result<Limits> limits_of(Importer& im, const Node& node) {
         const Numbers given = node.integers("ends");
         ends.emplace(given.begin(), given.end());
     }
-    if (!starts || !ends || starts->size() != ends->size() || starts->empty()) return not_mapped(node, "limits that are not constant");
+    if (!starts || !ends || starts->size() != ends->size() || starts->empty()) return not_mapped(node, message("limits that are not constant"));
     Limits out{.starts = *starts, .axes = node.integers("axes"), .steps = Numbers(starts->size(), 1), .ends = *ends};
     if (im.has(node, 3)) out.axes = im.numbers(node, 3).value_or(Numbers());
     if (im.has(node, 4)) out.steps = im.numbers(node, 4).value_or(Numbers());
     const bool all = out.axes.empty();
     for (std::size_t i = 0; all && i < starts->size(); ++i) out.axes.push_back(static_cast<std::int64_t>(i));
-    if (out.axes.size() != starts->size() || out.steps.size() != starts->size()) return not_mapped(node, "axes or steps that are not constant");
+    if (out.axes.size() != starts->size() || out.steps.size() != starts->size()) return not_mapped(node, message("axes or steps that are not constant"));
     return out;
 }
 
@@ -301,14 +301,14 @@ Result<> slice(Importer& im, const Node& node) {
     std::string so_far = node.inputs[0];
     for (std::size_t i = 0; i < limits.starts.size(); ++i) {
         const auto axis = axis_of(limits.axes[i], type.sizes.size());
-        if (!axis) return not_mapped(node, "axis " + std::to_string(limits.axes[i]));
+        if (!axis) return not_mapped(node, message("axis {axes}", limits.axes[i]));
         const std::string name = i + 1 == limits.starts.size() ? node.outputs[0] : std::string();
         const std::int64_t start = limits.starts[i], step = limits.steps[i];
         const sym::Expr &end = limits.ends[i], &whole = type.sizes[*axis];
         const bool to_the_end = end.is_constant() && end.constant() >= most_size;
-        if (step == 0) return not_mapped(node, "steps of 0");
+        if (step == 0) return not_mapped(node, message("steps of 0"));
         if (step < 0) {
-            if (!whole.is_constant() || !end.is_constant()) return not_mapped(node, "a slice backwards of an open dimension");
+            if (!whole.is_constant() || !end.is_constant()) return not_mapped(node, message("a slice backwards of an open dimension"));
             TRY(so_far, slice_backwards(im, node, so_far, *axis, start, end.constant(), step, type, name));
             continue;
         }
@@ -330,7 +330,7 @@ Result<> slice(Importer& im, const Node& node) {
             else to.value = std::get<fx::ValueName>(limit);
             type.sizes[*axis] = last - sym::Expr(start);
         } else {
-            return not_mapped(node, "a slice of an open dimension");
+            return not_mapped(node, message("a slice of an open dimension"));
         }
         so_far = im.emit(node, "aten::slice.Tensor",
                          {Importer::value("self", so_far), Importer::arg("dim", static_cast<std::int64_t>(*axis)), std::move(from), std::move(to),
@@ -344,7 +344,7 @@ Result<> same(Importer& im, const Node& node) {
     TRY(const TensorType type, im.type(node, 0));
     if (im.has(node, 2)) {
         const auto training = im.known(node, 2);
-        if (!training || training->size() != 1 || !(training->front() == sym::Expr(0))) return not_mapped(node, "training mode");
+        if (!training || training->size() != 1 || !(training->front() == sym::Expr(0))) return not_mapped(node, message("training mode"));
     }
     im.emit(node, "aten::clone.default", {im.tensor("self", node, 0)}, {.dtype = type.dtype, .sizes = type.sizes}, node.outputs[0]);
     return done;

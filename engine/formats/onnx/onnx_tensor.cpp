@@ -106,7 +106,7 @@ Result<std::uint64_t> offset_of(const std::map<std::string, std::string>& extern
     std::uint64_t value = 0;
     for (const char c : found->second) {
         if (c < '0' || c > '9' || value > std::numeric_limits<std::uint64_t>::max() / 16) {
-            return Error{.what = std::string(key) + " is '" + found->second + "'", .place = "external_data", .expected = "a number of bytes"};
+            return Error{.what = message("{key} is '{found}'", key, found->second), .place = "external_data", .expected = message("a number of bytes")};
         }
         value = value * 10 + static_cast<std::uint64_t>(c - '0');
     }
@@ -115,14 +115,14 @@ Result<std::uint64_t> offset_of(const std::map<std::string, std::string>& extern
 
 Result<Data> external_data(const Parts& parts, std::int64_t bytes, const OpenBeside& open) {
     const auto location = parts.external.find("location");
-    if (location == parts.external.end()) return Error{.what = "its data is in another file without a name", .expected = "a location"};
+    if (location == parts.external.end()) return Error{.what = message("its data is in another file without a name"), .expected = message("a location")};
     TRY(const auto file, open(location->second));
     TRY(const std::uint64_t offset, offset_of(parts.external, "offset", 0));
     TRY(const std::uint64_t length, offset_of(parts.external, "length", static_cast<std::uint64_t>(bytes)));
     const auto part = slice(file->bytes(), offset, length);
     if (!part) {
-        return Error{.what = "its data ends beyond '" + location->second + "'", .expected = "a complete file",
-                     .remedy = "copy the model with all of its files"};
+        return Error{.what = message("its data ends beyond '{location}'", location->second), .expected = message("a complete file"),
+                     .remedy = message("copy the model with all of its files")};
     }
     return Data{*part, file};
 }
@@ -135,15 +135,15 @@ Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void
     const std::string what = "tensor '" + out.name + "'";
     const auto dtype = dtype_of(parts.dtype);
     if (!dtype || parts.texts) {
-        return Error{.what = what + " has type " + std::to_string(parts.dtype), .expected = "numbers of one to eight bytes"};
+        return Error{.what = message("{what} has type {dtype}", what, parts.dtype), .expected = message("numbers of one to eight bytes")};
     }
-    if (parts.segmented) return Error{.what = what + " is stored in segments", .expected = "a whole tensor"};
-    if (parts.dims.size() > 16) return Error{.what = what + " has " + std::to_string(parts.dims.size()) + " dimensions", .expected = "at most 16"};
+    if (parts.segmented) return Error{.what = message("{what} is stored in segments", what), .expected = message("a whole tensor")};
+    if (parts.dims.size() > 16) return Error{.what = message("{what} has {dims} dimensions", what, parts.dims.size()), .expected = message("at most 16")};
     out.type.dtype = *dtype;
     std::int64_t size = item_size(*dtype);
     for (const std::int64_t dim : parts.dims) {
         const auto product = dim < 0 || dim > most_size ? std::nullopt : checked_mul(size, dim);
-        if (!product) return Error{.what = what + " has a dimension of " + std::to_string(dim), .expected = "sizes that fit in 64 bits"};
+        if (!product) return Error{.what = message("{what} has a dimension of {dim}", what, dim), .expected = message("sizes that fit in 64 bits")};
         size = *product;
         out.type.sizes.emplace_back(dim);
     }
@@ -156,7 +156,7 @@ Result<TensorData> parse_tensor(ByteView bytes, const std::shared_ptr<const void
         out.data = Data{ByteView(*held), held};
     }
     if (static_cast<std::int64_t>(out.data.bytes.size()) != size) {
-        return Error{.what = what + " has " + std::to_string(out.data.bytes.size()) + " bytes", .expected = std::to_string(size) + " for its shape"};
+        return Error{.what = message("{what} has {bytes} bytes", what, out.data.bytes.size()), .expected = message("{size} for its shape", size)};
     }
     return out;
 }

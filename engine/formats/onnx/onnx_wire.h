@@ -33,7 +33,7 @@ public:
     Result<std::uint64_t> varint();
 
 private:
-    [[nodiscard]] Error damaged(const char* what) const;
+    [[nodiscard]] Error damaged(Message what) const;
     ByteView bytes_;
     std::size_t at_ = 0;
 };

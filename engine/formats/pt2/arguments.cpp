@@ -27,8 +27,8 @@ Result<std::vector<T>> read_list(const json::View& value, Read read) {
 Result<fx::Arg::Item> optional_tensor(const json::View& value) {
     TRY(const auto tagged, read_tagged(value));
     if (tagged.first == "as_none") return fx::Arg::Item{};
-    if (tagged.first != "as_tensor") return Error{.what = "a list item of kind '" + tagged.first + "'",
-                                                  .expected = "as_tensor or as_none"};
+    if (tagged.first != "as_tensor") return Error{.what = message("a list item of kind '{first}'", tagged.first),
+                                                  .expected = message("as_tensor or as_none")};
     TRY(std::string name, read_name(tagged.second));
     return fx::Arg::Item{fx::ValueName{std::move(name)}};
 }
@@ -117,7 +117,7 @@ Result<Variant> as_scalar_type(const json::View& v) { return widen(read_dtype(v)
 Result<int> enum_number(const json::View& v) {
     TRY(const std::int64_t number, v.integer());
     if (number < 0 || number > std::numeric_limits<std::uint8_t>::max()) {
-        return Error{.what = "the enum number " + std::to_string(number), .expected = "0 to 255"};
+        return Error{.what = message("the enum number {number}", number), .expected = message("0 to 255")};
     }
     return static_cast<int>(number);
 }
@@ -134,13 +134,13 @@ Result<Variant> as_device(const json::View& v) {
     return Variant(fx::Arg::Device{std::move(type)});
 }
 Result<Variant> as_complex(const json::View&) {
-    return Error{.what = "complex numbers are not supported", .expected = "real numbers",
-                 .remedy = "export the model with its real and imaginary parts as separate tensors"};
+    return Error{.what = message("complex numbers are not supported"), .expected = message("real numbers"),
+                 .remedy = message("export the model with its real and imaginary parts as separate tensors")};
 }
 
 Result<Variant> as_custom_obj(const json::View&) {
-    return Error{.what = "script objects are not supported", .expected = "tensors and numbers",
-                 .remedy = "pass what the object holds as tensors"};
+    return Error{.what = message("script objects are not supported"), .expected = message("tensors and numbers"),
+                 .remedy = message("pass what the object holds as tensors")};
 }
 /// Lists of lists, one behind the other: enough to plan an operator that nothing else is known of.
 Result<Variant> as_nested_tensors(const json::View& v) {
@@ -186,7 +186,7 @@ Result<Variant> as_string_to_argument(const json::View& v) {
     for (const auto& [key, value] : members) {
         TRY(const auto tagged, read_tagged(value).in(key));
         if (tagged.first == "as_string_to_argument" || tagged.first == "as_graph")
-            return Error{.what = "arguments within arguments are not supported", .place = key};
+            return Error{.what = message("arguments within arguments are not supported"), .place = key};
         TRY(const auto argument, read_argument(tagged.first, tagged.second).in(key));
         for (std::string& name : names_in(argument)) out.emplace_back(fx::ValueName{std::move(name)});
     }
@@ -234,15 +234,15 @@ constexpr std::array readers{
 
 Result<std::string> read_name(const json::View& value) {
     TRY(std::string name, value.text("name"));
-    if (name.empty()) return Error{.what = "an empty value name", .expected = "a name"};
+    if (name.empty()) return Error{.what = message("an empty value name"), .expected = message("a name")};
     return name;
 }
 
 Result<Variant> read_argument(const std::string& kind, const json::View& value) {
     const auto row = std::find_if(readers.begin(), readers.end(), [&](const Row& r) { return r.kind == kind; });
     if (row != readers.end()) return row->read(value);
-    return Error{.what = "an argument of kind '" + kind + "' is not supported",
-                 .expected = "tensors, numbers, texts, types or graphs"};
+    return Error{.what = message("an argument of kind '{kind}' is not supported", kind),
+                 .expected = message("tensors, numbers, texts, types or graphs")};
 }
 
 std::vector<std::string> names_in(const Variant& value) {

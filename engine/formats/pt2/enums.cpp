@@ -36,7 +36,7 @@ Result<std::pair<std::string, json::View>> read_tagged(const json::View& value) 
         std::erase_if(members, [](const auto& member) { return member.second.is_null(); });
     }
     if (members.size() != 1) {
-        return Error{.what = "a value with " + std::to_string(members.size()) + " kinds", .expected = "exactly one"};
+        return Error{.what = message("a value with {members} kinds", members.size()), .expected = message("exactly one")};
     }
     return std::move(members.front());
 }
@@ -45,13 +45,13 @@ Result<DType> read_dtype(const json::View& number) {
     TRY(const std::int64_t value, number.integer());
     const auto row = std::find_if(dtypes.begin(), dtypes.end(), [&](const Row& r) { return r.number == value; });
     if (row == dtypes.end()) {
-        return Error{.what = "element type " + std::to_string(value) + " is not supported",
-                     .expected = "a real, integer or boolean type"};
+        return Error{.what = message("element type {value} is not supported", value),
+                     .expected = message("a real, integer or boolean type")};
     }
     if (row->dtype == DType::c32 || row->dtype == DType::c64 || row->dtype == DType::c128) {
-        return Error{.what = std::string(torch_name_of(row->dtype)) + " tensors are not supported",
-                     .expected = "real, integer or boolean types",
-                     .remedy = "export the model with its real and imaginary parts as separate tensors"};
+        return Error{.what = message("{dtype} tensors are not supported", torch_name_of(row->dtype)),
+                     .expected = message("real, integer or boolean types"),
+                     .remedy = message("export the model with its real and imaginary parts as separate tensors")};
     }
     return row->dtype;
 }
@@ -63,7 +63,7 @@ Result<sym::Expr> read_size(const json::View& size, sym::Ranges& ranges) {
         return sym::Expr(value);
     }
     if (tagged.first != "as_expr") {
-        return Error{.what = "a size of kind '" + tagged.first + "'", .expected = "as_int or as_expr"};
+        return Error{.what = message("a size of kind '{first}'", tagged.first), .expected = message("as_int or as_expr")};
     }
     TRY(const std::string text, tagged.second.text("expr_str"));
     TRY(const sym::Expr expr, sym::parse_srepr(text));
@@ -86,15 +86,14 @@ Result<TensorType> read_tensor_type(const json::View& meta, sym::Ranges& ranges)
     TRY(const json::View offset, meta.at("storage_offset"));
     TRY(out.storage_offset, read_size(offset, ranges).in("storage_offset"));
     if (out.sizes.size() != out.strides.size()) {
-        return Error{.what = std::to_string(out.sizes.size()) + " sizes and " + std::to_string(out.strides.size()) +
-                             " strides", .expected = "as many of each"};
+        return Error{.what = message("{sizes} sizes and {strides} strides", out.sizes.size(), out.strides.size()), .expected = message("as many of each")};
     }
     constexpr std::int64_t strided = 7;
     TRY(const std::int64_t layout, meta.integer("layout"));
-    if (layout != strided) return Error{.what = "a sparse layout is not supported", .expected = "a strided tensor"};
+    if (layout != strided) return Error{.what = message("a sparse layout is not supported"), .expected = message("a strided tensor")};
     for (const sym::Expr& size : out.sizes) {
         if (size.is_constant() && size.constant() < 0) {
-            return Error{.what = "size " + size.text() + " is negative", .expected = "0 or more"};
+            return Error{.what = message("size {text} is negative", size.text()), .expected = message("0 or more")};
         }
     }
     return out;

@@ -91,10 +91,10 @@ private:
 
     Result<> define(const std::string& name, bool is_tensor) {
         if (!defined_.insert(name).second) {
-            return Error{.what = "value '" + name + "' is defined twice", .expected = "one definition"};
+            return Error{.what = message("value '{name}' is defined twice", name), .expected = message("one definition")};
         }
         if (is_tensor && !graph_.tensors.contains(name)) {
-            return Error{.what = "tensor '" + name + "' has no type", .expected = "an entry in tensor_values"};
+            return Error{.what = message("tensor '{name}' has no type", name), .expected = message("an entry in tensor_values")};
         }
         return done;
     }
@@ -106,7 +106,7 @@ private:
             TRY(const auto value, read_argument(tagged.first, tagged.second).in("inputs"));
             const auto names = names_in(value);
             if (names.size() > 1 || std::holds_alternative<std::vector<fx::Arg::Item>>(value)) {
-                return Error{.what = "a list as an input", .place = "inputs", .expected = "one value each"};
+                return Error{.what = message("a list as an input"), .place = "inputs", .expected = message("one value each")};
             }
             graph_.inputs.push_back(names.empty() ? std::string() : names.front());
             if (!names.empty()) CHECKED(define(names.front(), tagged.first == "as_tensor").in("inputs"));
@@ -119,8 +119,8 @@ private:
         TRY(auto value, read_any_argument(argument, ranges_));
         for (const std::string& name : names_in(value)) {
             if (!defined_.contains(name)) {
-                return Error{.what = "value '" + name + "' is used before it is defined",
-                             .expected = "an input or an earlier node's output"};
+                return Error{.what = message("value '{name}' is used before it is defined", name),
+                             .expected = message("an input or an earlier node's output")};
             }
         }
         return value;

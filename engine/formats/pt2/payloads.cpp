@@ -9,17 +9,17 @@ namespace {
 
 /// Bytes from the storage's start to the end of the last element that sizes, strides and offset reach.
 Result<std::int64_t> reach(const TensorType& type) {
-    const Error too_large{.what = "more bytes than 64 bits can count", .expected = "sizes whose product fits"};
+    const Error too_large{.what = message("more bytes than 64 bits can count"), .expected = message("sizes whose product fits")};
     if (!type.storage_offset.is_constant() || type.storage_offset.constant() < 0) {
-        return Error{.what = "storage offset " + type.storage_offset.text(), .expected = "0 or more"};
+        return Error{.what = message("storage offset {storage_offset}", type.storage_offset.text()), .expected = message("0 or more")};
     }
     std::int64_t last = type.storage_offset.constant();
     std::int64_t bytes = item_size(type.dtype);
     for (std::size_t i = 0; i < type.sizes.size(); ++i) {
         const sym::Expr &size = type.sizes[i], &stride = type.strides[i];
         if (!size.is_constant() || !stride.is_constant() || stride.constant() < 0) {
-            return Error{.what = "size " + size.text() + " with stride " + stride.text(),
-                         .expected = "fixed sizes and strides of 0 or more"};
+            return Error{.what = message("size {text} with stride {stride}", size.text(), stride.text()),
+                         .expected = message("fixed sizes and strides of 0 or more")};
         }
         if (size.constant() == 0) return 0;
         const auto step = checked_mul(size.constant() - 1, stride.constant());
@@ -39,9 +39,9 @@ Result<std::int64_t> reach(const TensorType& type) {
 Result<> keep(const std::string& name, const std::string& place, TensorType type, Data storage, fx::ExportedProgram& program) {
     TRY(const std::int64_t needed, reach(type));
     if (static_cast<std::uint64_t>(needed) > storage.bytes.size()) {
-        return Error{.what = "needs " + std::to_string(needed) + " bytes", .place = place,
-                     .expected = "a storage that holds them; this one has " + std::to_string(storage.bytes.size()),
-                     .remedy = "the file is damaged; export or copy it again"};
+        return Error{.what = message("needs {needed} bytes", needed), .place = place,
+                     .expected = message("a storage that holds them; this one has {bytes}", storage.bytes.size()),
+                     .remedy = message("the file is damaged; export or copy it again")};
     }
     if (program.state.try_emplace(name, std::move(storage)).second) program.state_types.emplace(name, std::move(type));
     return done;
@@ -105,8 +105,8 @@ private:
         auto items = read_torch_save(saved.bytes, saved.owner);
         auto* tensor = items.ok() && items.value().size() == 1 ? std::get_if<SavedTensor>(&items.value()[0].leaf) : nullptr;
         if (tensor) return keep(name, path, std::move(tensor->type), std::move(tensor->storage), program_);
-        return Error{.what = "is a pickled tensor subclass", .expected = "plain tensors",
-                     .remedy = "replace it by plain tensors before the export"};
+        return Error{.what = message("is a pickled tensor subclass"), .expected = message("plain tensors"),
+                     .remedy = message("replace it by plain tensors before the export")};
     }
 
     /// Tied weights share a storage, unpacked once.
@@ -130,8 +130,8 @@ Result<> check_complete(const fx::ExportedProgram& program) {
         const bool is_state = spec.kind == Kind::parameter || spec.kind == Kind::buffer ||
                               spec.kind == Kind::tensor_constant;
         if (is_state && !program.state.contains(spec.target)) {
-            return Error{.what = "no data of '" + spec.target + "' in the archive", .place = "input '" + spec.arg + "'",
-                         .expected = "an entry in the weights or constants", .remedy = "export the program again"};
+            return Error{.what = message("no data of '{target}' in the archive", spec.target), .place = "input '" + spec.arg + "'",
+                         .expected = message("an entry in the weights or constants"), .remedy = message("export the program again")};
         }
     }
     return done;

@@ -19,9 +19,9 @@ public:
             TRY(const auto code, number<std::uint8_t>());
             auto stepped = step(code);
             if (!stepped.ok()) return std::move(stepped).error().in("byte " + std::to_string(at));
-            if (tree_.values.size() > most_values) return Error{.what = "a pickle of more than 4 million values"};
+            if (tree_.values.size() > most_values) return Error{.what = message("a pickle of more than 4 million values")};
         }
-        if (stack_.size() != 1 || !marks_.empty()) return Error{.what = "a pickle that ends with unused values"};
+        if (stack_.size() != 1 || !marks_.empty()) return Error{.what = message("a pickle that ends with unused values")};
         tree_.root = stack_.back();
         return std::move(tree_);
     }
@@ -30,23 +30,23 @@ private:
     template <class T>
     Result<T> number() {
         const auto value = read_at<T>(bytes_, at_);
-        if (!value) return Error{.what = "a pickle that is cut short"};
+        if (!value) return Error{.what = message("a pickle that is cut short")};
         at_ += sizeof(T);
         return *value;
     }
 
     Result<std::string> text(std::uint64_t size) {
         const auto part = slice(bytes_, at_, size);
-        if (!part) return Error{.what = "a text that ends behind the pickle"};
+        if (!part) return Error{.what = message("a text that ends behind the pickle")};
         at_ += static_cast<std::size_t>(size);
         return std::string(as_text(*part));
     }
 
     Result<std::string> line() {
-        if (at_ > bytes_.size()) return Error{.what = "a pickle that is cut short"};
+        if (at_ > bytes_.size()) return Error{.what = message("a pickle that is cut short")};
         const auto rest = as_text(bytes_.subspan(at_));
         const auto end = rest.find('\n');
-        if (end == std::string_view::npos) return Error{.what = "a line that does not end"};
+        if (end == std::string_view::npos) return Error{.what = message("a line that does not end")};
         at_ += end + 1;
         return std::string(rest.substr(0, end));
     }
@@ -59,14 +59,14 @@ private:
 
     Result<Index> pop() {
         if (stack_.empty() || (!marks_.empty() && stack_.size() <= marks_.back()))
-            return Error{.what = "an instruction without its operand"};
+            return Error{.what = message("an instruction without its operand")};
         const Index top = stack_.back();
         stack_.pop_back();
         return top;
     }
 
     Result<std::vector<Index>> pop_to_mark() {
-        if (marks_.empty()) return Error{.what = "an instruction without its mark"};
+        if (marks_.empty()) return Error{.what = message("an instruction without its mark")};
         const std::size_t mark = marks_.back();
         marks_.pop_back();
         std::vector<Index> items(stack_.begin() + static_cast<std::ptrdiff_t>(mark), stack_.end());
@@ -84,14 +84,14 @@ private:
     }
 
     Result<> memoize(std::uint64_t key) {
-        if (stack_.empty() || key > most_memo) return Error{.what = "a memo out of range"};
+        if (stack_.empty() || key > most_memo) return Error{.what = message("a memo out of range")};
         memo_[key] = stack_.back();
         return done;
     }
 
     Result<> recall(std::uint64_t key) {
         const auto found = memo_.find(key);
-        if (found == memo_.end()) return Error{.what = "a memo that nothing filled"};
+        if (found == memo_.end()) return Error{.what = message("a memo that nothing filled")};
         stack_.push_back(found->second);
         return done;
     }
@@ -100,7 +100,7 @@ private:
     template <class T>
     Result<T*> top_as() {
         auto* top = stack_.empty() ? nullptr : std::get_if<T>(&tree_.values[stack_.back()]);
-        if (!top) return Error{.what = "items for what is no container"};
+        if (!top) return Error{.what = message("items for what is no container")};
         return top;
     }
 
@@ -111,7 +111,7 @@ private:
     }
 
     Result<> set_items(const std::vector<Index>& items) {
-        if (items.size() % 2 != 0) return Error{.what = "a key without its value"};
+        if (items.size() % 2 != 0) return Error{.what = message("a key without its value")};
         // An OrderedDict is the result of a call without arguments.
         if (!stack_.empty() && std::holds_alternative<Call>(tree_.values[stack_.back()])) tree_.values[stack_.back()] = Dict{};
         TRY(Dict* const dict, top_as<Dict>());
@@ -122,7 +122,7 @@ private:
     Result<> long_integer() {
         TRY(const auto size, number<std::uint8_t>());
         TRY(const std::string digits, text(size));
-        if (size > 8) return Error{.what = "an integer of more than 64 bits"};
+        if (size > 8) return Error{.what = message("an integer of more than 64 bits")};
         std::uint64_t value = !digits.empty() && (digits.back() & 0x80) ? ~std::uint64_t{0} : 0;
         for (std::size_t i = digits.size(); i-- > 0;) value = value << 8 | static_cast<std::uint8_t>(digits[i]);
         return push(static_cast<std::int64_t>(value));
@@ -159,7 +159,7 @@ private:
         TRY(const Index module, pop());
         const auto* left = std::get_if<std::string>(&tree_.values[module]);
         const auto* right = std::get_if<std::string>(&tree_.values[name]);
-        if (!left || !right) return Error{.what = "a name that is no text"};
+        if (!left || !right) return Error{.what = message("a name that is no text")};
         return push(Name{*left + "." + *right});
     }
 
@@ -224,7 +224,7 @@ private:
             case 'b': { TRY(const Index state, pop()); (void)state; return done; }  // attributes of an object: not needed
             case 'Q': { TRY(const Index id, pop()); return push(Persistent{id}); }
             default:
-                return Error{.what = "pickle instruction " + std::to_string(code), .expected = "plain tensors in lists and dicts"};
+                return Error{.what = message("pickle instruction {code}", code), .expected = message("plain tensors in lists and dicts")};
         }
     }
 

@@ -44,7 +44,7 @@ Result<std::vector<Model>> find_models(const ZipArchive& archive) {
         if (!name.ends_with(legacy)) continue;
         return std::vector<Model>{{name, name.substr(0, name.size() - legacy.size()), "model", true}};
     }
-    return Error{.what = "a ZIP archive without a models/*.json entry", .expected = "a file of torch.export.save"};
+    return Error{.what = message("a ZIP archive without a models/*.json entry"), .expected = message("a file of torch.export.save")};
 }
 
 Result<> check_versions(const json::View& root) {
@@ -52,9 +52,9 @@ Result<> check_versions(const json::View& root) {
     TRY(const json::View version, root.at("schema_version"));
     TRY(const std::int64_t major, version.integer("major").in("schema_version"));
     if (major != known_major) {
-        return Error{.what = "schema version " + std::to_string(major), .place = "schema_version",
-                     .expected = "version " + std::to_string(known_major),
-                     .remedy = "save it with another version of PyTorch"};
+        return Error{.what = message("schema version {major}", major), .place = "schema_version",
+                     .expected = message("version {known_major}", known_major),
+                     .remedy = message("save it with another version of PyTorch")};
     }
     return done;
 }
@@ -62,7 +62,7 @@ Result<> check_versions(const json::View& root) {
 Result<std::string> read_dialect(const json::View& root) {
     if (const auto older = root.find("dialect"); older && !root.find("verifiers")) return older->text().in("dialect");
     TRY(const auto verifiers, root.items("verifiers"));
-    if (verifiers.empty()) return Error{.what = "no dialect", .place = "verifiers", .expected = "TRAINING or ATEN"};
+    if (verifiers.empty()) return Error{.what = message("no dialect"), .place = "verifiers", .expected = message("TRAINING or ATEN")};
     return verifiers.front().text().in("verifiers");
 }
 
@@ -93,8 +93,8 @@ Result<> check_byte_order(const ZipArchive& archive, const std::string& root) {
     if (!archive.entries().contains(name)) return done;
     TRY(const Data order, archive.data(name, nullptr));
     if (as_text(order.bytes).starts_with("little")) return done;
-    return Error{.what = "weights in big-endian byte order", .place = name, .expected = "little-endian",
-                 .remedy = "export the program on a little-endian machine"};
+    return Error{.what = message("weights in big-endian byte order"), .place = name, .expected = message("little-endian"),
+                 .remedy = message("export the program on a little-endian machine")};
 }
 
 /// A Python number as a tensor without dimensions.
@@ -152,7 +152,7 @@ Result<std::vector<SampleInput>> read_sample_inputs(std::shared_ptr<const Mapped
         }
         return out;
     }
-    return Error{.what = "there is no model '" + model + "' in the archive"};
+    return Error{.what = message("there is no model '{model}' in the archive", model)};
 }
 
 }  // namespace arenascope

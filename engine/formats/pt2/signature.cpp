@@ -80,14 +80,14 @@ Result<InputSpec> read_input(const std::string& tag, const json::View& body) {
         TRY(out.arg, bare_name(body));
         return out;
     }
-    return Error{.what = "an input of kind '" + tag + "' is not supported",
-                 .expected = "parameters, buffers, constants and user inputs"};
+    return Error{.what = message("an input of kind '{tag}' is not supported", tag),
+                 .expected = message("parameters, buffers, constants and user inputs")};
 }
 
 Result<OutputSpec> read_output(const std::string& tag, const json::View& body, sym::Ranges& ranges) {
     if (tag == "loss_output" || tag.starts_with("gradient_to_")) {
-        return Error{.what = "a training graph (" + tag + ")", .expected = "an inference program",
-                     .remedy = "ArenaScope plans inference programs; export in eval mode"};
+        return Error{.what = message("a training graph ({tag})", tag), .expected = message("an inference program"),
+                     .remedy = message("ArenaScope plans inference programs; export in eval mode")};
     }
     OutputSpec out{.kind = OutputSpec::Kind::user_output, .arg = {}, .target = {}};
     if (const auto row = find_row(mutation_outputs, tag); row != mutation_outputs.end()) {
@@ -108,29 +108,27 @@ Result<OutputSpec> read_output(const std::string& tag, const json::View& body, s
         out.arg.value = fx::ValueName{std::move(name)};
         return out;
     }
-    return Error{.what = "an output of kind '" + tag + "' is not supported", .expected = "user outputs and mutations"};
+    return Error{.what = message("an output of kind '{tag}' is not supported", tag), .expected = message("user outputs and mutations")};
 }
 
 /// Every spec speaks of the graph's input or output at its place.
 Result<> check_against_graph(const fx::ExportedProgram& program) {
     if (program.inputs.size() != program.graph.inputs.size() ||
         program.outputs.size() != program.graph.outputs.size()) {
-        return Error{.what = std::to_string(program.inputs.size()) + " inputs and " +
-                             std::to_string(program.outputs.size()) + " outputs", .place = "signature",
-                     .expected = std::to_string(program.graph.inputs.size()) + " and " +
-                                 std::to_string(program.graph.outputs.size()) + ", as the graph has"};
+        return Error{.what = message("{inputs} inputs and {outputs} outputs", program.inputs.size(), program.outputs.size()), .place = "signature",
+                     .expected = message("{inputs} and {outputs}, as the graph has", program.graph.inputs.size(), program.graph.outputs.size())};
     }
     for (std::size_t i = 0; i < program.inputs.size(); ++i) {
         const InputSpec& spec = program.inputs[i];
         if (spec.kind != InputSpec::Kind::constant_input && spec.arg != program.graph.inputs[i]) {
-            return Error{.what = "input '" + spec.arg + "'", .place = "signature",
-                         .expected = "'" + program.graph.inputs[i] + "', the graph's input at its place"};
+            return Error{.what = message("input '{arg}'", spec.arg), .place = "signature",
+                         .expected = message("'{inputs}', the graph's input at its place", program.graph.inputs[i])};
         }
     }
     for (std::size_t i = 0; i < program.outputs.size(); ++i) {
         if (names_in(program.outputs[i].arg.value) == names_in(program.graph.outputs[i].value)) continue;
-        return Error{.what = "output " + std::to_string(i) + " is not the graph's", .place = "signature",
-                     .expected = "the graph's output at its place"};
+        return Error{.what = message("output {index} is not the graph's", i), .place = "signature",
+                     .expected = message("the graph's output at its place")};
     }
     return done;
 }
@@ -167,8 +165,8 @@ Result<sym::Ranges> read_ranges(const json::View& constraints) {
             if (max < Limits::max() - 1) range.max = max;  // older versions write infinity as the largest number
         }
         if (range.max && range.min > *range.max) {
-            return Error{.what = "range " + std::to_string(range.min) + ".." + std::to_string(*range.max) + " is empty",
-                         .place = symbol, .expected = "min <= max"};
+            return Error{.what = message("range {min}..{max} is empty", range.min, *range.max),
+                         .place = symbol, .expected = message("min <= max")};
         }
         out.emplace(symbol, range);
     }

@@ -23,9 +23,9 @@ constexpr std::array storages{
     StorageRow{"torch.storage.UntypedStorage", DType::u8},
 };
 
-Error not_plain(std::string what) {
-    return Error{.what = std::move(what), .expected = "plain tensors, numbers and texts in lists and dicts",
-                 .remedy = "nothing in the file is executed, so what would need that cannot be read"};
+Error not_plain(Message what) {
+    return Error{.what = std::move(what), .expected = message("plain tensors, numbers and texts in lists and dicts"),
+                 .remedy = message("nothing in the file is executed, so what would need that cannot be read")};
 }
 
 class Reader {
@@ -47,13 +47,13 @@ private:
     }
 
     Result<> add(const std::string& path, SavedLeaf leaf) {
-        if (items_.size() >= most_items) return not_plain("more than a million items");
+        if (items_.size() >= most_items) return not_plain(message("more than a million items"));
         items_.push_back({path, std::move(leaf)});
         return done;
     }
 
     Result<> visit(Index index, const std::string& path, int depth) {
-        if (depth > most_nested || ++visits_ > most_visits) return not_plain("values nested too deep or too often");
+        if (depth > most_nested || ++visits_ > most_visits) return not_plain(message("values nested too deep or too often"));
         const pickle::Value& value = tree_.at(index);
         if (const auto* list = std::get_if<pickle::List>(&value)) {
             for (std::size_t i = 0; i < list->items.size(); ++i) CHECKED(visit(list->items[i], joined(path, std::to_string(i)), depth + 1));
@@ -69,7 +69,7 @@ private:
         if (const auto* text = std::get_if<std::string>(&value)) return add(path, *text);
         if (std::holds_alternative<pickle::None>(value)) return add(path, std::monostate{});
         if (const auto* call = std::get_if<pickle::Call>(&value)) return called(*call, path, depth);
-        return not_plain("'" + path + "' is a class or function");
+        return not_plain(message("'{path}' is a class or function", path));
     }
 
     std::string key_text(Index index) const {
@@ -82,7 +82,7 @@ private:
     Result<> called(const pickle::Call& call, const std::string& path, int depth) {
         const auto* name = std::get_if<pickle::Name>(&tree_.at(call.function));
         const auto* args = std::get_if<pickle::List>(&tree_.at(call.arguments));
-        if (!name || !args) return not_plain("'" + path + "' calls what has no name");
+        if (!name || !args) return not_plain(message("'{path}' calls what has no name", path));
         if (name->text == "collections.OrderedDict" && args->items.empty()) return done;
         if ((name->text == "torch._utils._rebuild_parameter" || name->text == "torch._utils._rebuild_parameter_with_state") &&
             !args->items.empty()) {
@@ -92,16 +92,16 @@ private:
             TRY(auto tensor, rebuilt(args->items, name->text.back() == '3').in(path));
             return add(path, std::move(tensor));
         }
-        return not_plain("'" + path + "' calls " + name->text);
+        return not_plain(message("'{path}' calls {text}", path, name->text));
     }
 
     Result<std::vector<sym::Expr>> sizes(Index index) const {
         const auto* list = std::get_if<pickle::List>(&tree_.at(index));
-        if (!list || list->items.size() > 64) return not_plain("sizes that are no tuple");
+        if (!list || list->items.size() > 64) return not_plain(message("sizes that are no tuple"));
         std::vector<sym::Expr> out;
         for (const Index item : list->items) {
             const auto* number = std::get_if<std::int64_t>(&tree_.at(item));
-            if (!number || *number < 0) return not_plain("a size that is no number");
+            if (!number || *number < 0) return not_plain(message("a size that is no number"));
             out.emplace_back(*number);
         }
         return out;
@@ -115,10 +115,10 @@ private:
 
     /// (storage, offset, sizes, strides, requires_grad, hooks[, dtype])
     Result<SavedTensor> rebuilt(const std::vector<Index>& args, bool is_typed) const {
-        if (args.size() < (is_typed ? 7u : 4u)) return not_plain("a tensor without its sizes");
+        if (args.size() < (is_typed ? 7u : 4u)) return not_plain(message("a tensor without its sizes"));
         const auto* persistent = std::get_if<pickle::Persistent>(&tree_.at(args[0]));
         const auto* id = persistent ? std::get_if<pickle::List>(&tree_.at(persistent->id)) : nullptr;
-        if (!id || id->items.size() < 3) return not_plain("a tensor without its storage");
+        if (!id || id->items.size() < 3) return not_plain(message("a tensor without its storage"));
         const auto* kind = std::get_if<pickle::Name>(&tree_.at(id->items[1]));
         const auto* key = std::get_if<std::string>(&tree_.at(id->items[2]));
         auto dtype = kind ? storage_type(kind->text) : std::nullopt;
@@ -126,13 +126,13 @@ private:
             const auto* name = std::get_if<pickle::Name>(&tree_.at(args[6]));
             dtype = name && name->text.starts_with("torch.") ? dtype_from_torch_name(name->text.substr(6)) : std::nullopt;
         }
-        if (!dtype || !key) return not_plain("a storage of another type" + (kind ? " (" + kind->text + ")" : std::string()));
+        if (!dtype || !key) return not_plain(message("a storage of another type{which}", kind ? message(" ({text})", kind->text) : Message()));
         SavedTensor out;
         out.type.dtype = *dtype;
         TRY(out.type.sizes, sizes(args[2]));
         TRY(out.type.strides, sizes(args[3]));
         const auto* offset = std::get_if<std::int64_t>(&tree_.at(args[1]));
-        if (!offset || *offset < 0 || out.type.strides.size() != out.type.sizes.size()) return not_plain("a tensor with odd strides");
+        if (!offset || *offset < 0 || out.type.strides.size() != out.type.sizes.size()) return not_plain(message("a tensor with odd strides"));
         out.type.storage_offset = *offset;
         TRY(out.storage, archive_.data(root_ + "data/" + *key, owner_));
         return out;
@@ -156,13 +156,13 @@ Result<std::vector<SavedItem>> read_torch_save(ByteView bytes, const std::shared
         const std::string root = path.substr(0, path.size() - name.size());
         if (archive.entries().contains(root + "byteorder")) {
             TRY(const Data order, archive.data(root + "byteorder", owner));
-            if (!as_text(order.bytes).starts_with("little")) return Error{.what = "weights in big-endian byte order", .expected = "little-endian"};
+            if (!as_text(order.bytes).starts_with("little")) return Error{.what = message("weights in big-endian byte order"), .expected = message("little-endian")};
         }
         TRY(const Data program, archive.data(path, owner));
         TRY(const auto tree, pickle::read(program.bytes).in(path));
         return Reader(tree, archive, root, owner).run();
     }
-    return Error{.what = "an archive without data.pkl", .expected = "a file of torch.save"};
+    return Error{.what = message("an archive without data.pkl"), .expected = message("a file of torch.save")};
 }
 
 }  // namespace arenascope::pt2

@@ -16,9 +16,9 @@ constexpr std::uint64_t end_size = 22, end64_size = 56, locator_size = 20, entry
 constexpr std::uint64_t max_entries = 1'000'000;
 constexpr std::uint32_t saturated = 0xffffffff;  ///< "see the zip64 field"
 
-Error damaged(const std::string& what, std::uint64_t at) {
+Error damaged(Message what, std::uint64_t at) {
     return Error{.what = what, .place = "archive, byte " + std::to_string(at),
-                 .remedy = "the file is incomplete or damaged; export or copy it again"};
+                 .remedy = message("the file is incomplete or damaged; export or copy it again")};
 }
 
 /// Little-endian fields of a record that was checked to lie inside the file.
@@ -46,9 +46,9 @@ std::optional<std::uint64_t> find_end(ByteView file) {
 Result<Directory> find_directory64(ByteView file, std::uint64_t locator_at) {
     const auto at = field<std::uint64_t>(file, locator_at + 8);
     const auto record = slice(file, at, end64_size);
-    if (!record || field<std::uint32_t>(*record, 0) != end64_magic) return damaged("no zip64 end record", at);
+    if (!record || field<std::uint32_t>(*record, 0) != end64_magic) return damaged(message("no zip64 end record"), at);
     if (field<std::uint32_t>(*record, 16) != 0 || field<std::uint32_t>(*record, 20) != 0) {
-        return damaged("an archive split over several disks", at);
+        return damaged(message("an archive split over several disks"), at);
     }
     return Directory{.offset = field<std::uint64_t>(*record, 48), .size = field<std::uint64_t>(*record, 40),
                      .count = field<std::uint64_t>(*record, 32)};
@@ -56,12 +56,12 @@ Result<Directory> find_directory64(ByteView file, std::uint64_t locator_at) {
 
 Result<Directory> find_directory(ByteView file) {
     const auto end = find_end(file);
-    if (!end) return damaged("no end-of-archive record", file.size());
+    if (!end) return damaged(message("no end-of-archive record"), file.size());
     if (*end >= locator_size && read_at<std::uint32_t>(file, *end - locator_size) == locator_magic) {
         return find_directory64(file, *end - locator_size);
     }
     if (field<std::uint16_t>(file, *end + 4) != 0 || field<std::uint16_t>(file, *end + 6) != 0) {
-        return damaged("an archive split over several disks", *end);
+        return damaged(message("an archive split over several disks"), *end);
     }
     return Directory{.offset = field<std::uint32_t>(file, *end + 16), .size = field<std::uint32_t>(file, *end + 12),
                      .count = field<std::uint16_t>(file, *end + 10)};
@@ -86,7 +86,7 @@ Result<> widen(Record& record, ByteView extra) {
             for (std::uint64_t* value : {&record.size, &record.compressed, &record.local}) {
                 if (*value != saturated) continue;
                 const auto wide = read_at<std::uint64_t>(*body, from);
-                if (!wide) return damaged("a short zip64 field", record.at);
+                if (!wide) return damaged(message("a short zip64 field"), record.at);
                 *value = *wide;
                 from += sizeof(std::uint64_t);
             }
@@ -94,14 +94,14 @@ Result<> widen(Record& record, ByteView extra) {
         }
         extra = extra.subspan(4 + body->size());
     }
-    if (needed) return damaged("no zip64 field for entry '" + record.name + "'", record.at);
+    if (needed) return damaged(message("no zip64 field for entry '{name}'", record.name), record.at);
     return done;
 }
 
 /// Reads the record at the front of `rest` and moves `rest` behind it.
 Result<Record> next_record(ByteView& rest, std::uint64_t at) {
     if (rest.size() < entry_size || field<std::uint32_t>(rest, 0) != entry_magic) {
-        return damaged("no directory entry where one was announced", at);
+        return damaged(message("no directory entry where one was announced"), at);
     }
     Record out{.at = at, .compressed = field<std::uint32_t>(rest, 20), .size = field<std::uint32_t>(rest, 24),
                .local = field<std::uint32_t>(rest, 42), .flags = field<std::uint16_t>(rest, 8),
@@ -112,7 +112,7 @@ Result<Record> next_record(ByteView& rest, std::uint64_t at) {
     const auto name = slice(rest, entry_size, name_size);
     const auto extra = slice(rest, entry_size + name_size, extra_size);
     const auto whole = slice(rest, 0, entry_size + name_size + extra_size + field<std::uint16_t>(rest, 32));
-    if (!name || !extra || !whole) return damaged("a cut directory entry", at);
+    if (!name || !extra || !whole) return damaged(message("a cut directory entry"), at);
     out.name = as_text(*name);
     CHECKED(widen(out, *extra));
     rest = rest.subspan(whole->size());
@@ -128,16 +128,15 @@ struct Extent {
 Result<Extent> locate(ByteView file, const Record& record) {
     const auto header = slice(file, record.local, local_size);
     if (!header || field<std::uint32_t>(*header, 0) != local_magic) {
-        return damaged("no header of entry '" + record.name + "'", record.local);
+        return damaged(message("no header of entry '{name}'", record.name), record.local);
     }
-    if (record.flags & 1) return damaged("entry '" + record.name + "' is encrypted", record.local);
+    if (record.flags & 1) return damaged(message("entry '{name}' is encrypted", record.name), record.local);
     const auto skip = local_size + field<std::uint16_t>(*header, 26) + field<std::uint16_t>(*header, 28);
     if (!slice(file, record.local + skip, record.compressed)) {
-        return damaged("entry '" + record.name + "' of " + std::to_string(record.compressed) +
-                       " bytes ends behind the file's end", record.local);
+        return damaged(message("entry '{name}' of {compressed} bytes ends behind the file's end", record.name, record.compressed), record.local);
     }
     if (record.method == 0 && record.compressed != record.size) {
-        return damaged("entry '" + record.name + "' has two different sizes", record.at);
+        return damaged(message("entry '{name}' has two different sizes", record.name), record.at);
     }
     return Extent{record.local, record.local + skip + record.compressed, record.name};
 }
@@ -147,8 +146,7 @@ Result<> check_disjoint(std::vector<Extent> extents, const Directory& directory)
     std::sort(extents.begin(), extents.end(), [](const Extent& a, const Extent& b) { return a.begin < b.begin; });
     for (std::size_t i = 1; i < extents.size(); ++i) {
         if (extents[i].begin < extents[i - 1].end) {
-            return damaged("'" + std::string(extents[i - 1].name) + "' and '" + std::string(extents[i].name) +
-                           "' overlap", extents[i].begin);
+            return damaged(message("'{name}' and '{name2}' overlap", extents[i - 1].name, extents[i].name), extents[i].begin);
         }
     }
     return done;
@@ -157,8 +155,8 @@ Result<> check_disjoint(std::vector<Extent> extents, const Directory& directory)
 /// Unpacks a deflated entry. Its size was announced and cannot be more than deflate's best ratio allows.
 Result<Data> inflated(const std::string& name, const ZipArchive::Entry& entry) {
     constexpr std::uint64_t best_ratio = 1032, most = std::numeric_limits<uInt>::max();
-    const Error broken{.what = "entry '" + name + "' does not unpack to its " + std::to_string(entry.size) + " bytes",
-                       .remedy = "the file is incomplete or damaged; export or copy it again"};
+    const Error broken{.what = message("entry '{name}' does not unpack to its {entry} bytes", name, entry.size),
+                       .remedy = message("the file is incomplete or damaged; export or copy it again")};
     if (entry.size > most || entry.bytes.size() > most || entry.size / best_ratio > entry.bytes.size() + 1) return broken;
     auto out = std::make_shared<std::vector<std::byte>>(static_cast<std::size_t>(entry.size));
     z_stream stream{};
@@ -182,10 +180,9 @@ Result<Data> inflated(const std::string& name, const ZipArchive::Entry& entry) {
 Result<ZipArchive> ZipArchive::open(ByteView file) {
     TRY(const Directory directory, find_directory(file));
     const auto found = slice(file, directory.offset, directory.size);
-    if (!found) return damaged("the directory lies outside the file", directory.offset);
+    if (!found) return damaged(message("the directory lies outside the file"), directory.offset);
     if (directory.count > std::min(max_entries, directory.size / entry_size)) {
-        return damaged("a directory too small for its " + std::to_string(directory.count) + " entries",
-                       directory.offset);
+        return damaged(message("a directory too small for its {count} entries", directory.count), directory.offset);
     }
     ByteView rest = *found;
     ZipArchive out;
@@ -197,7 +194,7 @@ Result<ZipArchive> ZipArchive::open(ByteView file) {
                           .is_compressed = record.method != 0, .size = record.size, .method = record.method,
                           .crc = record.crc};
         const auto [where, is_new] = out.entries_.emplace(std::move(record.name), entry);
-        if (!is_new) return damaged("entry '" + where->first + "' appears twice", record.at);
+        if (!is_new) return damaged(message("entry '{first}' appears twice", where->first), record.at);
         extent.name = where->first;
         extents.push_back(extent);
     }
@@ -208,11 +205,10 @@ Result<ZipArchive> ZipArchive::open(ByteView file) {
 Result<ByteView> ZipArchive::bytes(const std::string& name) const {
     const auto found = entries_.find(name);
     if (found == entries_.end()) {
-        return Error{.what = "no entry '" + name + "' in the archive", .remedy = "export the program again"};
+        return Error{.what = message("no entry '{name}' in the archive", name), .remedy = message("export the program again")};
     }
     if (found->second.is_compressed) {
-        return Error{.what = "entry '" + name + "' is compressed", .expected = "stored entries, as torch.export.save "
-                     "writes them", .remedy = "export the program again, or repack it with 'zip -0'"};
+        return Error{.what = message("entry '{name}' is compressed", name), .expected = message("stored entries, as torch.export.save writes them"), .remedy = message("export the program again, or repack it with 'zip -0'")};
     }
     return found->second.bytes;
 }

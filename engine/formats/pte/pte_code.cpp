@@ -16,9 +16,8 @@ struct Reader {
 
     [[nodiscard]] Result<ValueId> value(std::int32_t id, std::string_view what) const {
         if (id >= 0 && static_cast<std::size_t>(id) < values.size()) return id;
-        return Error{.what = std::string(what) + " " + std::to_string(id) + " of " + std::to_string(values.size()) +
-                             " values",
-                     .expected = "the index of a value"};
+        return Error{.what = message("{what} {id} of {values} values", what, id, values.size()),
+                     .expected = message("the index of a value")};
     }
     [[nodiscard]] Result<std::vector<ValueId>> args(const flatbuffers::Vector<std::int32_t>* from) const {
         std::vector<ValueId> ids;
@@ -39,8 +38,8 @@ Result<std::vector<std::string>> decode_operators(const Container& file, const f
         TRY(const std::string overload, file.text(op->overload()));
         if (!overload.empty()) name += "." + overload;
         if (name.empty() || name.size() > longest_name) {
-            return Error{.what = "an operator name of " + std::to_string(name.size()) + " characters",
-                         .place = "operator " + std::to_string(names.size()), .expected = "1..255 characters"};
+            return Error{.what = message("an operator name of {names} characters", name.size()),
+                         .place = "operator " + std::to_string(names.size()), .expected = message("1..255 characters")};
         }
         names.push_back(std::move(name));
     }
@@ -69,9 +68,8 @@ std::vector<ValueId> kernel_outs(const std::string& op, const std::vector<ValueI
 Result<Instruction> decode_kernel(const Reader& reader, const fb::KernelCall& call) {
     const auto index = static_cast<std::size_t>(call.op_index());
     if (call.op_index() < 0 || index >= reader.operators.size()) {
-        return Error{.what = "operator " + std::to_string(call.op_index()) + " of " +
-                             std::to_string(reader.operators.size()),
-                     .expected = "the index of an operator"};
+        return Error{.what = message("operator {op_index} of {operators}", call.op_index(), reader.operators.size()),
+                     .expected = message("the index of an operator")};
     }
     Instruction instruction = made(Instruction::Kind::kernel, {}, reader.operators[index]);
     TRY(instruction.args, reader.args(call.args()));
@@ -80,8 +78,8 @@ Result<Instruction> decode_kernel(const Reader& reader, const fb::KernelCall& ca
     for (const ValueId out : instruction.outs) {
         const Tensor* tensor = reader.values[static_cast<std::size_t>(out)].tensor();
         if (tensor->is_constant && tensor->bytes().value_or(0) > 0) {
-            return Error{.what = instruction.op + " writes constant " + std::to_string(out),
-                         .expected = "a tensor in memory that can be written"};
+            return Error{.what = message("{op} writes constant {out}", instruction.op, out),
+                         .expected = message("a tensor in memory that can be written")};
         }
     }
     return instruction;
@@ -91,13 +89,12 @@ Result<Instruction> decode_delegate(const Reader& reader, const fb::DelegateCall
     const auto* delegates = reader.plan.delegates();
     const auto index = static_cast<std::uint32_t>(call.delegate_index());
     if (call.delegate_index() < 0 || index >= delegates->size()) {
-        return Error{.what = "delegate " + std::to_string(call.delegate_index()) + " of " +
-                             std::to_string(delegates->size()),
-                     .expected = "the index of a delegate"};
+        return Error{.what = message("delegate {delegate_index} of {delegates}", call.delegate_index(), delegates->size()),
+                     .expected = message("the index of a delegate")};
     }
     const flatbuffers::String* id = delegates->Get(index)->id();
     if (!id || id->size() > longest_name) {
-        return Error{.what = "a delegate without a usable id", .expected = "1..255 characters"};
+        return Error{.what = message("a delegate without a usable id"), .expected = message("1..255 characters")};
     }
     Instruction instruction = made(Instruction::Kind::delegate, {}, id->str());
     TRY(instruction.args, reader.args(call.args()));
@@ -107,7 +104,7 @@ Result<Instruction> decode_delegate(const Reader& reader, const fb::DelegateCall
 
 Result<Instruction> decode_instruction(const Reader& reader, const fb::Instruction& from) {
     if (from.instr_args_type() != fb::InstructionArguments::NONE && !from.instr_args()) {
-        return Error{.what = "an instruction without content", .expected = "a table"};
+        return Error{.what = message("an instruction without content"), .expected = message("a table")};
     }
     switch (from.instr_args_type()) {
         case fb::InstructionArguments::KernelCall: return decode_kernel(reader, *from.instr_args_as_KernelCall());
@@ -124,8 +121,8 @@ Result<Instruction> decode_instruction(const Reader& reader, const fb::Instructi
             const Value& value = reader.values[static_cast<std::size_t>(condition)];
             const Tensor* tensor = value.tensor();
             if (!std::holds_alternative<bool>(value.data) && !(tensor && tensor->dtype == DType::boolean)) {
-                return Error{.what = "condition " + std::to_string(condition) + " is not a truth value",
-                             .expected = "a bool or a bool tensor"};
+                return Error{.what = message("condition {condition} is not a truth value", condition),
+                             .expected = message("a bool or a bool tensor")};
             }
             Instruction instruction = made(Instruction::Kind::jump_false, {condition});
             instruction.jump_to = jump->destination_instruction();
@@ -137,13 +134,13 @@ Result<Instruction> decode_instruction(const Reader& reader, const fb::Instructi
         }
         case fb::InstructionArguments::NONE: break;
     }
-    return Error{.what = "instruction type " + std::to_string(static_cast<int>(from.instr_args_type())),
-                 .expected = "one of the 5 types of the format"};
+    return Error{.what = message("instruction type {instr_args_type}", static_cast<int>(from.instr_args_type())),
+                 .expected = message("one of the 5 types of the format")};
 }
 
 Result<> decode_chain(const Reader& reader, const fb::Chain& chain, std::vector<Instruction>& code,
                       std::vector<std::string>& notes) {
-    if (!chain.instructions()) return Error{.what = "a chain without instructions", .expected = "a list"};
+    if (!chain.instructions()) return Error{.what = message("a chain without instructions"), .expected = message("a list")};
     const auto first = static_cast<std::int32_t>(code.size());
     const auto count = static_cast<std::int32_t>(chain.instructions()->size());
     for (std::int32_t i = 0; i < count; ++i) {
@@ -152,8 +149,8 @@ Result<> decode_chain(const Reader& reader, const fb::Chain& chain, std::vector<
         TRY(Instruction instruction, decode_instruction(reader, *chain.instructions()->Get(index)).in(place));
         if (instruction.kind == Instruction::Kind::jump_false) {
             if (instruction.jump_to < 0) {
-                return Error{.what = "jumps to " + std::to_string(instruction.jump_to), .place = place,
-                             .expected = "0.." + std::to_string(count)};
+                return Error{.what = message("jumps to {jump_to}", instruction.jump_to), .place = place,
+                             .expected = message("0..{count}", count)};
             }
             if (instruction.jump_to > count) {
                 notes.push_back(place + " jumps past the end, to " + std::to_string(instruction.jump_to) + " of " +
@@ -170,16 +167,15 @@ Result<> decode_chain(const Reader& reader, const fb::Chain& chain, std::vector<
 }
 
 Result<Data> delegate_blob(const Container& file, const fb::BackendDelegateDataReference* reference) {
-    if (!reference) return Error{.what = "no processed data", .expected = "a reference to its blob"};
+    if (!reference) return Error{.what = message("no processed data"), .expected = message("a reference to its blob")};
     if (reference->location() == 1) {
         TRY(const ByteView bytes, file.segment(reference->index()));
         return file.part(bytes);
     }
     const auto* inlined = file.root->backend_delegate_data();
     if (reference->location() != 0 || !inlined || reference->index() >= inlined->size()) {
-        return Error{.what = "blob " + std::to_string(reference->index()) + " at location " +
-                             std::to_string(reference->location()),
-                     .expected = "a segment or inline data"};
+        return Error{.what = message("blob {index} at location {location}", reference->index(), reference->location()),
+                     .expected = message("a segment or inline data")};
     }
     const auto* data = inlined->Get(reference->index())->data();
     if (!data || data->size() == 0) return file.part({});

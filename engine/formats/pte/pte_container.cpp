@@ -24,26 +24,26 @@ struct Header {
 
 Result<> check_identifier(ByteView file) {
     if (file.empty()) {
-        return Error{.what = "the file is empty", .expected = "a .pte program"};
+        return Error{.what = message("the file is empty"), .expected = message("a .pte program")};
     }
     if (file.size() < 8 || !sniff_pte(file)) {
-        return Error{.what = "not a .pte program", .place = "header", .expected = "the identifier ET12 at byte 4"};
+        return Error{.what = message("not a .pte program"), .place = "header", .expected = message("the identifier ET12 at byte 4")};
     }
     const std::string id(as_text(file.subspan(4, 4)));
     if (id != "ET12") {
-        return Error{.what = "version " + id + " of the .pte format is not supported", .place = "header",
-                     .expected = "ET12", .remedy = "export the model again with a current ExecuTorch"};
+        return Error{.what = message("version {id} of the .pte format is not supported", id), .place = "header",
+                     .expected = message("ET12"), .remedy = message("export the model again with a current ExecuTorch")};
     }
     if (file.size() < least_bytes) {
-        return Error{.what = "the file ends after " + std::to_string(file.size()) + " bytes", .place = "header",
-                     .expected = "at least 64 bytes", .remedy = "the file is truncated; copy it again"};
+        return Error{.what = message("the file ends after {files} bytes", file.size()), .place = "header",
+                     .expected = message("at least 64 bytes"), .remedy = message("the file is truncated; copy it again")};
     }
     return done;
 }
 
-Error truncated(const std::string& what, std::uint64_t end, std::size_t have) {
-    return Error{.what = what + " ends at byte " + std::to_string(end) + ", the file has " + std::to_string(have),
-                 .place = "header", .expected = "a complete file", .remedy = "the file is truncated; copy it again"};
+Error truncated(Message what, std::uint64_t end, std::size_t have) {
+    return Error{.what = message("{what} ends at byte {end}, the file has {have}", what, end, have),
+                 .place = "header", .expected = message("a complete file"), .remedy = message("the file is truncated; copy it again")};
 }
 
 /// Without its magic there is no extended header: the program is the whole file and has no segments.
@@ -52,22 +52,21 @@ Result<Header> read_header(ByteView file) {
     if (as_text(file.subspan(header_at, 4)) != "eh00") return header;
     const std::uint32_t length = read_at<std::uint32_t>(file, header_at + 4).value_or(0);
     if (length < 24) {
-        return Error{.what = "extended header of " + std::to_string(length) + " bytes", .place = "header",
-                     .expected = "at least 24"};
+        return Error{.what = message("extended header of {length} bytes", length), .place = "header",
+                     .expected = message("at least 24")};
     }
     header.program_bytes = read_at<std::uint64_t>(file, header_at + 8).value_or(0);
     header.segment_base = read_at<std::uint64_t>(file, header_at + 16).value_or(0);
     if (header.program_bytes < least_bytes || header.program_bytes > file.size()) {
-        return truncated("the program", header.program_bytes, file.size());
+        return truncated(message("the program"), header.program_bytes, file.size());
     }
     const std::uint64_t segment_bytes = length >= 32 ? read_at<std::uint64_t>(file, header_at + 24).value_or(0) : 0;
     if (header.segment_base != 0 && header.segment_base < header.program_bytes) {
-        return Error{.what = "segments start at byte " + std::to_string(header.segment_base) +
-                             ", inside the program of " + std::to_string(header.program_bytes) + " bytes",
-                     .place = "header", .expected = "segments after the program"};
+        return Error{.what = message("segments start at byte {segment_base}, inside the program of {program_bytes} bytes", header.segment_base, header.program_bytes),
+                     .place = "header", .expected = message("segments after the program")};
     }
     if (header.segment_base > file.size() || segment_bytes > file.size() - header.segment_base) {
-        return truncated("segment data", header.segment_base + segment_bytes, file.size());
+        return truncated(message("segment data"), header.segment_base + segment_bytes, file.size());
     }
     return header;
 }
@@ -79,18 +78,17 @@ Result<std::vector<ByteView>> read_segments(const fb::Program& root, const Heade
     const auto has_bytes = [](const fb::DataSegment* segment) { return segment->size() > 0; };
     const auto& all = *root.segments();
     if (header.segment_base == 0 && std::any_of(all.begin(), all.end(), has_bytes)) {
-        return Error{.what = "the program has segments but no extended header says where they start",
-                     .place = "header", .expected = "the magic eh00 at byte 8"};
+        return Error{.what = message("the program has segments but no extended header says where they start"),
+                     .place = "header", .expected = message("the magic eh00 at byte 8")};
     }
     const ByteView area = file.subspan(static_cast<std::size_t>(header.segment_base));
     for (std::uint32_t i = 0; i < root.segments()->size(); ++i) {
         const fb::DataSegment* segment = root.segments()->Get(i);
         const auto part = slice(area, segment->offset(), segment->size());
         if (!part) {
-            return Error{.what = std::to_string(segment->size()) + " bytes at " + std::to_string(segment->offset()) +
-                                 " lie outside the " + std::to_string(area.size()) + " bytes of segment data",
-                         .place = "segment " + std::to_string(i), .expected = "a complete file",
-                         .remedy = "the file is truncated or damaged; copy it again"};
+            return Error{.what = message("{segments} bytes at {offset} lie outside the {areas} bytes of segment data", segment->size(), segment->offset(), area.size()),
+                         .place = "segment " + std::to_string(i), .expected = message("a complete file"),
+                         .remedy = message("the file is truncated or damaged; copy it again")};
         }
         segments.push_back(*part);
     }
@@ -101,8 +99,8 @@ Result<std::vector<ByteView>> read_segments(const fb::Program& root, const Heade
 
 Result<> Container::spend(std::uint64_t elements) const {
     if (elements > budget) {
-        return Error{.what = "the program's lists hold more elements than its file has bytes",
-                     .expected = "an undamaged file"};
+        return Error{.what = message("the program's lists hold more elements than its file has bytes"),
+                     .expected = message("an undamaged file")};
     }
     budget -= elements;
     return done;
@@ -110,16 +108,16 @@ Result<> Container::spend(std::uint64_t elements) const {
 
 Result<ByteView> Container::segment(std::uint64_t index) const {
     if (index < segments.size()) return segments[static_cast<std::size_t>(index)];
-    return Error{.what = "segment " + std::to_string(index) + " of " + std::to_string(segments.size()),
-                 .expected = "an index of a segment"};
+    return Error{.what = message("segment {index} of {segments}", index, segments.size()),
+                 .expected = message("an index of a segment")};
 }
 
 Result<ByteView> Container::subsegment(const fb::SubsegmentOffsets* table, std::uint64_t index,
                                        std::int64_t bytes) const {
     const std::uint64_t count = table->offsets() ? table->offsets()->size() : 0;
     if (index >= count) {
-        return Error{.what = "data index " + std::to_string(index) + " of " + std::to_string(count),
-                     .expected = "an index of stored data"};
+        return Error{.what = message("data index {index} of {count}", index, count),
+                     .expected = message("an index of stored data")};
     }
     TRY(const ByteView whole, segment(table->segment_index()));
     // Copied: flatbuffers verifies the alignment of a vector's length, not of its 8-byte elements.
@@ -127,9 +125,8 @@ Result<ByteView> Container::subsegment(const fb::SubsegmentOffsets* table, std::
     std::memcpy(&offset, table->offsets()->Data() + index * sizeof offset, sizeof offset);
     const auto part = slice(whole, offset, static_cast<std::uint64_t>(bytes));
     if (part) return *part;
-    return Error{.what = std::to_string(bytes) + " bytes of data at " + std::to_string(offset) + " lie outside segment " +
-                         std::to_string(table->segment_index()) + " of " + std::to_string(whole.size()) + " bytes",
-                 .expected = "data inside its segment"};
+    return Error{.what = message("{bytes} bytes of data at {offset} lie outside segment {segment_index} of {wholes} bytes", bytes, offset, table->segment_index(), whole.size()),
+                 .expected = message("data inside its segment")};
 }
 
 Result<ByteView> Container::constant(std::uint64_t index, std::int64_t bytes) const {
@@ -138,14 +135,14 @@ Result<ByteView> Container::constant(std::uint64_t index, std::int64_t bytes) co
     const auto* inlined = root->constant_buffer();
     const std::uint64_t count = inlined ? inlined->size() : 0;
     if (index >= count) {
-        return Error{.what = "constant " + std::to_string(index) + " of " + std::to_string(count),
-                     .expected = "an index of a stored constant"};
+        return Error{.what = message("constant {index} of {count}", index, count),
+                     .expected = message("an index of a stored constant")};
     }
     const auto* storage = inlined->Get(static_cast<flatbuffers::uoffset_t>(index))->storage();
     const std::uint64_t have = storage ? storage->size() : 0;
     if (have < static_cast<std::uint64_t>(bytes)) {
-        return Error{.what = "constant " + std::to_string(index) + " has " + std::to_string(have) + " bytes",
-                     .expected = std::to_string(bytes) + " bytes"};
+        return Error{.what = message("constant {index} has {have} bytes", index, have),
+                     .expected = message("{bytes} bytes", bytes)};
     }
     if (bytes == 0) return ByteView{};
     return ByteView{reinterpret_cast<const std::byte*>(storage->data()), static_cast<std::size_t>(bytes)};
@@ -154,8 +151,8 @@ Result<ByteView> Container::constant(std::uint64_t index, std::int64_t bytes) co
 Result<ByteView> Container::initial_state(std::uint64_t index, std::int64_t bytes) const {
     const auto* tables = root->mutable_data_segments();
     if (!tables || tables->size() == 0) {
-        return Error{.what = "initial state " + std::to_string(index) + " is not in the file",
-                     .expected = "mutable_data_segments"};
+        return Error{.what = message("initial state {index} is not in the file", index),
+                     .expected = message("mutable_data_segments")};
     }
     return subsegment(tables->Get(0), index, bytes);
 }
@@ -171,22 +168,22 @@ Result<Container> open_container(const Data& file, const std::string& path, cons
     TRY(const Header header, read_header(file.bytes));
     const auto size = static_cast<std::size_t>(header.program_bytes);
     if (size > FLATBUFFERS_MAX_BUFFER_SIZE) {
-        return Error{.what = "the program has " + std::to_string(size) + " bytes", .place = "header",
-                     .expected = "less than 2 GiB beside its segments"};
+        return Error{.what = message("the program has {size} bytes", size), .place = "header",
+                     .expected = message("less than 2 GiB beside its segments")};
     }
     const auto* start = reinterpret_cast<const std::uint8_t*>(file.bytes.data());
     flatbuffers::Verifier verifier(start, size);
     if (!fb::VerifyProgramBuffer(verifier)) {
-        return Error{.what = "the program is damaged: an offset in its flatbuffer points outside it",
-                     .place = "program", .expected = "an undamaged file", .remedy = "copy or export it again"};
+        return Error{.what = message("the program is damaged: an offset in its flatbuffer points outside it"),
+                     .place = "program", .expected = message("an undamaged file"), .remedy = message("copy or export it again")};
     }
     Container container{.file = file, .root = fb::GetProgram(start), .segments = {}, .budget = header.program_bytes * sharing + 65536,
                         .external = std::make_shared<ExternalData>(path, external)};
     const auto* offsets = container.root->constant_segment() ? container.root->constant_segment()->offsets() : nullptr;
     const auto* inlined = container.root->constant_buffer();
     if (offsets && offsets->size() > 1 && inlined && inlined->size() > 0) {
-        return Error{.what = "constants are stored both inline and in a segment", .place = "program",
-                     .expected = "one of the two"};
+        return Error{.what = message("constants are stored both inline and in a segment"), .place = "program",
+                     .expected = message("one of the two")};
     }
     TRY(container.segments, read_segments(*container.root, header, file.bytes));
     return container;

@@ -18,13 +18,13 @@ Result<Offset<void>> encode_tensor(FlatBufferBuilder& builder, const Encoded& en
     std::vector<std::int32_t> sizes;
     for (const std::int64_t size : tensor.upper) {
         if (size < 0 || size > std::numeric_limits<std::int32_t>::max()) {
-            return Error{.what = "size " + std::to_string(size), .expected = "a size that 32 bits can count"};
+            return Error{.what = message("size {size}", size), .expected = message("a size that 32 bits can count")};
         }
         sizes.push_back(static_cast<std::int32_t>(size));
     }
     if (tensor.dim_order.size() != sizes.size()) {
-        return Error{.what = "a dim_order of " + std::to_string(tensor.dim_order.size()) + " dimensions",
-                     .expected = std::to_string(sizes.size())};
+        return Error{.what = message("a dim_order of {dim_orders} dimensions", tensor.dim_order.size()),
+                     .expected = Message::verbatim(std::to_string(sizes.size()))};
     }
     const auto sizes_at = builder.CreateVector(sizes);
     const auto order_at = builder.CreateVector(tensor.dim_order);
@@ -126,11 +126,11 @@ Result<Offset<fb::Instruction>> encode_instruction(FlatBufferBuilder& builder, c
     using Type = fb::InstructionArguments;
     const std::size_t needed = in.kind == Kind::move ? 2 : in.kind == Kind::jump_false || in.kind == Kind::free ? 1 : 0;
     if (in.args.size() < needed) {
-        return Error{.what = std::to_string(in.args.size()) + " arguments", .expected = std::to_string(needed)};
+        return Error{.what = message("{ins} arguments", in.args.size()), .expected = Message::verbatim(std::to_string(needed))};
     }
     for (const ValueId id : in.args) {
         if (id >= 0 && static_cast<std::size_t>(id) < method.values.size()) continue;
-        return Error{.what = "argument " + std::to_string(id), .expected = "the id of a value"};
+        return Error{.what = message("argument {id}", id), .expected = message("the id of a value")};
     }
     Type type = Type::KernelCall;
     Offset<void> at;
@@ -140,7 +140,7 @@ Result<Offset<fb::Instruction>> encode_instruction(FlatBufferBuilder& builder, c
             break;
         case Kind::delegate:
             if (in.delegate < 0 || static_cast<std::size_t>(in.delegate) >= method.delegates.size()) {
-                return Error{.what = "delegate " + std::to_string(in.delegate), .expected = "a delegate of the method"};
+                return Error{.what = message("delegate {delegate}", in.delegate), .expected = message("a delegate of the method")};
             }
             type = Type::DelegateCall;
             at = fb::CreateDelegateCall(builder, in.delegate, builder.CreateVector(in.args)).Union();

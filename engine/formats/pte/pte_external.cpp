@@ -20,9 +20,9 @@ std::vector<std::string> candidates(const std::string& program) {
     return {stem + "._default_external_constant.ptd", stem + ".ptd", folder + "_default_external_constant.ptd"};
 }
 
-Error damaged(const std::string& path, const std::string& what) {
-    return Error{.what = what, .place = path, .expected = "an undamaged FT01 file",
-                 .remedy = "copy the .ptd again or export the model again"};
+Error damaged(const std::string& path, Message what) {
+    return Error{.what = what, .place = path, .expected = message("an undamaged FT01 file"),
+                 .remedy = message("copy the .ptd again or export the model again")};
 }
 
 }  // namespace
@@ -38,7 +38,7 @@ Result<> ExternalData::open_given() {
         auto file = MappedFile::open(path);
         if (!file.ok()) {
             Error error = std::move(file).error();
-            return Error{.what = "the given .ptd " + error.what, .place = path, .expected = "the .ptd that came with the program",
+            return Error{.what = message("the given .ptd {what}", error.what), .place = path, .expected = message("the .ptd that came with the program"),
                          .remedy = std::move(error.remedy)};
         }
         const std::shared_ptr<const MappedFile> mapped = std::move(file).take();
@@ -50,8 +50,8 @@ Result<> ExternalData::open_given() {
 
 Result<> ExternalData::check_needed() const {
     if (given_.empty() || is_open_) return done;
-    return Error{.what = "no constant of this program is in an external file, but data was given: " + given_text(),
-                 .remedy = "leave --data out"};
+    return Error{.what = message("no constant of this program is in an external file, but data was given: {given_text}", given_text()),
+                 .remedy = message("leave --data out")};
 }
 
 Result<> ExternalData::open() {
@@ -66,21 +66,21 @@ Result<> ExternalData::open() {
         }
         looked_for += (looked_for.empty() ? "" : " or ") + path.substr(path.rfind('/') + 1);
     }
-    return Error{.what = "its data is in an external .ptd file, which is not beside the program",
-                 .expected = looked_for, .remedy = "put the .ptd that came with the program beside it, or give it with --data"};
+    return Error{.what = message("its data is in an external .ptd file, which is not beside the program"),
+                 .expected = Message::verbatim(looked_for), .remedy = message("put the .ptd that came with the program beside it, or give it with --data")};
 }
 
 Result<> ExternalData::read(const std::string& path, const Data& file) {
     const auto start = read_at<std::uint64_t>(file.bytes, 16), size = read_at<std::uint64_t>(file.bytes, 24);
     const auto base = read_at<std::uint64_t>(file.bytes, 32), data_bytes = read_at<std::uint64_t>(file.bytes, 40);
-    if (!data_bytes || as_text(file.bytes.subspan(4, 8)) != "FT01FH01") return damaged(path, "not a .ptd file");
-    if (*start < header_bytes || !slice(file.bytes, *start, *size)) return damaged(path, "its header points outside it");
+    if (!data_bytes || as_text(file.bytes.subspan(4, 8)) != "FT01FH01") return damaged(path, message("not a .ptd file"));
+    if (*start < header_bytes || !slice(file.bytes, *start, *size)) return damaged(path, message("its header points outside it"));
     const auto segments = slice(file.bytes, *base, *data_bytes);
-    if (!segments) return damaged(path, "its segments lie outside it");
+    if (!segments) return damaged(path, message("its segments lie outside it"));
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(file.bytes.data());
     flatbuffers::Verifier verifier(bytes, static_cast<std::size_t>(*start + *size));
     if (*start + *size >= FLATBUFFERS_MAX_BUFFER_SIZE || !fb::VerifyFlatTensorBuffer(verifier)) {
-        return damaged(path, "an offset in its flatbuffer points outside it");
+        return damaged(path, message("an offset in its flatbuffer points outside it"));
     }
     const fb::FlatTensor* root = fb::GetFlatTensor(bytes);
     const std::uint32_t count = root->segments() ? root->segments()->size() : 0;
@@ -89,10 +89,10 @@ Result<> ExternalData::read(const std::string& path, const Data& file) {
         const fb::NamedData* from = root->named_data()->Get(i);
         const fb::TensorLayout* layout = from->tensor_layout();
         if (!from->key() || !layout || !layout->sizes() || layout->sizes()->size() > 16) continue;
-        if (from->segment_index() >= count) return damaged(path, "an entry points to no segment");
+        if (from->segment_index() >= count) return damaged(path, message("an entry points to no segment"));
         const fb::DataSegment* segment = root->segments()->Get(from->segment_index());
         const auto part = slice(*segments, segment->offset(), segment->size());
-        if (!part) return damaged(path, "a segment lies outside it");
+        if (!part) return damaged(path, message("a segment lies outside it"));
         Entry entry{.data = {*part, file.owner}, .dtype = static_cast<DType>(layout->scalar_type()), .sizes = {}};
         entry.sizes.assign(layout->sizes()->begin(), layout->sizes()->end());
         entries_.insert_or_assign(from->key()->str(), std::move(entry));
@@ -105,14 +105,14 @@ Result<Data> ExternalData::find(const std::string& name, const Tensor& tensor) {
     const std::string which = given_.empty() ? "the .ptd file" : given_text();
     const auto at = entries_.find(name);
     if (at == entries_.end()) {
-        return Error{.what = which + " has no data for it", .place = "'" + name + "'",
-                     .expected = "the .ptd that came with the program"};
+        return Error{.what = message("{which} has no data for it", which), .place = "'" + name + "'",
+                     .expected = message("the .ptd that came with the program")};
     }
     const Entry& entry = at->second;
     const auto bytes = static_cast<std::uint64_t>(tensor.bytes().value_or(0));
     if (entry.dtype != tensor.dtype || entry.sizes != tensor.upper || entry.data.bytes.size() < bytes) {
-        return Error{.what = which + " holds another tensor under this name", .place = "'" + name + "'",
-                     .expected = "the program's type and sizes"};
+        return Error{.what = message("{which} holds another tensor under this name", which), .place = "'" + name + "'",
+                     .expected = message("the program's type and sizes")};
     }
     return Data{entry.data.bytes.subspan(0, static_cast<std::size_t>(bytes)), entry.data.owner};
 }

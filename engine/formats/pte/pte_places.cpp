@@ -11,11 +11,11 @@ constexpr std::int32_t most_arenas = 1024;
 /// Raises the arena of a place so that the tensor ends inside it.
 Result<> hold(std::vector<std::int64_t>& arenas, const Allocation& place, std::int64_t bytes) {
     if (place.mem_id < 1 || place.mem_id > most_arenas) {
-        return Error{.what = "memory id " + std::to_string(place.mem_id), .expected = "1..1024"};
+        return Error{.what = message("memory id {mem_id}", place.mem_id), .expected = message("1..1024")};
     }
     const auto end = checked_add(place.offset, bytes);
     if (place.offset < 0 || !end) {
-        return Error{.what = "offset " + std::to_string(place.offset), .expected = "an offset inside its arena"};
+        return Error{.what = message("offset {offset}", place.offset), .expected = message("an offset inside its arena")};
     }
     const auto index = static_cast<std::size_t>(place.mem_id);
     if (arenas.size() <= index) arenas.resize(index + 1, 0);
@@ -26,7 +26,7 @@ Result<> hold(std::vector<std::int64_t>& arenas, const Allocation& place, std::i
 Result<std::int64_t> bytes_of(const Tensor& tensor) {
     const auto bytes = tensor.bytes();
     if (bytes && tensor.upper.size() == tensor.sizes.size()) return *bytes;
-    return Error{.what = "its size is not known", .expected = "sizes with upper bounds that 64 bits can count"};
+    return Error{.what = message("its size is not known"), .expected = message("sizes with upper bounds that 64 bits can count")};
 }
 
 }  // namespace
@@ -35,16 +35,15 @@ Result<Places> places_of(const Method& method, const Plan& plan) {
     Places places{.of = std::vector<std::optional<Allocation>>(method.values.size()), .arenas = {0}};
     const auto& buffers = plan.problem.buffers;
     if (plan.placement.offsets.size() != buffers.size()) {
-        return Error{.what = "the plan places " + std::to_string(plan.placement.offsets.size()) + " of " +
-                             std::to_string(buffers.size()) + " buffers",
-                     .expected = "a place for each"};
+        return Error{.what = message("the plan places {offsets} of {buffers} buffers", plan.placement.offsets.size(), buffers.size()),
+                     .expected = message("a place for each")};
     }
     for (std::size_t i = 0; i < buffers.size(); ++i) {
         const auto id = static_cast<std::size_t>(buffers[i].id);
         const Tensor* tensor = buffers[i].id >= 0 && id < method.values.size() ? method.values[id].tensor() : nullptr;
         if (!tensor || tensor->is_constant) {
-            return Error{.what = "the plan places value " + std::to_string(buffers[i].id),
-                         .expected = "a tensor of this method that is not a constant"};
+            return Error{.what = message("the plan places value {id}", buffers[i].id),
+                         .expected = message("a tensor of this method that is not a constant")};
         }
         const Allocation place{buffers[i].mem_id, plan.placement.offsets[i]};
         TRY(const std::int64_t bytes, bytes_of(*tensor).in(method.values[id].name));
@@ -63,8 +62,8 @@ Result<Places> places_of(const Method& method, const Plan& plan) {
 
 Result<Places> loaded_places(const Method& method) {
     if (method.loaded_arena_bytes.empty()) {
-        return Error{.what = "it has no plan", .place = method.name, .expected = "a plan for every method",
-                     .remedy = "export one method at a time"};
+        return Error{.what = message("it has no plan"), .place = method.name, .expected = message("a plan for every method"),
+                     .remedy = message("export one method at a time")};
     }
     Places places{.of = {}, .arenas = method.loaded_arena_bytes};
     for (const Value& value : method.values) {

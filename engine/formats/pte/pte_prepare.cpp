@@ -128,8 +128,8 @@ public:
         for (Instruction& instruction : code) {
             if (instruction.kind != Kind::jump_false) continue;
             if (instruction.jump_to < 0 || static_cast<std::size_t>(instruction.jump_to) >= start.size()) {
-                return Error{.what = "a jump to " + std::to_string(instruction.jump_to), .place = instruction.name,
-                             .expected = "an instruction of the method"};
+                return Error{.what = message("a jump to {jump_to}", instruction.jump_to), .place = instruction.name,
+                             .expected = message("an instruction of the method")};
             }
             instruction.jump_to = start[static_cast<std::size_t>(instruction.jump_to)];
         }
@@ -217,8 +217,8 @@ Result<std::uint32_t> store(const Encoded& encoded, std::size_t id, Storage& sto
     if (!tensor || !tensor->data) return std::uint32_t{0};
     const ByteView bytes = tensor->data->bytes;
     if (static_cast<std::int64_t>(bytes.size()) != tensor->bytes().value_or(-1)) {
-        return Error{.what = std::to_string(bytes.size()) + " bytes of data", .place = value.name,
-                     .expected = std::to_string(tensor->bytes().value_or(-1)) + " for its sizes"};
+        return Error{.what = message("{bytes} bytes of data", bytes.size()), .place = value.name,
+                     .expected = message("{value_or} for its sizes", tensor->bytes().value_or(-1))};
     }
     if (tensor->is_constant && is_external(encoded, id, storage)) {
         storage.external.try_emplace(value.tensor()->qualified_name, Storage::External{*tensor, bytes});
@@ -227,9 +227,9 @@ Result<std::uint32_t> store(const Encoded& encoded, std::size_t id, Storage& sto
     if (tensor->is_constant) return storage.constants.add(bytes) + 1;
     if (!tensor->is_state || tensor->alias_of != no_value || all_zero(bytes)) return std::uint32_t{0};
     if (!encoded.places[id]) {
-        return Error{.what = "state with initial data has no place in an arena", .place = value.name,
-                     .expected = "a planned buffer: the format keeps initial data for these only",
-                     .remedy = "plan mutable buffers, or start this state from zeros"};
+        return Error{.what = message("state with initial data has no place in an arena"), .place = value.name,
+                     .expected = message("a planned buffer: the format keeps initial data for these only"),
+                     .remedy = message("plan mutable buffers, or start this state from zeros")};
     }
     storage.states.push_back(bytes);
     return static_cast<std::uint32_t>(storage.states.size());

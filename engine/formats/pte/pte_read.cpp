@@ -19,7 +19,7 @@ namespace {
 Result<> check_plan(const fb::ExecutionPlan& plan) {
     const auto need = [](bool present, const char* what) -> Result<> {
         if (present) return done;
-        return Error{.what = std::string(what) + " is absent", .expected = "a (possibly empty) list"};
+        return Error{.what = message("{what} is absent", what), .expected = message("a (possibly empty) list")};
     };
     CHECKED(need(plan.values(), "values"));
     CHECKED(need(plan.inputs(), "inputs"));
@@ -28,12 +28,12 @@ Result<> check_plan(const fb::ExecutionPlan& plan) {
     CHECKED(need(plan.delegates(), "delegates"));
     CHECKED(need(plan.chains(), "chains"));
     CHECKED(need(plan.non_const_buffer_sizes(), "non_const_buffer_sizes"));
-    if (plan.chains()->size() == 0) return Error{.what = "no chain of instructions", .expected = "at least one"};
+    if (plan.chains()->size() == 0) return Error{.what = message("no chain of instructions"), .expected = message("at least one")};
     if (plan.non_const_buffer_sizes()->size() == 0) {
-        return Error{.what = "non_const_buffer_sizes is empty", .expected = "a reserved 0 at index 0"};
+        return Error{.what = message("non_const_buffer_sizes is empty"), .expected = message("a reserved 0 at index 0")};
     }
     for (const std::int64_t bytes : elements_of(*plan.non_const_buffer_sizes())) {
-        if (bytes < 0) return Error{.what = "an arena of " + std::to_string(bytes) + " bytes", .expected = "0 or more"};
+        if (bytes < 0) return Error{.what = message("an arena of {bytes} bytes", bytes), .expected = message("0 or more")};
     }
     return done;
 }
@@ -44,8 +44,8 @@ Result<std::vector<ValueId>> decode_io(const Container& file, const flatbuffers:
     CHECKED(file.spend(from.size()));
     for (const std::int32_t id : from) {
         if (id < 0 || static_cast<std::size_t>(id) >= values) {
-            return Error{.what = "value " + std::to_string(id) + " of " + std::to_string(values),
-                         .place = std::to_string(ids.size()), .expected = "the index of a value"};
+            return Error{.what = message("value {id} of {values}", id, values),
+                         .place = std::to_string(ids.size()), .expected = message("the index of a value")};
         }
         ids.push_back(id);
     }
@@ -146,11 +146,11 @@ Result<std::vector<std::pair<std::string, Data>>> decode_named(const Container& 
 }
 
 Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& plan, std::vector<std::string>& notes) {
-    if (!plan.name()) return Error{.what = "a method without a name", .expected = "a name"};
+    if (!plan.name()) return Error{.what = message("a method without a name"), .expected = message("a name")};
     const std::string name = plan.name()->size() <= 255 ? plan.name()->str() : std::string("a method");
     if (name.starts_with("__et_training_")) {
-        return Error{.what = "a training graph", .place = name, .expected = "an inference program",
-                     .remedy = "this program plans inference programs; export in eval mode"};
+        return Error{.what = message("a training graph"), .place = name, .expected = message("an inference program"),
+                     .remedy = message("this program plans inference programs; export in eval mode")};
     }
     const std::size_t before = notes.size();
     TRY(Method method, decode_method(file, plan, notes).in(name));
@@ -170,7 +170,7 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
     TRY(const pte::Container container, pte::open_container(file, path, external));
     const auto* plans = container.root->execution_plan();
     if (!plans || plans->size() == 0) {
-        return Error{.what = "the program has no method", .place = "program", .expected = "at least one"};
+        return Error{.what = message("the program has no method"), .place = "program", .expected = message("at least one")};
     }
     Program program;
     program.path = path;
@@ -181,7 +181,7 @@ Result<Program> parse_pte(const Data& file, const std::string& path, Progress& p
         progress.report("reading methods", static_cast<double>(i) / plans->size());
         TRY(Method method, pte::decode_checked(container, *plans->Get(i), program.notes));
         if (!names.insert(method.name).second) {
-            return Error{.what = "two methods of this name", .place = method.name, .expected = "different names"};
+            return Error{.what = message("two methods of this name"), .place = method.name, .expected = message("different names")};
         }
         program.methods.push_back(std::move(method));
     }

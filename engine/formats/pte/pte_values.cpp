@@ -15,16 +15,15 @@ std::string joined(const flatbuffers::Vector<std::uint8_t>& order) {
 
 Result<> check_kind(const fb::Tensor& from) {
     if (!is_known(static_cast<DType>(from.scalar_type())) || item_size(static_cast<DType>(from.scalar_type())) <= 0) {
-        return Error{.what = "scalar type " + std::to_string(from.scalar_type()) + " is not known",
-                     .expected = "a PyTorch scalar type"};
+        return Error{.what = message("scalar type {scalar_type} is not known", from.scalar_type()),
+                     .expected = message("a PyTorch scalar type")};
     }
     if (from.storage_offset() != 0) {
-        return Error{.what = "storage_offset " + std::to_string(from.storage_offset()), .expected = "0"};
+        return Error{.what = message("storage_offset {storage_offset}", from.storage_offset()), .expected = message("0")};
     }
     if (from.shape_dynamism() < 0 || from.shape_dynamism() > 1) {
-        return Error{.what = from.shape_dynamism() == 2 ? std::string("its size has no upper bound (DYNAMIC_UNBOUND)")
-                                                        : "shape_dynamism " + std::to_string(from.shape_dynamism()),
-                     .expected = "STATIC or DYNAMIC_BOUND", .remedy = "export the model with bounded dimensions"};
+        return Error{.what = from.shape_dynamism() == 2 ? message("its size has no upper bound (DYNAMIC_UNBOUND)") : message("shape_dynamism {shape_dynamism}", from.shape_dynamism()),
+                     .expected = message("STATIC or DYNAMIC_BOUND"), .remedy = message("export the model with bounded dimensions")};
     }
     return done;
 }
@@ -32,11 +31,11 @@ Result<> check_kind(const fb::Tensor& from) {
 Result<> decode_shape(const fb::Tensor& from, Tensor& tensor) {
     const std::size_t rank = from.sizes() ? from.sizes()->size() : 0;
     if (!from.sizes() || rank > most_dimensions) {
-        return Error{.what = from.sizes() ? std::to_string(rank) + " dimensions" : std::string("no sizes"),
-                     .expected = "at most 16 dimensions"};
+        return Error{.what = from.sizes() ? message("{rank} dimensions", rank) : message("no sizes"),
+                     .expected = message("at most 16 dimensions")};
     }
     for (const std::int32_t size : *from.sizes()) {
-        if (size < 0) return Error{.what = "size " + std::to_string(size), .expected = "no negative size"};
+        if (size < 0) return Error{.what = message("size {size}", size), .expected = message("no negative size")};
         tensor.sizes.emplace_back(size);
         tensor.upper.push_back(size);
     }
@@ -48,10 +47,10 @@ Result<> decode_shape(const fb::Tensor& from, Tensor& tensor) {
         tensor.dim_order.push_back(axis);
     }
     if (!as_long || std::find(seen.begin(), seen.end(), false) != seen.end()) {
-        return Error{.what = "dim_order " + (from.dim_order() ? joined(*from.dim_order()) : std::string("is absent")),
-                     .expected = "a permutation of its " + std::to_string(rank) + " dimensions"};
+        return Error{.what = message("dim_order {which}", from.dim_order() ? Message::verbatim(joined(*from.dim_order())) : message("is absent")),
+                     .expected = message("a permutation of its {rank} dimensions", rank)};
     }
-    if (!tensor.bytes()) return Error{.what = "more bytes than 64 bits can count", .expected = "a smaller shape"};
+    if (!tensor.bytes()) return Error{.what = message("more bytes than 64 bits can count"), .expected = message("a smaller shape")};
     return done;
 }
 
@@ -59,11 +58,11 @@ Result<> decode_place(const fb::AllocationDetails& from, const fb::ExecutionPlan
     const std::uint64_t offset = from.memory_offset_low() | std::uint64_t{from.memory_offset_high()} << 32;
     const std::uint32_t pools = plan.non_const_buffer_sizes()->size();
     if (from.memory_id() == 0 || from.memory_id() >= pools) {
-        return Error{.what = "memory id " + std::to_string(from.memory_id()) + " of " + std::to_string(pools),
-                     .expected = "1.." + std::to_string(pools - 1)};
+        return Error{.what = message("memory id {memory_id} of {pools}", from.memory_id(), pools),
+                     .expected = message("1..{pools}", pools - 1)};
     }
     if (offset > std::uint64_t{1} << 62) {
-        return Error{.what = "offset " + std::to_string(offset), .expected = "an offset inside its arena"};
+        return Error{.what = message("offset {offset}", offset), .expected = message("an offset inside its arena")};
     }
     tensor.loaded = Allocation{static_cast<std::int32_t>(from.memory_id()), static_cast<std::int64_t>(offset)};
     return done;
@@ -108,12 +107,12 @@ Result<Value> decode_tensor(const Container& file, const fb::ExecutionPlan& plan
 template <class Vector>
 Result<std::vector<ValueId>> decode_ids(const Container& file, const Vector* items, std::size_t count, bool none) {
     std::vector<ValueId> ids;
-    if (!items) return Error{.what = "a list without items", .expected = "a (possibly empty) list"};
+    if (!items) return Error{.what = message("a list without items"), .expected = message("a (possibly empty) list")};
     CHECKED(file.spend(items->size()));
     for (const auto item : elements_of(*items)) {
         if (item < (none ? -1 : 0) || item >= static_cast<std::int64_t>(count)) {
-            return Error{.what = "list item " + std::to_string(item) + " of " + std::to_string(count) + " values",
-                         .expected = "the index of a value"};
+            return Error{.what = message("list item {item} of {count} values", item, count),
+                         .expected = message("the index of a value")};
         }
         ids.push_back(static_cast<ValueId>(item));
     }
@@ -123,7 +122,7 @@ Result<std::vector<ValueId>> decode_ids(const Container& file, const Vector* ite
 template <class List, class Vector>
 Result<Value> decode_literals(const Container& file, const Vector* items) {
     List list;
-    if (!items) return Error{.what = "a list without items", .expected = "a (possibly empty) list"};
+    if (!items) return Error{.what = message("a list without items"), .expected = message("a (possibly empty) list")};
     CHECKED(file.spend(items->size()));
     for (const auto item : elements_of(*items)) list.items.push_back(static_cast<typename decltype(list.items)::value_type>(item));
     return Value{.name = {}, .data = std::move(list)};
@@ -133,7 +132,7 @@ Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan,
     const fb::EValue& from = *plan.values()->Get(static_cast<std::uint32_t>(id));
     const std::size_t count = plan.values()->size();
     if (from.val_type() != fb::KernelTypes::NONE && !from.val()) {
-        return Error{.what = "a value without content", .expected = "a table"};
+        return Error{.what = message("a value without content"), .expected = message("a table")};
     }
     switch (from.val_type()) {
         case fb::KernelTypes::Null: return Value{.name = {}, .data = Null{}};
@@ -162,8 +161,8 @@ Result<Value> decode_value(const Container& file, const fb::ExecutionPlan& plan,
         }
         case fb::KernelTypes::NONE: break;
     }
-    return Error{.what = "value type " + std::to_string(static_cast<int>(from.val_type())),
-                 .expected = "one of the 11 types of the format"};
+    return Error{.what = message("value type {val_type}", static_cast<int>(from.val_type())),
+                 .expected = message("one of the 11 types of the format")};
 }
 
 /// Items must be what their list says; only possible once every value is known.
@@ -175,8 +174,8 @@ Result<> check_list(const std::vector<Value>& values, std::size_t id) {
             const bool right = tensors ? value.tensor() != nullptr || std::holds_alternative<Null>(value.data)
                                        : std::holds_alternative<std::int64_t>(value.data);
             if (!right) {
-                return Error{.what = "list item " + std::to_string(item) + " has another type",
-                             .expected = tensors ? "a tensor" : "an int"};
+                return Error{.what = message("list item {item} has another type", item),
+                             .expected = tensors ? message("a tensor") : message("an int")};
             }
         }
         return done;
@@ -186,7 +185,7 @@ Result<> check_list(const std::vector<Value>& values, std::size_t id) {
     if (const auto* tensors = std::get_if<TensorList>(&data)) {
         for (const ValueId item : tensors->items) {
             if (!values[static_cast<std::size_t>(item)].tensor()) {
-                return Error{.what = "list item " + std::to_string(item) + " has another type", .expected = "a tensor"};
+                return Error{.what = message("list item {item} has another type", item), .expected = message("a tensor")};
             }
         }
     }

@@ -66,7 +66,7 @@ struct Named {
                 const auto [at, is_new] = known.try_emplace(key, data.bytes);
                 if (is_new) items.emplace_back(key, data);
                 else if (!std::equal(at->second.begin(), at->second.end(), data.bytes.begin(), data.bytes.end())) {
-                    return Error{.what = "named data '" + key + "' has two contents", .expected = "one key for one content"};
+                    return Error{.what = message("named data '{key}' has two contents", key), .expected = message("one key for one content")};
                 }
             }
             return done;
@@ -232,12 +232,10 @@ Result<> check_shared_state(const Method& loaded, const Places& planned, const P
                 if (!theirs || !theirs->is_state || theirs->loaded != mine->loaded) continue;
                 // Arena 1 is every method's own; equal places in it mean nothing.
                 if (mine->loaded->mem_id == 1 || mine->qualified_name != theirs->qualified_name) continue;
-                return Error{.what = "state is shared with method " + other.name + " but was moved from byte " +
-                                     std::to_string(mine->loaded->offset) + " of arena " +
-                                     std::to_string(mine->loaded->mem_id),
+                return Error{.what = message("state is shared with method {name} but was moved from byte {offset} of arena {mem_id}", other.name, mine->loaded->offset, mine->loaded->mem_id),
                              .place = loaded.name + "/" + loaded.values[i].name,
-                             .expected = "the same place in both methods",
-                             .remedy = "pin it to its place in arena " + std::to_string(mine->loaded->mem_id)};
+                             .expected = message("the same place in both methods"),
+                             .remedy = message("pin it to its place in arena {mem_id}", mine->loaded->mem_id)};
             }
         }
     }
@@ -251,7 +249,7 @@ namespace {
 
 Result<> check_alignment(std::int64_t align, const char* what) {
     if (align > 0 && (align & (align - 1)) == 0 && align <= (std::int64_t{1} << 30)) return done;
-    return Error{.what = std::string(what) + " alignment " + std::to_string(align), .expected = "a power of two"};
+    return Error{.what = message("{what} alignment {align}", what, align), .expected = message("a power of two")};
 }
 
 /// The planned method, those planned with it, and of a loaded file the others as they were.

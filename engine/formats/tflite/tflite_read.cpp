@@ -76,8 +76,8 @@ private:
     Result<> tensor(const fb::Tensor& from, std::uint32_t index) {
         const auto dtype = dtype_of(from.type());
         if (!dtype) {
-            return Error{.what = "'" + text_of(from.name()) + "' has type " + std::to_string(from.type()),
-                         .expected = "numbers of one, two, four or eight bytes"};
+            return Error{.what = message("'{name}' has type {from}", text_of(from.name()), from.type()),
+                         .expected = message("numbers of one, two, four or eight bytes")};
         }
         Tensor out{.dtype = *dtype};
         CHECKED(sizes(from, index, out));
@@ -94,16 +94,16 @@ private:
 
     Result<> sizes(const fb::Tensor& from, std::uint32_t index, Tensor& out) {
         const std::size_t rank = from.shape() ? from.shape()->size() : 0;
-        if (rank > most_dims) return Error{.what = std::to_string(rank) + " dimensions", .expected = "at most 16"};
+        if (rank > most_dims) return Error{.what = message("{rank} dimensions", rank), .expected = message("at most 16")};
         const auto* signature = from.shape_signature();
         if (signature && signature->size() != rank && signature->size() != 0) {
-            return Error{.what = "shape and shape_signature differ in length", .expected = "one entry for each dimension"};
+            return Error{.what = message("shape and shape_signature differ in length"), .expected = message("one entry for each dimension")};
         }
         for (std::uint32_t i = 0; i < rank; ++i) {
             const std::int32_t size = from.shape()->Get(i);
             const std::int32_t declared = signature && signature->size() == rank ? signature->Get(i) : size;
             if (declared < -1 || (declared >= 0 && size < 0)) {
-                return Error{.what = "size " + std::to_string(size), .expected = "0 or more"};
+                return Error{.what = message("size {size}", size), .expected = message("0 or more")};
             }
             out.sizes.push_back(declared >= 0 ? sym::Expr(size) : symbol(i, index, size));
             out.dim_order.push_back(static_cast<std::uint8_t>(i));
@@ -122,13 +122,13 @@ private:
 
     Result<> data(const fb::Tensor& from, Tensor& out) {
         if (!model_.buffers() || from.buffer() >= model_.buffers()->size()) {
-            return Error{.what = "names buffer " + std::to_string(from.buffer()), .expected = "the index of a buffer"};
+            return Error{.what = message("names buffer {buffer}", from.buffer()), .expected = message("the index of a buffer")};
         }
         const fb::Buffer& buffer = *model_.buffers()->Get(from.buffer());
         ByteView bytes;
         if (buffer.offset() > 1) {
             const auto outside = slice(file_->bytes(), buffer.offset(), buffer.size());
-            if (!outside) return Error{.what = "its data is not inside the file", .expected = "a complete file"};
+            if (!outside) return Error{.what = message("its data is not inside the file"), .expected = message("a complete file")};
             bytes = *outside;
         } else if (buffer.data()) {
             bytes = std::as_bytes(std::span(buffer.data()->data(), buffer.data()->size()));
@@ -136,9 +136,8 @@ private:
         if (bytes.empty() || out.is_state) return done;
         const auto expected = fixed_bytes(out);
         if (!expected || *expected != static_cast<std::int64_t>(bytes.size())) {
-            return Error{.what = "has " + std::to_string(bytes.size()) + " bytes of data",
-                         .expected = (expected ? std::to_string(*expected) : std::string("a fixed number")) +
-                                     " for its shape and type"};
+            return Error{.what = message("has {bytes} bytes of data", bytes.size()),
+                         .expected = message("{which} for its shape and type", expected ? Message::verbatim(std::to_string(*expected)) : message("a fixed number"))};
         }
         out.is_constant = true;
         out.role = Role::constant;
@@ -153,8 +152,8 @@ private:
             const std::int32_t id = from->Get(i);
             if (id == -1) continue;
             if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) {
-                return Error{.what = std::string(what) + " name tensor " + std::to_string(id),
-                             .expected = "an index below " + std::to_string(method_.values.size())};
+                return Error{.what = message("{what} name tensor {id}", what, id),
+                             .expected = message("an index below {values}", method_.values.size())};
             }
             out.push_back(id);
         }
@@ -181,7 +180,7 @@ private:
 
     Result<> op(const fb::Operator& from, std::uint32_t index) {
         if (!model_.operator_codes() || from.opcode_index() >= model_.operator_codes()->size()) {
-            return Error{.what = "names operator code " + std::to_string(from.opcode_index()), .expected = "an index of the list"};
+            return Error{.what = message("names operator code {opcode_index}", from.opcode_index()), .expected = message("an index of the list")};
         }
         Instruction instruction{.op = operator_name(*model_.operator_codes()->Get(from.opcode_index()))};
         TRY(std::vector<ValueId> reads, ids(from.inputs(), "inputs"));
@@ -190,15 +189,15 @@ private:
         for (const ValueId id : reads) {
             // What nothing writes is an operator's own scratch (Vela's), or an empty constant.
             if (!made_.contains(id) && written_.contains(id)) {
-                return Error{.what = "reads '" + method_.values[static_cast<std::size_t>(id)].name + "' before anything writes it",
-                             .expected = "operators in the order in which they run"};
+                return Error{.what = message("reads '{name}' before anything writes it", method_.values[static_cast<std::size_t>(id)].name),
+                             .expected = message("operators in the order in which they run")};
             }
         }
         for (const ValueId id : instruction.outs) {
             const Tensor& tensor = *method_.values[static_cast<std::size_t>(id)].tensor();
             if (tensor.is_constant || (!made_.insert(id).second && !tensor.is_state)) {
-                return Error{.what = "writes '" + method_.values[static_cast<std::size_t>(id)].name + "' again",
-                             .expected = "each tensor is written once"};
+                return Error{.what = message("writes '{name}' again", method_.values[static_cast<std::size_t>(id)].name),
+                             .expected = message("each tensor is written once")};
             }
         }
         instruction.name = lower_case(instruction.op.substr(8)) + "_" + std::to_string(index);
@@ -242,7 +241,7 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
         const Tensor& tensor = *method.values[i].tensor();
         if (tensor.is_constant || !used[i]) continue;
         if (offsets[i] < -1) {
-            return Error{.what = "offset " + std::to_string(offsets[i]), .place = std::string(plan_name), .expected = "-1 or more"};
+            return Error{.what = message("offset {offsets}", offsets[i]), .place = std::string(plan_name), .expected = message("-1 or more")};
         }
         complete = complete && offsets[i] >= 0;
         const auto last = checked_add(offsets[i], planned_bytes(method, tensor).value_or(0));

@@ -51,11 +51,11 @@ Result<std::vector<std::int32_t>> offsets_of(const Artifact& artifact) {
         const Buffer& buffer = artifact.plan.problem.buffers[i];
         const std::int64_t offset = artifact.plan.placement.offsets[i];
         if (buffer.mem_id != 1) {
-            return Error{.what = "the plan uses memory " + std::to_string(buffer.mem_id), .expected = "one arena: mem_id 1",
-                         .remedy = "assign every tensor to one pool, or write a .h"};
+            return Error{.what = message("the plan uses memory {mem_id}", buffer.mem_id), .expected = message("one arena: mem_id 1"),
+                         .remedy = message("assign every tensor to one pool, or write a .h")};
         }
         if (offset > std::numeric_limits<std::int32_t>::max()) {
-            return Error{.what = "offset " + std::to_string(offset) + " does not fit in 32 bits", .remedy = "use a smaller plan"};
+            return Error{.what = message("offset {offset} does not fit in 32 bits", offset), .remedy = message("use a smaller plan")};
         }
         offsets[static_cast<std::size_t>(buffer.id)] = static_cast<std::int32_t>(offset);
     }
@@ -158,11 +158,11 @@ std::vector<std::byte> with_plan_in_place(const fb::Model& model, std::uint32_t 
 
 Result<> check_room(const fb::Model& model, ByteView file) {
     if (file.size() > std::numeric_limits<std::int32_t>::max() - (std::size_t{1} << 20U)) {
-        return Error{.what = "the model is larger than a flatbuffer can be", .expected = "less than 2 GiB"};
+        return Error{.what = message("the model is larger than a flatbuffer can be"), .expected = message("less than 2 GiB")};
     }
     for (std::uint32_t i = 0; model.buffers() && i < model.buffers()->size(); ++i) {
         if (model.buffers()->Get(i)->offset() > 1) {
-            return Error{.what = "its data lies behind the flatbuffer", .expected = "a model with its data inside"};
+            return Error{.what = message("its data lies behind the flatbuffer"), .expected = message("a model with its data inside")};
         }
     }
     return done;
@@ -172,14 +172,14 @@ Result<> check_room(const fb::Model& model, ByteView file) {
 }  // namespace tflite
 
 Result<std::vector<std::byte>> write_tflite(const Artifact& artifact, Progress&) {
-    const Error other{.what = "an offline plan is written into the model that it is for",
-                      .expected = "a program opened from a .tflite, its first subgraph"};
+    const Error other{.what = message("an offline plan is written into the model that it is for"),
+                      .expected = message("a program opened from a .tflite, its first subgraph")};
     if (artifact.program.format != "tflite" || artifact.method.name != artifact.program.methods.front().name) return other;
     TRY(const auto file, MappedFile::open(artifact.program.path));
     TRY(const auto* model, tflite::verified_model(file->bytes()));
     const auto* tensors = model->subgraphs()->Get(0)->tensors();
     if (!tensors || tensors->size() != artifact.method.values.size()) {
-        return Error{.what = "the model has changed since it was opened", .file = artifact.program.path, .remedy = "open it again"};
+        return Error{.what = message("the model has changed since it was opened"), .file = artifact.program.path, .remedy = message("open it again")};
     }
     TRY(const std::vector<std::int32_t> offsets, tflite::offsets_of(artifact));
     if (const auto entry = tflite::plan_entry(*model)) {

@@ -18,9 +18,8 @@ Result<Placement> plan_by_pools(const Planner& planner, const Problem& problem, 
         const Pool& limits = problem.pools[pool.pool];
         const Planner* own = limits.planner.empty() ? &planner : find_planner(limits.planner);
         if (!own) {
-            return Error{.what = "pool " + std::to_string(limits.mem_id) + " asks for the planner '" + limits.planner +
-                                 "', which there is not",
-                         .remedy = "see arenascope list planners"};
+            return Error{.what = message("pool {mem_id} asks for the planner '{planner}', which there is not", limits.mem_id, limits.planner),
+                         .remedy = message("see arenascope list planners")};
         }
         TRY(const Placement part, own->plan(problem_of(problem, pool), options, progress));
         take_over(out, pool, part);

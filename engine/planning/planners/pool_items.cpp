@@ -11,22 +11,21 @@ namespace arenascope {
 namespace {
 
 Error too_large(const Buffer& buffer) {
-    return Error{.what = "buffer " + std::to_string(buffer.id) + ": all buffers together have more bytes than 64 bits can count"};
+    return Error{.what = message("{buffer}: all buffers together have more bytes than 64 bits can count", buffer_words(buffer.id))};
 }
 
-Error unfit(const Buffer& buffer, const std::string& what, const char* expected) {
-    return Error{.what = "buffer " + std::to_string(buffer.id) + " " + what, .expected = expected};
+Error unfit(const Buffer& buffer, Message what, Message expected) {
+    return Error{.what = message("{buffer} {what}", buffer_words(buffer.id), what), .expected = expected};
 }
 
 Result<Item> item_of(const Problem& problem, std::size_t row) {
     const Buffer& buffer = problem.buffers[row];
     if (buffer.first > buffer.last) {
-        return unfit(buffer, "lives from " + std::to_string(buffer.first) + " to " + std::to_string(buffer.last),
-                     "an end at or after the start");
+        return unfit(buffer, message("lives from {first} to {last}", buffer.first, buffer.last), message("an end at or after the start"));
     }
     TRY(const std::int64_t size, occupied_bytes(problem, buffer));
     if (buffer.pinned && *buffer.pinned < 0) {
-        return unfit(buffer, "is pinned to " + std::to_string(*buffer.pinned), "an offset of 0 or more");
+        return unfit(buffer, message("is pinned to {pinned}", *buffer.pinned), message("an offset of 0 or more"));
     }
     return Item{.row = static_cast<std::int32_t>(row), .first = buffer.first, .last = buffer.last, .size = size,
                 .align = alignment_of(problem, buffer), .pinned = buffer.pinned};
@@ -87,17 +86,15 @@ Result<Item> item_of_group(const Problem& problem, const Group& group) {
         const auto align = checked_mul(whole.align / std::gcd(whole.align, item.align), item.align);
         if (!end || !align) return too_large(buffer);
         if (buffer.mem_id != bottom.mem_id) {
-            return unfit(buffer, "shares storage with buffer " + std::to_string(bottom.id) + " in another pool", "one pool");
+            return unfit(buffer, message("shares storage with {buffer} in another pool", buffer_words(bottom.id)), message("one pool"));
         }
         if (*up % item.align != 0) {
-            return unfit(buffer, "lies " + std::to_string(*up) + " bytes into its group, no multiple of its alignment " +
-                                 std::to_string(item.align), "a multiple");
+            return unfit(buffer, message("lies {up} bytes into its group, no multiple of its alignment {align}", *up, item.align), message("a multiple"));
         }
         if (item.pinned) {
             const std::int64_t start = *item.pinned - *up;
             if (start < 0 || (whole.pinned && *whole.pinned != start)) {
-                return unfit(buffer, "is pinned to " + std::to_string(*item.pinned) +
-                                     ", where its group cannot be", "one place for all members of a group");
+                return unfit(buffer, message("is pinned to {pinned}, where its group cannot be", *item.pinned), message("one place for all members of a group"));
             }
             whole.pinned = start;
         }
@@ -115,8 +112,7 @@ Result<> add_item(std::vector<PoolItems>& pools, const Problem& problem, const I
         return problem.pools[p.pool].mem_id == buffer.mem_id;
     });
     if (pool == pools.end()) {
-        return Error{.what = "buffer " + std::to_string(buffer.id) + " is in memory " + std::to_string(buffer.mem_id) +
-                             ", which is no pool"};
+        return Error{.what = message("{buffer} is in memory {mem_id}, which is no pool", buffer_words(buffer.id), buffer.mem_id)};
     }
     for (const std::int64_t part : {item.size, item.align, item.align, item.pinned.value_or(0)}) {
         const auto next = checked_add(total, part);
@@ -150,7 +146,7 @@ Result<std::vector<PoolItems>> empty_pools(const Problem& problem, std::int64_t&
                        .keep_out = tidy(problem.pools[index].keep_out)};
         const auto next = checked_add(total, pool.base);
         const auto above = next && !pool.keep_out.empty() ? checked_add(*next, pool.keep_out.back().end) : next;
-        if (!above) return Error{.what = "reserved bytes of the pools do not fit in 64 bits"};
+        if (!above) return Error{.what = message("reserved bytes of the pools do not fit in 64 bits")};
         total = *above;
         pools.push_back(std::move(pool));
     }
@@ -189,20 +185,20 @@ Result<std::vector<PoolItems>> split_pools(const Problem& problem) {
 }
 
 Result<> refuse_constraints(const Problem& problem, std::string_view planner) {
-    std::string what;
+    Message what;
     for (const Pool& pool : problem.pools) {
-        if (!pool.keep_out.empty()) what = "keep-out ranges, and pool " + std::to_string(pool.mem_id) + " has some";
+        if (!pool.keep_out.empty()) what = message("keep-out ranges, and pool {pool} has some", pool.mem_id);
     }
     for (const Buffer& buffer : problem.buffers) {
-        const std::string id = "buffer " + std::to_string(buffer.id);
-        if (buffer.pinned) what = "pins, and " + id + " is pinned to " + std::to_string(*buffer.pinned);
-        if (buffer.group >= 0) what = "shared storage, and " + id + " shares some";
-        if (buffer.padding > 0) what = "padding, and " + id + " has " + std::to_string(buffer.padding) + " bytes of it";
+        const auto id = [&] { return buffer_words(buffer.id); };
+        if (buffer.pinned) what = message("pins, and {buffer} is pinned to {offset}", id(), *buffer.pinned);
+        if (buffer.group >= 0) what = message("shared storage, and {buffer} shares some", id());
+        if (buffer.padding > 0) what = message("padding, and {buffer} has {bytes} bytes of it", id(), buffer.padding);
         if (!what.empty()) break;
     }
     if (what.empty()) return done;
-    return Error{.what = std::string(planner) + " does not honour " + what,
-                 .remedy = "choose auto, greedy_by_size, greedy_by_breadth, hill_climb or optimal"};
+    return Error{.what = message("{planner} does not honour {what}", planner, what),
+                 .remedy = message("choose auto, greedy_by_size, greedy_by_breadth, hill_climb or optimal")};
 }
 
 void spread_groups(const Problem& problem, Placement& placement) {
@@ -242,7 +238,7 @@ Result<std::int64_t> common_alignment(const std::vector<Item>& items) {
     for (const Item& item : items) {
         const auto next = checked_mul(unit / std::gcd(unit, item.align), item.align);
         if (!next || *next > (std::int64_t{1} << 40)) {
-            return Error{.what = "the buffers' alignments have no common multiple below 1 TiB"};
+            return Error{.what = message("the buffers' alignments have no common multiple below 1 TiB")};
         }
         unit = *next;
     }
@@ -251,7 +247,7 @@ Result<std::int64_t> common_alignment(const std::vector<Item>& items) {
     for (const Item& item : items) {
         const auto size = round_up(item.size, unit);
         const auto next = size ? checked_add(total, *size) : size;
-        if (!next) return Error{.what = "all buffers together have more bytes than 64 bits can count"};
+        if (!next) return Error{.what = message("all buffers together have more bytes than 64 bits can count")};
         total = *next;
     }
     return unit;

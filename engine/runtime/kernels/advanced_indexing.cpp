@@ -23,9 +23,9 @@ struct Masks {
 };
 
 Result<> add_mask(const TensorValue& mask, const TensorValue& self, std::size_t first, Plan& plan, Masks& masks) {
-    if (mask.rank() == 0 || first + mask.rank() > self.rank()) return Error{.what = "mask " + describe(mask) + " of " + describe(self)};
+    if (mask.rank() == 0 || first + mask.rank() > self.rank()) return Error{.what = message("mask {tensor} of {tensor2}", describe(mask), describe(self))};
     for (std::size_t i = 0; i < mask.rank(); ++i) {
-        if (mask.sizes[i] != self.sizes[first + i]) return Error{.what = "mask " + describe(mask) + " of " + describe(self)};
+        if (mask.sizes[i] != self.sizes[first + i]) return Error{.what = message("mask {tensor} of {tensor2}", describe(mask), describe(self))};
     }
     const std::size_t start = masks.owned.size();
     masks.owned.resize(start + mask.rank());
@@ -67,11 +67,11 @@ Result<Plan> plan_of(const TensorValue& self, const Few<TensorValue*>& given, Ma
             dim += index->rank();
             continue;
         }
-        if (index->dtype != DType::i64 && index->dtype != DType::i32) return Error{.what = "indices are " + describe(*index)};
+        if (index->dtype != DType::i64 && index->dtype != DType::i32) return Error{.what = message("indices are {tensor}", describe(*index))};
         plan.indices.push_back(*index);
         plan.dims.push_back(dim++);
     }
-    if (dim > self.rank() || plan.dims.empty()) return Error{.what = std::to_string(dim) + " indices for " + describe(self)};
+    if (dim > self.rank() || plan.dims.empty()) return Error{.what = message("{dim} indices for {tensor}", dim, describe(self))};
     for (const TensorValue& index : plan.indices) {
         TRY(const Dims wider, broadcast(plan.common, index.sizes));
         plan.common = wider;
@@ -83,7 +83,7 @@ Result<Plan> plan_of(const TensorValue& self, const Few<TensorValue*>& given, Ma
     bool adjacent = true;
     for (std::size_t i = 1; i < plan.dims.size(); ++i) adjacent = adjacent && plan.dims[i] == plan.dims[i - 1] + 1;
     plan.at = adjacent ? plan.dims.front() : 0;
-    if (plan.common.size() + self.rank() - plan.dims.size() > max_rank) return Error{.what = "an index with too many dimensions"};
+    if (plan.common.size() + self.rank() - plan.dims.size() > max_rank) return Error{.what = message("an index with too many dimensions")};
     for (std::size_t i = 0; i <= self.rank(); ++i) {
         if (plan.result.size() == plan.at) {
             for (const std::int64_t size : plan.common) plan.result.push_back(size);
@@ -118,7 +118,7 @@ Result<> for_parts(const TensorValue& self, const TensorValue& result, const Pla
             const std::size_t dim = plan.dims[k];
             const std::int64_t size = self.sizes[dim];
             if (index < -size || index >= size) {
-                return Error{.what = "index " + std::to_string(index) + " of dimension " + std::to_string(dim) + " of " + describe(self)};
+                return Error{.what = message("index {index} of dimension {dim} of {tensor}", index, dim, describe(self))};
             }
             from.data += (index < 0 ? index + size : index) * self.strides[dim] * item_size(self.dtype);
             from.sizes.erase(dim);
@@ -180,7 +180,7 @@ Result<> index_put_in_place(Call& call) {
     TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(const TensorValue* values, call.tensor(2));
     TRY(const bool accumulate, call.boolean(3));
-    if (self->is_constant) return Error{.what = "writes into a constant"};
+    if (self->is_constant) return Error{.what = message("writes into a constant")};
     return put(*self, given, *values, accumulate);
 }
 

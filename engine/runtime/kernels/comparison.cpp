@@ -55,7 +55,7 @@ Result<> select(TensorValue& out, const TensorValue& condition, const TensorValu
         CHECKED(check_computable(*tensor));
     }
     if (condition.dtype != DType::boolean && condition.dtype != DType::u8) {
-        return Error{.what = "condition is " + describe(condition), .expected = "bool"};
+        return Error{.what = message("condition is {tensor}", describe(condition)), .expected = message("bool")};
     }
     CHECKED(resize(out, sizes));
     TRY(const TensorValue mask, expand_to(condition, sizes));

@@ -62,12 +62,12 @@ Result<std::array<std::int64_t, 2>> pair(const Call& call, std::size_t at, std::
     TRY(const Dims items, call.ints(at));
     std::array<std::int64_t, 2> out{filler, filler};
     if (items.size() != 1 && items.size() != spatial) {
-        return Error{.what = "argument " + std::to_string(at) + " has " + std::to_string(items.size()) + " entries",
-                     .expected = "1 or " + std::to_string(spatial)};
+        return Error{.what = message("argument {at} has {items} entries", at, items.size()),
+                     .expected = message("1 or {spatial}", spatial)};
     }
     for (std::size_t i = 0; i < spatial; ++i) {
         const std::int64_t item = items.size() == 1 ? items[0] : items[i];
-        if (item < least || item > 1 << 30) return Error{.what = "argument " + std::to_string(at) + " is " + std::to_string(item)};
+        if (item < least || item > 1 << 30) return Error{.what = message("argument {at} is {item}", at, item)};
         out[i + 2 - spatial] = item;
     }
     return out;
@@ -85,8 +85,7 @@ Result<> find_output(Geometry& g, const std::array<std::int64_t, 2>& extra) {
         g.out[i] = g.transposed ? (g.in[i] - 1) * g.stride[i] - 2 * g.padding[i] + reach + extra[i]
                                 : (g.in[i] + 2 * g.padding[i] - reach) / g.stride[i] + 1;
         if (g.kernel[i] < 1 || g.out[i] < 1 || (!g.transposed && g.in[i] + 2 * g.padding[i] < reach)) {
-            return Error{.what = "a kernel of " + std::to_string(reach) + " does not fit into " +
-                                 std::to_string(g.in[i]) + " with padding " + std::to_string(g.padding[i])};
+            return Error{.what = message("a kernel of {reach} does not fit into {in} with padding {padding}", reach, g.in[i], g.padding[i])};
         }
     }
     return done;
@@ -96,8 +95,8 @@ Result<Geometry> geometry_of(const Call& call, const TensorValue& input, const T
     Geometry g{};
     const std::size_t spatial = input.rank() < 3 ? 0 : input.rank() - 2;
     if (spatial < 1 || spatial > 2 || weight.rank() != input.rank()) {
-        return Error{.what = "convolves " + describe(input) + " with " + describe(weight),
-                     .expected = "one or two spatial dimensions"};
+        return Error{.what = message("convolves {tensor} with {tensor2}", describe(input), describe(weight)),
+                     .expected = message("one or two spatial dimensions")};
     }
     TRY(const auto stride, pair(call, 3, spatial, 1, 1));
     TRY(const auto padding, pair(call, 4, spatial, 0, 0));
@@ -120,7 +119,7 @@ Result<Geometry> geometry_of(const Call& call, const TensorValue& input, const T
     const bool groups_fit = groups >= 1 && g.channels % groups == 0 && weight.sizes[0] % groups == 0 &&
                             (transposed ? weight.sizes[0] == g.channels : weight.sizes[1] * groups == g.channels);
     if (!groups_fit) {
-        return Error{.what = "convolves " + describe(input) + " with " + describe(weight) + " in " + std::to_string(groups) + " groups"};
+        return Error{.what = message("convolves {tensor} with {tensor2} in {groups} groups", describe(input), describe(weight), groups)};
     }
     g.out_channels = transposed ? weight.sizes[1] * groups : weight.sizes[0];
     CHECKED(find_output(g, extra));
@@ -357,10 +356,10 @@ Result<> convolution_out(Call& call) {
     TRY(a.geometry, geometry_of(call, *a.input, *a.weight));
     const Geometry& g = a.geometry;
     if (!is_floating(a.input->dtype) || !is_floating(a.weight->dtype) || !is_floating(a.out->dtype)) {
-        return Error{.what = "convolves " + describe(*a.input), .expected = "a float type"};
+        return Error{.what = message("convolves {tensor}", describe(*a.input)), .expected = message("a float type")};
     }
     if (a.bias && (a.bias->numel() != g.out_channels || !is_floating(a.bias->dtype))) {
-        return Error{.what = "bias " + describe(*a.bias), .expected = std::to_string(g.out_channels) + " floats"};
+        return Error{.what = message("bias {tensor}", describe(*a.bias)), .expected = message("{out_channels} floats", g.out_channels)};
     }
     const Dims sizes = a.input->rank() == 4 ? Dims{g.batch, g.out_channels, g.out[0], g.out[1]}
                                             : Dims{g.batch, g.out_channels, g.out[1]};

@@ -24,12 +24,12 @@ Result<> permute_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
     TRY(TensorValue* out, call.tensor(2));
-    if (dims.size() != self->rank()) return Error{.what = "permutes " + describe(*self) + " by " + std::to_string(dims.size()) + " dimensions"};
+    if (dims.size() != self->rank()) return Error{.what = message("permutes {tensor} by {dims} dimensions", describe(*self), dims.size())};
     TensorValue view = *self;
     std::array<bool, max_rank> seen{};
     for (std::size_t i = 0; i < dims.size(); ++i) {
         TRY(const std::size_t dim, wrap_dim(dims[i], self->rank()));
-        if (seen[dim]) return Error{.what = "dimension " + std::to_string(dim) + " appears twice in a permutation"};
+        if (seen[dim]) return Error{.what = message("dimension {dim} appears twice in a permutation", dim)};
         seen[dim] = true;
         view.sizes[i] = self->sizes[dim];
         view.strides[i] = self->strides[dim];
@@ -56,7 +56,7 @@ Result<> t_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(TensorValue* out, call.tensor(1));
     TensorValue view = *self;
-    if (self->rank() > 2) return Error{.what = "transposes " + describe(*self), .expected = "at most two dimensions"};
+    if (self->rank() > 2) return Error{.what = message("transposes {tensor}", describe(*self)), .expected = message("at most two dimensions")};
     if (self->rank() == 2) {
         std::swap(view.sizes[0], view.sizes[1]);
         std::swap(view.strides[0], view.strides[1]);
@@ -68,7 +68,7 @@ Result<> t_copy(Call& call) {
 Result<> reshape_into(const TensorValue& self, const Dims& sizes, TensorValue& out) {
     CHECKED(resize(out, sizes));
     if (self.numel() != out.numel() || self.dtype != out.dtype) {
-        return Error{.what = describe(self) + " does not view as " + describe(out)};
+        return Error{.what = message("{tensor} does not view as {tensor2}", describe(self), describe(out))};
     }
     TensorValue from = self, to = out;
     if (self.is_contiguous()) {
@@ -84,8 +84,8 @@ Result<> reshape_into(const TensorValue& self, const Dims& sizes, TensorValue& o
         set_dense_strides(to);
         return copy_values(to, self);
     }
-    return Error{.what = "views " + describe(self) + " as " + describe(out) + " between two dimension orders",
-                 .expected = "one side in row-major order"};
+    return Error{.what = message("views {tensor} as {tensor2} between two dimension orders", describe(self), describe(out)),
+                 .expected = message("one side in row-major order")};
 }
 
 Result<> view_copy(Call& call) {
@@ -96,8 +96,8 @@ Result<> view_copy(Call& call) {
     std::size_t open = max_rank;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (sizes[i] == -1 && open == max_rank) open = i;
-        else if (sizes[i] < 0) return Error{.what = "views as size " + std::to_string(sizes[i])};
-        else if (__builtin_mul_overflow(known, sizes[i], &known)) return Error{.what = "view sizes overflow"};
+        else if (sizes[i] < 0) return Error{.what = message("views as size {sizes}", sizes[i])};
+        else if (__builtin_mul_overflow(known, sizes[i], &known)) return Error{.what = message("view sizes overflow")};
     }
     if (open != max_rank) sizes[open] = known == 0 ? 0 : self->numel() / known;
     return reshape_into(*self, sizes, *out);
@@ -107,7 +107,7 @@ Result<> unsqueeze_copy(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t dim, call.integer(1));
     TRY(TensorValue* out, call.tensor(2));
-    if (self->sizes.full()) return Error{.what = describe(*self) + " has as many dimensions as fit"};
+    if (self->sizes.full()) return Error{.what = message("{tensor} has as many dimensions as fit", describe(*self))};
     TRY(const std::size_t at, wrap_dim(dim, self->rank() + 1));
     TensorValue view = *self;
     view.sizes.insert(at, 1);
@@ -139,7 +139,7 @@ Result<> expand_copy(Call& call) {
     TRY(TensorValue* out, call.tensor(3));
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (sizes[i] != -1) continue;
-        if (i + self->rank() < sizes.size()) return Error{.what = "expands a new dimension to -1"};
+        if (i + self->rank() < sizes.size()) return Error{.what = message("expands a new dimension to -1")};
         sizes[i] = self->sizes[i + self->rank() - sizes.size()];
     }
     TRY(const TensorValue view, expand_to(*self, sizes));
@@ -150,7 +150,7 @@ Result<> expand_copy(Call& call) {
 Result<TensorValue> slice_view(const TensorValue& self, std::int64_t dim, std::optional<std::int64_t> start,
                                std::optional<std::int64_t> end, std::int64_t step) {
     TRY(const std::size_t at, wrap_dim(dim, self.rank()));
-    if (self.rank() == 0 || step < 1) return Error{.what = "slices " + describe(self) + " by step " + std::to_string(step)};
+    if (self.rank() == 0 || step < 1) return Error{.what = message("slices {tensor} by step {step}", describe(self), step)};
     const std::int64_t size = self.sizes[at];
     const auto bound = [size](std::int64_t x) { return std::clamp<std::int64_t>(x < 0 ? x + size : x, 0, size); };
     const std::int64_t from = bound(start.value_or(0)), to = std::max(from, bound(end.value_or(size)));
@@ -189,7 +189,7 @@ Result<TensorValue> select_view(const TensorValue& self, std::int64_t dim, std::
     TRY(const std::size_t at, wrap_dim(dim, self.rank()));
     const std::int64_t size = self.rank() == 0 ? 0 : self.sizes[at];
     if (index < -size || index >= size) {
-        return Error{.what = "index " + std::to_string(index) + " of dimension " + std::to_string(dim) + " of " + describe(self)};
+        return Error{.what = message("index {index} of dimension {dim} of {tensor}", index, dim, describe(self))};
     }
     TensorValue view = self;
     view.data += (index < 0 ? index + size : index) * self.strides[at] * item_size(self.dtype);
@@ -240,7 +240,7 @@ Result<> unfold_copy(Call& call) {
     TRY(TensorValue* out, call.tensor(4));
     TRY(const std::size_t at, wrap_dim(dim, self->rank()));
     if (self->rank() == 0 || self->sizes.full() || step < 1 || size < 0 || size > self->sizes[at]) {
-        return Error{.what = "unfolds " + describe(*self) + " by size " + std::to_string(size) + ", step " + std::to_string(step)};
+        return Error{.what = message("unfolds {tensor} by size {size}, step {step}", describe(*self), size, step)};
     }
     TensorValue view = *self;
     view.sizes[at] = (self->sizes[at] - size) / step + 1;
@@ -254,7 +254,7 @@ Result<> unfold_copy(Call& call) {
 Result<> copy_into(Call& call) {
     TRY(TensorValue* self, call.tensor(0));
     TRY(const TensorValue* source, call.tensor(1));
-    if (self->is_constant) return Error{.what = "writes into a constant"};
+    if (self->is_constant) return Error{.what = message("writes into a constant")};
     TRY(const TensorValue view, expand_to(*source, self->sizes));
     return copy_values(*self, view);
 }

@@ -11,7 +11,7 @@ namespace {
 
 Result<> fill(TensorValue& out, const Dims& sizes, const Scalar& number) {
     for (const std::int64_t size : sizes) {
-        if (size < 0) return Error{.what = "makes a tensor of size " + std::to_string(size)};
+        if (size < 0) return Error{.what = message("makes a tensor of size {size}", size)};
     }
     CHECKED(check_computable(out));
     CHECKED(resize(out, sizes));
@@ -76,8 +76,7 @@ Result<> scalar_tensor(Call& call) {
 Result<> range(const Scalar& start, const Scalar& end, const Scalar& step, TensorValue& out) {
     const double count = std::ceil((end.floating - start.floating) / step.floating);
     if (step.floating == 0 || !(count >= 0) || count > 0x1p40) {
-        return Error{.what = "a range from " + std::to_string(start.floating) + " to " + std::to_string(end.floating) +
-                             " by " + std::to_string(step.floating)};
+        return Error{.what = message("a range from {floating} to {floating2} by {floating3}", start.floating, end.floating, step.floating)};
     }
     CHECKED(check_computable(out));
     CHECKED(resize(out, Dims{static_cast<std::int64_t>(count)}));

@@ -24,7 +24,7 @@ double distance(const double* a, const double* b, std::int64_t length, double p)
 
 Result<> check_norm(const TensorValue& tensor, double p) {
     if (is_floating(tensor.dtype) && p >= 0) return done;
-    return Error{.what = "distances of " + describe(tensor) + " in norm " + std::to_string(p), .expected = "floats, a norm from 0"};
+    return Error{.what = message("distances of {tensor} in norm {norm}", describe(tensor), p), .expected = message("floats, a norm from 0")};
 }
 
 /// (x1 [..., n, d], x2 [..., m, d], p, compute_mode, out [..., n, m]); leading dimensions broadcast.
@@ -37,7 +37,7 @@ Result<> cdist(Call& call) {
     CHECKED(check_norm(*b, p));
     CHECKED(check_computable(*out));
     if (a->rank() < 2 || b->rank() < 2 || a->sizes[a->rank() - 1] != b->sizes[b->rank() - 1]) {
-        return Error{.what = "distances between " + describe(*a) + " and " + describe(*b)};
+        return Error{.what = message("distances between {tensor} and {tensor2}", describe(*a), describe(*b))};
     }
     const std::int64_t n = a->sizes[a->rank() - 2], m = b->sizes[b->rank() - 2], length = a->sizes[a->rank() - 1];
     const auto lead = [](const TensorValue& t) {
@@ -77,7 +77,7 @@ Result<> pdist(Call& call) {
     TRY(TensorValue* out, call.tensor(2));
     CHECKED(check_norm(*self, p));
     CHECKED(check_computable(*out));
-    if (self->rank() != 2) return Error{.what = "distances within " + describe(*self), .expected = "two dimensions"};
+    if (self->rank() != 2) return Error{.what = message("distances within {tensor}", describe(*self)), .expected = message("two dimensions")};
     const std::int64_t n = self->sizes[0], length = self->sizes[1];
     CHECKED(resize(*out, Dims{n * (n - 1) / 2}));
     DenseScratch<double> s(call);

@@ -241,7 +241,7 @@ Result<Arguments> read(Call& call) {
 
 /// Output sizes; the error names what does not fit.
 Result<Dims> sizes_of(const Arguments& a) {
-    const auto unfit = [&] { return Error{.what = "convolves " + describe(*a.input) + " with " + describe(*a.weight)}; };
+    const auto unfit = [&] { return Error{.what = message("convolves {tensor} with {tensor2}", describe(*a.input), describe(*a.weight))}; };
     const bool typed = a.input->dtype == DType::f32 && a.weight->dtype == DType::f32 && a.out->dtype == DType::f32;
     if (!typed || a.input->rank() != 4 || a.weight->rank() != 4 || a.stride.size() != 2 || a.padding.size() != 2 || a.dilation.size() != 2) return unfit();
     if (!a.weight->is_contiguous() || a.groups < 1 || a.weight->sizes[1] * a.groups != a.input->sizes[1]) return unfit();
@@ -263,7 +263,7 @@ Result<> convolution_out(Call& call) {
     if (a.out->numel() == 0) return done;
     const bool fits = is_channels_last(*a.out) && (!a.added || (a.added->sizes == sizes && a.added->dtype == DType::f32 && is_channels_last(*a.added))) &&
                       (!a.bias || (a.bias->numel() == sizes[1] && a.bias->dtype == DType::f32));
-    if (!fits) return Error{.what = "writes " + describe(*a.out), .expected = "channels last"};
+    if (!fits) return Error{.what = message("writes {tensor}", describe(*a.out)), .expected = message("channels last")};
     auto& state = call.state<State>();
     // Rows of one image lie one behind the other; a window that sees padding only is nobody's share.
     const bool divides = sizes[0] == 1 && a.padding[0] < a.dilation[0] * (a.weight->sizes[2] - 1) + 1;

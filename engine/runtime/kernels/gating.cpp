@@ -16,7 +16,7 @@ Result<> glu(Call& call) {
     TRY(TensorValue* out, call.tensor(2));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (self->rank() == 0 || self->sizes[dim] % 2 != 0 || !is_floating(self->dtype) || !is_floating(out->dtype)) {
-        return Error{.what = "gates " + describe(*self), .expected = "floats, an even size"};
+        return Error{.what = message("gates {tensor}", describe(*self)), .expected = message("floats, an even size")};
     }
     TensorValue first = *self;
     first.sizes[dim] /= 2;
@@ -39,7 +39,7 @@ Result<> native_dropout(Call& call) {
     TRY(TensorValue* out, call.tensor(3));
     TRY(TensorValue* mask, call.tensor(4));
     TRY(const double share, call.number(1));
-    if (trains && share != 0) return Error{.what = "drops at random", .expected = "a program exported in eval mode"};
+    if (trains && share != 0) return Error{.what = message("drops at random"), .expected = message("a program exported in eval mode")};
     CHECKED(resize(*out, self->sizes));
     CHECKED(resize(*mask, self->sizes));
     CHECKED(check_computable(*mask));

@@ -9,14 +9,14 @@ namespace {
 
 Result<std::int64_t> checked_index(std::int64_t index, std::int64_t size, bool wraps) {
     if (index >= size || index < (wraps ? -size : 0)) {
-        return Error{.what = "index " + std::to_string(index) + " of a dimension of " + std::to_string(size)};
+        return Error{.what = message("index {index} of a dimension of {size}", index, size)};
     }
     return index < 0 ? index + size : index;
 }
 
 Result<> check_indices(const TensorValue& indices) {
     if (indices.dtype == DType::i64 || indices.dtype == DType::i32) return done;
-    return Error{.what = "indices are " + describe(indices), .expected = "i64 or i32"};
+    return Error{.what = message("indices are {tensor}", describe(indices)), .expected = message("i64 or i32")};
 }
 
 /// tensor[..., index, ...] without that dimension.
@@ -46,7 +46,7 @@ Result<> embedding(Call& call) {
     TRY(const TensorValue* indices, call.tensor(1));
     TRY(TensorValue* out, call.tensor(5));
     CHECKED(check_indices(*indices));
-    if (weight->rank() != 2 || indices->sizes.full()) return Error{.what = "looks up rows of " + describe(*weight)};
+    if (weight->rank() != 2 || indices->sizes.full()) return Error{.what = message("looks up rows of {tensor}", describe(*weight))};
     Dims sizes = indices->sizes;
     sizes.push_back(weight->sizes[1]);
     CHECKED(resize(*out, sizes));
@@ -70,7 +70,7 @@ Result<> index_select(Call& call) {
     TRY(TensorValue* out, call.tensor(3));
     CHECKED(check_indices(*index));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0 || index->rank() > 1) return Error{.what = "selects " + describe(*index) + " of " + describe(*self)};
+    if (self->rank() == 0 || index->rank() > 1) return Error{.what = message("selects {tensor} of {tensor2}", describe(*index), describe(*self))};
     Dims sizes = self->sizes;
     sizes[dim] = index->numel();
     CHECKED(resize(*out, sizes));
@@ -99,7 +99,7 @@ Result<std::size_t> check_along(const TensorValue& self, const TensorValue& inde
     TRY(const std::size_t dim, wrap_dim(given, self.rank()));
     bool fits = index.rank() == self.rank();
     for (std::size_t i = 0; fits && i < self.rank(); ++i) fits = i == dim || index.sizes[i] <= self.sizes[i];
-    if (!fits) return Error{.what = "indices " + describe(index) + " along dimension " + std::to_string(dim) + " of " + describe(self)};
+    if (!fits) return Error{.what = message("indices {tensor} along dimension {dim} of {tensor2}", describe(index), dim, describe(self))};
     return dim;
 }
 
@@ -112,7 +112,7 @@ Result<> gather(Call& call) {
     TRY(TensorValue* out, call.tensor(4));
     TRY(const std::size_t dim, check_along(*self, *index, given));
     CHECKED(resize(*out, index->sizes));
-    if (out->dtype != self->dtype) return Error{.what = "gathers " + describe(*self) + " into " + describe(*out)};
+    if (out->dtype != self->dtype) return Error{.what = message("gathers {tensor} into {tensor2}", describe(*self), describe(*out))};
     return for_indexed(*index, dim, size_of(*self, dim), [&](const Dims& position, const Dims& from) {
         static_cast<void>(copy_values(element(*out, position), element(*self, from)).ok());
     });
@@ -130,7 +130,7 @@ Result<> scatter(Call& call, const TensorValue& source, std::size_t out_at, Writ
     CHECKED(check_computable(source));
     bool fits = source.rank() == 0 || source.rank() == index->rank();
     for (std::size_t i = 0; fits && i < source.rank(); ++i) fits = index->sizes[i] <= source.sizes[i];
-    if (!fits) return Error{.what = "scatters " + describe(source) + " by " + describe(*index)};
+    if (!fits) return Error{.what = message("scatters {tensor} by {tensor2}", describe(source), describe(*index))};
     CHECKED(resize(*out, self->sizes));
     CHECKED(copy_values(*out, *self));
     return for_indexed(*index, dim, size_of(*out, dim), [&](const Dims& position, const Dims& to) {
@@ -159,7 +159,7 @@ Result<> nonzero(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(TensorValue* out, call.tensor(1));
     CHECKED(check_computable(*self));
-    if (out->dtype != DType::i64) return Error{.what = "indices into " + describe(*out), .expected = "i64"};
+    if (out->dtype != DType::i64) return Error{.what = message("indices into {tensor}", describe(*out)), .expected = message("i64")};
     const auto is_set = [&](const Dims& position) { return load_one<double>(*self, offset_at(*self, position)) != 0; };
     std::int64_t count = 0;
     CHECKED(for_positions(self->sizes, [&](const Dims& position, std::int64_t) -> Result<> {

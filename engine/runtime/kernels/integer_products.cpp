@@ -68,7 +68,7 @@ Result<> read_finish(Call& call, std::size_t at, Work& work) {
     TRY(f.bias, call.optional_tensor(5));
     for (const TensorValue* tensor : {f.scales, f.bias}) {
         if (tensor && (!is_floating(tensor->dtype) || tensor->numel() != channels || tensor->rank() != 1)) {
-            return Error{.what = "parameter " + describe(*tensor) + " beside " + describe(*work.weight)};
+            return Error{.what = message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*work.weight))};
         }
     }
     TRY(f.relu, call.boolean(at));
@@ -83,7 +83,7 @@ Result<> read_finish(Call& call, std::size_t at, Work& work) {
     const auto is_byte = [](const TensorValue& t) { return t.dtype == DType::i8 || t.dtype == DType::u8; };
     const bool fits = is_byte(*work.input) && work.weight->dtype == DType::i8 && work.input->is_contiguous() && work.weight->is_contiguous() &&
                       work.out->dtype == (f.scale ? work.out->dtype : DType::f32) && (!f.scale || is_byte(*work.out));
-    if (!fits) return Error{.what = "multiplies " + describe(*work.input) + " by " + describe(*work.weight) + " into " + describe(*work.out)};
+    if (!fits) return Error{.what = message("multiplies {tensor} by {tensor2} into {tensor3}", describe(*work.input), describe(*work.weight), describe(*work.out))};
     return done;
 }
 
@@ -239,7 +239,7 @@ Result<> linear_out(Call& call) {
     TRY(w.weight, call.tensor(3));
     CHECKED(read_finish(call, 6, w));
     if (w.input->rank() != 2 || w.weight->rank() != 2 || w.input->sizes[1] != w.weight->sizes[1]) {
-        return Error{.what = "multiplies " + describe(*w.input) + " by the rows of " + describe(*w.weight)};
+        return Error{.what = message("multiplies {tensor} by the rows of {tensor2}", describe(*w.input), describe(*w.weight))};
     }
     const std::int64_t rows = w.input->sizes[0], inner = w.input->sizes[1], columns = w.weight->sizes[0];
     CHECKED(resize(*w.out, Dims{rows, columns}));
@@ -261,7 +261,7 @@ Result<> linear_out(Call& call) {
 }
 
 Result<Dims> convolved_sizes(const Work& w) {
-    const auto unfit = [&] { return Error{.what = "convolves " + describe(*w.input) + " with " + describe(*w.weight)}; };
+    const auto unfit = [&] { return Error{.what = message("convolves {tensor} with {tensor2}", describe(*w.input), describe(*w.weight))}; };
     if (w.input->rank() != 4 || w.weight->rank() != 4 || w.stride.size() != 2 || w.padding.size() != 2 || w.dilation.size() != 2) return unfit();
     if (w.groups < 1 || w.weight->sizes[1] * w.groups != w.input->sizes[1] || w.weight->sizes[0] % w.groups != 0) return unfit();
     Dims sizes{w.input->sizes[0], w.weight->sizes[0], 0, 0};
@@ -287,7 +287,7 @@ Result<> convolution_out(Call& call) {
     CHECKED(read_finish(call, 10, w));
     TRY(const Dims sizes, convolved_sizes(w));
     CHECKED(resize(*w.out, sizes));
-    if (!w.out->is_contiguous()) return Error{.what = "writes " + describe(*w.out), .expected = "planes in row-major order"};
+    if (!w.out->is_contiguous()) return Error{.what = message("writes {tensor}", describe(*w.out)), .expected = message("planes in row-major order")};
     if (w.out->numel() == 0) return done;
     Scratch<std::int32_t> sums(call.scratch());
     sums.resize(static_cast<std::size_t>(w.out->numel()));

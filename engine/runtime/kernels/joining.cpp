@@ -24,19 +24,19 @@ Result<> cat(Call& call) {
     TRY(TensorValue* out, call.tensor(2));
     const TensorValue* first = nullptr;
     for (const TensorValue* tensor : tensors) {
-        if (!tensor) return Error{.what = "joins a missing tensor"};
+        if (!tensor) return Error{.what = message("joins a missing tensor")};
         if (!first && !is_skipped(*tensor)) first = tensor;
     }
     if (!first) return resize(*out, tensors.empty() ? Dims{0} : tensors.front()->sizes);
     TRY(const std::size_t dim, wrap_dim(given, first->rank()));
-    if (first->rank() == 0) return Error{.what = "joins tensors without dimensions"};
+    if (first->rank() == 0) return Error{.what = message("joins tensors without dimensions")};
     Dims sizes = first->sizes;
     sizes[dim] = 0;
     for (const TensorValue* tensor : tensors) {
         if (is_skipped(*tensor)) continue;
         Dims rest = tensor->sizes;
         if (rest.size() == sizes.size()) rest[dim] = sizes[dim];
-        if (!(rest == sizes)) return Error{.what = "joins " + describe(*tensor) + " with " + describe(*first)};
+        if (!(rest == sizes)) return Error{.what = message("joins {tensor} with {tensor2}", describe(*tensor), describe(*first))};
         sizes[dim] += tensor->sizes[dim];
     }
     CHECKED(resize(*out, sizes));
@@ -53,13 +53,13 @@ Result<> stack(Call& call) {
     TRY(const Few<TensorValue*> tensors, call.tensors(0));
     TRY(const std::int64_t given, call.integer(1));
     TRY(TensorValue* out, call.tensor(2));
-    if (tensors.empty() || !tensors.front() || tensors.front()->sizes.full()) return Error{.what = "stacks no tensors"};
+    if (tensors.empty() || !tensors.front() || tensors.front()->sizes.full()) return Error{.what = message("stacks no tensors")};
     TRY(const std::size_t dim, wrap_dim(given, tensors.front()->rank() + 1));
     Dims sizes = tensors.front()->sizes;
     sizes.insert(dim, static_cast<std::int64_t>(tensors.size()));
     CHECKED(resize(*out, sizes));
     for (std::size_t i = 0; i < tensors.size(); ++i) {
-        if (!tensors[i]) return Error{.what = "stacks a missing tensor"};
+        if (!tensors[i]) return Error{.what = message("stacks a missing tensor")};
         TensorValue view = part(*out, dim, static_cast<std::int64_t>(i), 1);
         view.sizes.erase(dim);
         view.strides.erase(dim);
@@ -73,7 +73,7 @@ Result<> split_into(const TensorValue& self, std::size_t dim, const Few<std::int
     std::int64_t at = 0;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (i >= outs.size() || !outs[i] || sizes[i] < 0 || sizes[i] > self.sizes[dim] - at) {
-            return Error{.what = "splits " + describe(self) + " into " + std::to_string(sizes.size()) + " parts"};
+            return Error{.what = message("splits {tensor} into {sizes} parts", describe(self), sizes.size())};
         }
         const TensorValue view = part(self, dim, at, sizes[i]);
         CHECKED(resize(*outs[i], view.sizes));
@@ -81,7 +81,7 @@ Result<> split_into(const TensorValue& self, std::size_t dim, const Few<std::int
         at += sizes[i];
     }
     if (at != self.sizes[dim] || sizes.size() != outs.size()) {
-        return Error{.what = "parts of " + std::to_string(at) + " in dimension " + std::to_string(dim) + " of " + describe(self)};
+        return Error{.what = message("parts of {at} in dimension {dim} of {tensor}", at, dim, describe(self))};
     }
     return done;
 }
@@ -92,7 +92,7 @@ Result<> split_with_sizes(Call& call) {
     TRY(const std::int64_t given, call.integer(2));
     TRY(const Few<TensorValue*> outs, call.tensors(3));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0) return Error{.what = "splits a tensor without dimensions"};
+    if (self->rank() == 0) return Error{.what = message("splits a tensor without dimensions")};
     return split_into(*self, dim, sizes, outs);
 }
 
@@ -102,7 +102,7 @@ Result<> split_evenly(Call& call) {
     TRY(const std::int64_t given, call.integer(2));
     TRY(const Few<TensorValue*> outs, call.tensors(3));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0 || size < 1) return Error{.what = "splits " + describe(*self) + " by " + std::to_string(size)};
+    if (self->rank() == 0 || size < 1) return Error{.what = message("splits {tensor} by {size}", describe(*self), size)};
     Few<std::int64_t> sizes;
     for (std::int64_t left = self->sizes[dim]; left > 0 && sizes.size() <= outs.size(); left -= sizes.back()) {
         sizes.push_back(std::min(left, size));
@@ -117,12 +117,12 @@ Result<> repeat(Call& call) {
     TRY(TensorValue* out, call.tensor(2));
     const std::size_t lead = times.size() - std::min(times.size(), self->rank());
     if (times.size() < self->rank() || times.size() + self->rank() > max_rank) {
-        return Error{.what = "repeats " + describe(*self) + " " + std::to_string(times.size()) + " times"};
+        return Error{.what = message("repeats {tensor} {times} times", describe(*self), times.size())};
     }
     Dims sizes = times;
     for (std::size_t i = 0; i < times.size(); ++i) {
         const std::int64_t size = i < lead ? 1 : self->sizes[i - lead];
-        if (times[i] < 0 || __builtin_mul_overflow(times[i], size, &sizes[i])) return Error{.what = "repeats " + std::to_string(times[i]) + " times"};
+        if (times[i] < 0 || __builtin_mul_overflow(times[i], size, &sizes[i])) return Error{.what = message("repeats {times} times", times[i])};
     }
     CHECKED(resize(*out, sizes));
     // Each dimension becomes (times, size); the source repeats by stride 0.
@@ -147,7 +147,7 @@ Result<> constant_pad(Call& call) {
     TRY(const Scalar value, call.scalar(2));
     TRY(TensorValue* out, call.tensor(3));
     if (pad.size() % 2 != 0 || pad.size() / 2 > self->rank()) {
-        return Error{.what = std::to_string(pad.size()) + " paddings for " + describe(*self)};
+        return Error{.what = message("{pads} paddings for {tensor}", pad.size(), describe(*self))};
     }
     Dims sizes = self->sizes;
     TensorValue from = *self;
@@ -155,10 +155,10 @@ Result<> constant_pad(Call& call) {
     for (std::size_t i = 0; i < pad.size() / 2; ++i) {
         const std::size_t dim = self->rank() - 1 - i;
         const std::int64_t before = pad[2 * i], after = pad[2 * i + 1];
-        if (std::abs(before) > std::int64_t{1} << 40 || std::abs(after) > std::int64_t{1} << 40) return Error{.what = "padding too large"};
+        if (std::abs(before) > std::int64_t{1} << 40 || std::abs(after) > std::int64_t{1} << 40) return Error{.what = message("padding too large")};
         sizes[dim] += before + after;
         const std::int64_t kept = self->sizes[dim] + std::min<std::int64_t>(before, 0) + std::min<std::int64_t>(after, 0);
-        if (sizes[dim] < 0 || kept < 0) return Error{.what = "padding cuts more than " + describe(*self) + " has"};
+        if (sizes[dim] < 0 || kept < 0) return Error{.what = message("padding cuts more than {tensor} has", describe(*self))};
         // Negative padding cuts the source; positive padding shifts it in the output.
         from = part(from, dim, std::max<std::int64_t>(-before, 0), kept);
         starts[dim] = std::max<std::int64_t>(before, 0);
@@ -179,7 +179,7 @@ Result<> pixel_shuffle(Call& call) {
     TRY(TensorValue* out, call.tensor(2));
     const std::size_t rank = self->rank();
     if (rank < 3 || rank > max_rank - 2 || factor < 1 || factor > 1 << 15 || self->sizes[rank - 3] % (factor * factor) != 0) {
-        return Error{.what = "shuffles " + describe(*self) + " by " + std::to_string(factor)};
+        return Error{.what = message("shuffles {tensor} by {factor}", describe(*self), factor)};
     }
     Dims sizes = self->sizes;
     sizes[rank - 3] /= factor * factor;

@@ -131,7 +131,7 @@ Result<> linear_out(Call& call) {
     for (const TensorValue* tensor : {input, weight, bias, static_cast<const TensorValue*>(out)}) {
         fits = fits && (!tensor || (tensor->dtype == DType::f32 && tensor->is_contiguous()));
     }
-    if (!fits) return Error{.what = "multiplies " + describe(*input) + " by the rows of " + describe(*weight)};
+    if (!fits) return Error{.what = message("multiplies {tensor} by the rows of {tensor2}", describe(*input), describe(*weight))};
     CHECKED(resize(*out, Dims{input->sizes[0], weight->sizes[0]}));
     if (out->numel() == 0) return done;
     if (input->sizes[1] == 0) {  // oneDNN does not sum nothing
@@ -160,7 +160,7 @@ Result<> rows_times_vector_out(Call& call) {
     for (const TensorValue* tensor : {vectors, matrices, static_cast<const TensorValue*>(out)}) {
         fits = fits && tensor->dtype == DType::f32 && tensor->is_contiguous();
     }
-    if (!fits) return Error{.what = "multiplies " + describe(*vectors) + " by the rows of " + describe(*matrices)};
+    if (!fits) return Error{.what = message("multiplies {tensor} by the rows of {tensor2}", describe(*vectors), describe(*matrices))};
     const std::int64_t rows = matrices->sizes[1], columns = matrices->sizes[2];
     CHECKED(resize(*out, Dims{vectors->sizes[0], 1, rows}));
     for (std::int64_t b = 0; b < vectors->sizes[0]; ++b) {

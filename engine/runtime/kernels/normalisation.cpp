@@ -18,7 +18,7 @@ struct Norm {
 Result<> check_floats(const Norm& n) {
     for (const TensorValue* tensor : {n.input, n.weight, n.bias, static_cast<const TensorValue*>(n.out),
                                       static_cast<const TensorValue*>(n.mean), static_cast<const TensorValue*>(n.rstd)}) {
-        if (tensor && !is_floating(tensor->dtype)) return Error{.what = "normalises " + describe(*tensor), .expected = "a float type"};
+        if (tensor && !is_floating(tensor->dtype)) return Error{.what = message("normalises {tensor}", describe(*tensor)), .expected = message("a float type")};
     }
     return done;
 }
@@ -72,7 +72,7 @@ Result<> layer_norm(Call& call) {
     bool fits = shape.size() <= rank && shape.size() > 0;
     for (std::size_t i = 0; fits && i < shape.size(); ++i) fits = n.input->sizes[rank - shape.size() + i] == shape[i];
     for (const TensorValue* tensor : {n.weight, n.bias}) fits = fits && (!tensor || tensor->sizes == shape);
-    if (!fits) return Error{.what = "normalises " + describe(*n.input) + " over " + describe(n.input->dtype, shape)};
+    if (!fits) return Error{.what = message("normalises {tensor} over {tensor2}", describe(*n.input), describe(n.input->dtype, shape))};
     Dims kept = n.input->sizes;
     for (std::size_t i = rank - shape.size(); i < rank; ++i) kept[i] = 1;
     CHECKED(resize(*n.out, n.input->sizes));
@@ -103,7 +103,7 @@ Result<> group_norm(Call& call) {
     const bool fits = n.input->rank() >= 2 && n.input->sizes[0] == batch && n.input->sizes[1] == channels && groups >= 1 &&
                       channels % groups == 0 && batch * channels * plane == n.input->numel() &&
                       (!n.weight || n.weight->numel() == channels) && (!n.bias || n.bias->numel() == channels);
-    if (!fits) return Error{.what = "normalises " + describe(*n.input) + " in " + std::to_string(groups) + " groups"};
+    if (!fits) return Error{.what = message("normalises {tensor} in {groups} groups", describe(*n.input), groups)};
     CHECKED(resize(*n.out, n.input->sizes));
     CHECKED(resize(*n.mean, Dims{batch, groups}));
     CHECKED(resize(*n.rstd, Dims{batch, groups}));
@@ -142,11 +142,11 @@ Result<> batch_norm(Call& call) {
     TRY(const double eps, call.number(6));
     TRY(TensorValue* out, call.tensor(7));
     if (in->rank() < 2 || !is_floating(in->dtype) || !is_floating(out->dtype)) {
-        return Error{.what = "batch-normalises " + describe(*in), .expected = "floats with a channel dimension"};
+        return Error{.what = message("batch-normalises {tensor}", describe(*in)), .expected = message("floats with a channel dimension")};
     }
     for (const TensorValue* tensor : {weight, bias, mean, variance}) {
         if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != in->sizes[1] || !is_floating(tensor->dtype))) {
-            return Error{.what = "parameter " + describe(*tensor) + " beside " + describe(*in)};
+            return Error{.what = message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*in))};
         }
     }
     CHECKED(resize(*out, in->sizes));

@@ -21,7 +21,7 @@ inline Result<> execute(const dnnl::primitive& primitive, dnnl::stream& stream, 
     std::optional<SmallHeap> small;
     if (has_run) small.emplace();
     const auto status = dnnl_primitive_execute(primitive.get(), stream.get(), static_cast<int>(arguments.size()), arguments.data());
-    if (status != dnnl_success) return Error{.what = "oneDNN: status " + std::to_string(static_cast<int>(status))};
+    if (status != dnnl_success) return Error{.what = message("oneDNN: status {status}", static_cast<int>(status))};
     has_run = true;
     return done;
 }
@@ -42,7 +42,7 @@ Result<> guarded(F f) {
     try {
         return f();
     } catch (const dnnl::error& error) {
-        return Error{.what = std::string("oneDNN: ") + error.what()};
+        return Error{.what = message("oneDNN: {what}", error.what())};
     }
 }
 

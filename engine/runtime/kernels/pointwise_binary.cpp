@@ -160,7 +160,7 @@ Result<> refuse_zero(const TensorValue& divisor, DType common) {
         const std::int64_t* row = load_row<std::int64_t>(divisor, at[0], walk.strides[0][walk.rank - 1], n, buffer.data());
         for (std::int64_t i = 0; i < n; ++i) zero = zero || row[i] == 0;
     });
-    if (zero) return Error{.what = "integer division by zero"};
+    if (zero) return Error{.what = message("integer division by zero")};
     return done;
 }
 
@@ -206,14 +206,14 @@ Result<> div_mode(Call& call) {
     if (call.is_none(2)) {
         const auto f = [](auto x, auto y) { return static_cast<decltype(x)>(x / y); };
         TRY(const TensorValue* b, call.tensor(1));
-        if (!is_floating(out->dtype)) return Error{.what = "true division into " + describe(*out)};
+        if (!is_floating(out->dtype)) return Error{.what = message("true division into {tensor}", describe(*out))};
         return apply_to(*out, {a, false}, {b, false}, out->dtype == DType::f64 ? Compute::f64 : Compute::f32,
                         [f](auto x, auto y) { if constexpr (is_real<decltype(x)>) return f(x, y); else return x; });
     }
     TRY(const std::string_view mode, call.text(2));
     if (mode == "floor") return divide_args<Number>(call, 3, Division::floor);
     if (mode == "trunc") return divide_args<Number>(call, 3, Division::trunc);
-    return Error{.what = "rounding mode '" + std::string(mode) + "'", .expected = "floor or trunc"};
+    return Error{.what = message("rounding mode '{mode}'", mode), .expected = message("floor or trunc")};
 }
 
 Result<> floor_divide_out(Call& call) { return divide_args<-1>(call, 2, Division::floor); }
@@ -258,7 +258,7 @@ enum class Bits : std::uint8_t { both, either, differ };
 template <int Number, Bits Kind>
 Result<> bitwise(Call& call) {
     TRY(const TensorValue* tensor, call.tensor(Number == 0 ? 1 : 0));
-    if (is_floating(tensor->dtype)) return Error{.what = "bits of " + describe(*tensor), .expected = "integers or bool"};
+    if (is_floating(tensor->dtype)) return Error{.what = message("bits of {tensor}", describe(*tensor)), .expected = message("integers or bool")};
     return binary<Number>(call, 2, [](auto x, auto y) {
         if constexpr (is_real<decltype(x)>) return x;
         else if constexpr (Kind == Bits::both) return x & y;
@@ -271,7 +271,7 @@ Result<> bitwise(Call& call) {
 template <int Number, bool Left>
 Result<> shift(Call& call) {
     TRY(const TensorValue* tensor, call.tensor(0));
-    if (is_floating(tensor->dtype) || tensor->dtype == DType::boolean) return Error{.what = "shifts " + describe(*tensor), .expected = "integers"};
+    if (is_floating(tensor->dtype) || tensor->dtype == DType::boolean) return Error{.what = message("shifts {tensor}", describe(*tensor)), .expected = message("integers")};
     const std::int64_t width = 8 * item_size(tensor->dtype);
     return binary<Number>(call, 2, [width](auto x, auto y) {
         if constexpr (is_real<decltype(x)>) return x;

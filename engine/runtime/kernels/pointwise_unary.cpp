@@ -28,7 +28,7 @@ Result<Prepared> prepare(Call& call, std::size_t out_at) {
 template <class F>
 Result<> real(Call& call, std::size_t out_at, F f) {
     TRY(const Prepared p, prepare(call, out_at));
-    if (!is_floating(p.out->dtype)) return Error{.what = "writes " + describe(*p.out), .expected = "a float output"};
+    if (!is_floating(p.out->dtype)) return Error{.what = message("writes {tensor}", describe(*p.out)), .expected = message("a float output")};
     if (p.out->dtype == DType::f64) map_rows<double>(*p.out, *p.in, f);
     else map_rows<float>(*p.out, *p.in, f);
     return done;
@@ -85,7 +85,7 @@ Result<> gelu_out(Call& call) {
         });
     }
     if (approximate != "none") {
-        return Error{.what = "approximation '" + std::string(approximate) + "'", .expected = "none or tanh"};
+        return Error{.what = message("approximation '{approximate}'", approximate), .expected = message("none or tanh")};
     }
     return real(call, 2, [](auto x) {
         using T = decltype(x);
@@ -186,7 +186,7 @@ Result<> logical_not_out(Call& call) {
 
 Result<> bitwise_not_out(Call& call) {
     TRY(const Prepared p, prepare(call, 1));
-    if (is_floating(p.in->dtype)) return Error{.what = "bits of " + describe(*p.in), .expected = "integers or bool"};
+    if (is_floating(p.in->dtype)) return Error{.what = message("bits of {tensor}", describe(*p.in)), .expected = message("integers or bool")};
     if (p.in->dtype == DType::boolean) map_rows<std::int64_t>(*p.out, *p.in, [](auto x) { return std::int64_t{x == 0}; });
     else map_rows<std::int64_t>(*p.out, *p.in, [](auto x) { return ~x; });
     return done;

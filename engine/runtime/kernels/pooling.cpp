@@ -20,12 +20,12 @@ struct Window {
 Result<> read_pair(const Call& call, std::size_t at, std::size_t spatial, std::int64_t least, Pair& out) {
     TRY(const Dims items, call.ints(at));
     if (items.size() != 1 && items.size() != spatial) {
-        return Error{.what = "argument " + std::to_string(at) + " has " + std::to_string(items.size()) + " entries",
-                     .expected = "1 or " + std::to_string(spatial)};
+        return Error{.what = message("argument {at} has {items} entries", at, items.size()),
+                     .expected = message("1 or {spatial}", spatial)};
     }
     for (std::size_t i = 0; i < spatial; ++i) {
         const std::int64_t item = items.size() == 1 ? items[0] : items[i];
-        if (item < least || item > 1 << 30) return Error{.what = "argument " + std::to_string(at) + " is " + std::to_string(item)};
+        if (item < least || item > 1 << 30) return Error{.what = message("argument {at} is {item}", at, item)};
         out[i + 2 - spatial] = item;
     }
     return done;
@@ -36,8 +36,7 @@ Result<> find_output(Window& w, bool ceil_mode) {
         const std::int64_t reach = w.dilation[i] * (w.kernel[i] - 1) + 1;
         const std::int64_t room = w.in[i] + 2 * w.padding[i] - reach;
         if (room < 0 || w.padding[i] > w.kernel[i] / 2) {
-            return Error{.what = "a window of " + std::to_string(reach) + " does not fit into " + std::to_string(w.in[i]) +
-                                 " with padding " + std::to_string(w.padding[i])};
+            return Error{.what = message("a window of {reach} does not fit into {in} with padding {padding}", reach, w.in[i], w.padding[i])};
         }
         w.out[i] = (room + (ceil_mode ? w.stride[i] - 1 : 0)) / w.stride[i] + 1;
         // The last window must start inside the input or its left padding.
@@ -48,7 +47,7 @@ Result<> find_output(Window& w, bool ceil_mode) {
 
 /// Sizes of the input's planes and of the output.
 Result<Dims> plan_output(const TensorValue& in, std::size_t spatial, Window& w, bool ceil_mode) {
-    if (in.rank() < spatial + 1 || in.rank() > spatial + 2) return Error{.what = "pools " + describe(in)};
+    if (in.rank() < spatial + 1 || in.rank() > spatial + 2) return Error{.what = message("pools {tensor}", describe(in))};
     const std::size_t lead = in.rank() - spatial;
     Dims sizes = in.sizes;
     for (std::size_t i = 0; i < spatial; ++i) w.in[i + 2 - spatial] = in.sizes[lead + i];
@@ -122,7 +121,7 @@ Result<> max_pool2d(Call& call) {
     TRY(const Dims sizes, plan_output(*in, 2, w, ceil_mode));
     CHECKED(resize(*out, sizes));
     CHECKED(resize(*indices, sizes));
-    if (indices->dtype != DType::i64) return Error{.what = "indices are " + describe(*indices), .expected = "i64"};
+    if (indices->dtype != DType::i64) return Error{.what = message("indices are {tensor}", describe(*indices)), .expected = message("i64")};
     if (out->numel() == 0) return done;
     with_compute(compute_of(in->dtype), [&](auto type) { max_typed<decltype(type)>(call, w, *in, *out, *indices); });
     return done;
@@ -179,10 +178,10 @@ Result<> avg_pool(Call& call) {
     std::optional<std::int64_t> divisor;
     if (Spatial == 2) {
         TRY(divisor, call.optional_integer(6));
-        if (divisor && *divisor == 0) return Error{.what = "divisor_override is 0"};
+        if (divisor && *divisor == 0) return Error{.what = message("divisor_override is 0")};
     }
     TRY(TensorValue* out, call.tensor(Spatial == 2 ? 7 : 6));
-    if (!is_floating(in->dtype) || !is_floating(out->dtype)) return Error{.what = "averages " + describe(*in), .expected = "a float type"};
+    if (!is_floating(in->dtype) || !is_floating(out->dtype)) return Error{.what = message("averages {tensor}", describe(*in)), .expected = message("a float type")};
     TRY(const Dims sizes, plan_output(*in, Spatial, w, ceil_mode));
     CHECKED(resize(*out, sizes));
     if (out->numel() == 0) return done;
@@ -213,11 +212,11 @@ Result<> adaptive_avg_pool2d(Call& call) {
     CHECKED(read_pair(call, 1, 2, 1, size));
     TRY(TensorValue* out, call.tensor(2));
     if (in->rank() < 3 || in->rank() > 4 || !is_floating(in->dtype) || !is_floating(out->dtype)) {
-        return Error{.what = "averages " + describe(*in), .expected = "three or four float dimensions"};
+        return Error{.what = message("averages {tensor}", describe(*in)), .expected = message("three or four float dimensions")};
     }
     Dims sizes = in->sizes;
     const Pair in_size{sizes[sizes.size() - 2], sizes[sizes.size() - 1]};
-    if (in_size[0] < 1 || in_size[1] < 1) return Error{.what = "averages " + describe(*in)};
+    if (in_size[0] < 1 || in_size[1] < 1) return Error{.what = message("averages {tensor}", describe(*in))};
     sizes[sizes.size() - 2] = size[0];
     sizes[sizes.size() - 1] = size[1];
     CHECKED(resize(*out, sizes));

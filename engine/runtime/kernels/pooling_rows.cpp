@@ -50,7 +50,7 @@ Result<> max_pool_out(Call& call) {
     TRY(const bool ceils, call.boolean(5));
     TRY(TensorValue* out, call.tensor(6));
     const auto pick = [](const Dims& dims, std::size_t i, std::int64_t none) { return dims.size() == 0 ? none : dims[dims.size() == 1 ? 0 : i]; };
-    if (!is_channels_last(*input) || kernel.size() == 0) return Error{.what = "pools " + describe(*input), .expected = "f32, channels last"};
+    if (!is_channels_last(*input) || kernel.size() == 0) return Error{.what = message("pools {tensor}", describe(*input)), .expected = message("f32, channels last")};
     Dims sizes = input->sizes;
     for (std::size_t i = 0; i < 2; ++i) {
         p.kernel[i] = pick(kernel, i, 1);
@@ -60,14 +60,14 @@ Result<> max_pool_out(Call& call) {
         p.in[i] = input->sizes[2 + i];
         const std::int64_t room = p.in[i] + 2 * p.padding[i] - p.dilation[i] * (p.kernel[i] - 1) - 1;
         if (p.kernel[i] < 1 || p.stride[i] < 1 || p.padding[i] < 0 || p.dilation[i] < 1 || room < 0 || p.padding[i] > p.kernel[i] / 2) {
-            return Error{.what = "pools " + describe(*input) + " by " + std::to_string(p.kernel[i])};
+            return Error{.what = message("pools {tensor} by {kernel}", describe(*input), p.kernel[i])};
         }
         p.out[i] = (room + (ceils ? p.stride[i] - 1 : 0)) / p.stride[i] + 1;
         if (ceils && (p.out[i] - 1) * p.stride[i] >= p.in[i] + p.padding[i]) --p.out[i];
         sizes[2 + i] = p.out[i];
     }
     CHECKED(resize(*out, sizes));
-    if (!is_channels_last(*out)) return Error{.what = "pools into " + describe(*out), .expected = "channels last"};
+    if (!is_channels_last(*out)) return Error{.what = message("pools into {tensor}", describe(*out)), .expected = message("channels last")};
     const std::int64_t channels = sizes[1];
     for (std::int64_t n = 0; n < sizes[0]; ++n) {
         pool_plane(p, channels, input->as<float>() + n * p.in[0] * p.in[1] * channels, out->as<float>() + n * p.out[0] * p.out[1] * channels);

@@ -20,7 +20,7 @@ bool is_float(const Scalar& a, const Scalar& b) {
     return a.kind == Scalar::Kind::floating || b.kind == Scalar::Kind::floating;
 }
 
-Error overflow() { return Error{.what = "integer overflow or division by zero"}; }
+Error overflow() { return Error{.what = message("integer overflow or division by zero")}; }
 
 using Reals = double (*)(double, double);
 using Wholes = std::optional<std::int64_t> (*)(std::int64_t, std::int64_t);
@@ -131,7 +131,7 @@ Result<> sym_size(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const std::int64_t dim, call.integer(1));
     TRY(const std::size_t at, wrap_dim(dim, self->rank()));
-    if (self->rank() == 0) return Error{.what = "size of a tensor without dimensions"};
+    if (self->rank() == 0) return Error{.what = message("size of a tensor without dimensions")};
     return call.set(2, self->sizes[at]);
 }
 Result<> sym_numel(Call& call) {
@@ -141,7 +141,7 @@ Result<> sym_numel(Call& call) {
 Result<> local_scalar(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     CHECKED(check_computable(*self));
-    if (self->numel() != 1) return Error{.what = "takes a number from " + describe(*self), .expected = "one element"};
+    if (self->numel() != 1) return Error{.what = message("takes a number from {tensor}", describe(*self)), .expected = message("one element")};
     if (is_floating(self->dtype)) return call.set(1, load_one<double>(*self, 0));
     if (self->dtype == DType::boolean) return call.set(1, load_one<std::int64_t>(*self, 0) != 0);
     return call.set(1, load_one<std::int64_t>(*self, 0));
@@ -156,11 +156,11 @@ Result<> et_view(Call& call) {
     std::size_t open = max_rank;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         if (sizes[i] == -1 && open == max_rank) open = i;
-        else if (sizes[i] < 0 || __builtin_mul_overflow(known, sizes[i], &known)) return Error{.what = "views as size " + std::to_string(sizes[i])};
+        else if (sizes[i] < 0 || __builtin_mul_overflow(known, sizes[i], &known)) return Error{.what = message("views as size {sizes}", sizes[i])};
     }
     if (open != max_rank) sizes[open] = known == 0 ? 0 : self->numel() / known;
     if (product(sizes) != self->numel() || self->dtype != out->dtype) {
-        return Error{.what = describe(*self) + " does not view as " + describe(out->dtype, sizes)};
+        return Error{.what = message("{tensor} does not view as {tensor2}", describe(*self), describe(out->dtype, sizes))};
     }
     out->is_constant = false;  // sizes of a view may change, whoever owns the bytes
     CHECKED(resize(*out, sizes));
@@ -175,10 +175,10 @@ Result<> et_copy_index(Call& call) {
     TRY(const TensorValue* row, call.tensor(1));
     TRY(const std::int64_t index, call.integer(2));
     if (self->is_constant || self->rank() != row->rank() + 1 || self->dtype != row->dtype) {
-        return Error{.what = "writes " + describe(*row) + " as a row of " + describe(*self)};
+        return Error{.what = message("writes {tensor} as a row of {tensor2}", describe(*row), describe(*self))};
     }
     if (index < 0 || index >= self->upper[0]) {
-        return Error{.what = "row " + std::to_string(index) + " of " + describe(self->dtype, self->upper)};
+        return Error{.what = message("row {index} of {tensor}", index, describe(self->dtype, self->upper))};
     }
     Dims sizes{std::max(self->is_fixed ? self->sizes[0] : index + 1, index + 1)};
     for (const std::int64_t size : row->sizes) sizes.push_back(size);

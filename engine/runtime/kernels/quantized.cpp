@@ -17,7 +17,7 @@ struct Affine {
 
 /// round(x / scale) + zero_point within [low, high], ties to even, in float as PyTorch does.
 Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
-    if (!is_floating(in.dtype) || is_floating(out.dtype)) return Error{.what = "quantizes " + describe(in) + " to " + describe(out)};
+    if (!is_floating(in.dtype) || is_floating(out.dtype)) return Error{.what = message("quantizes {tensor} to {tensor2}", describe(in), describe(out))};
     CHECKED(check_computable(out));
     CHECKED(resize(out, in.sizes));
     const auto inverse = static_cast<float>(1.0 / q.scale);
@@ -27,7 +27,7 @@ Result<> quantize(const TensorValue& in, TensorValue& out, const Affine& q) {
 }
 
 Result<> dequantize(const TensorValue& in, const TensorValue& out, const Affine& q) {
-    if (is_floating(in.dtype) || !is_floating(out.dtype)) return Error{.what = "dequantizes " + describe(in) + " to " + describe(out)};
+    if (is_floating(in.dtype) || !is_floating(out.dtype)) return Error{.what = message("dequantizes {tensor} to {tensor2}", describe(in), describe(out))};
     CHECKED(check_computable(in));
     const auto scale = static_cast<float>(q.scale), zero = static_cast<float>(q.zero_point);
     map_rows<float>(out, in, [=](float x) { return (x - zero) * scale; });
@@ -48,7 +48,7 @@ Result<Affine> per_tensor_data(const Call& call) {
     Affine q;
     TRY(const TensorValue* scale, call.tensor(1));
     TRY(const TensorValue* zero_point, call.tensor(2));
-    if (scale->numel() != 1 || zero_point->numel() != 1) return Error{.what = "scale " + describe(*scale), .expected = "one element"};
+    if (scale->numel() != 1 || zero_point->numel() != 1) return Error{.what = message("scale {tensor}", describe(*scale)), .expected = message("one element")};
     CHECKED(check_computable(*scale));
     CHECKED(check_computable(*zero_point));
     q.scale = load_one<double>(*scale, 0);
@@ -91,7 +91,7 @@ Result<> per_channel(Call& call) {
         if (!tensor) continue;
         CHECKED(check_computable(*tensor));
         if (in->rank() == 0 || tensor->rank() != 1 || tensor->sizes[0] != in->sizes[axis]) {
-            return Error{.what = "parameter " + describe(*tensor) + " beside " + describe(*in)};
+            return Error{.what = message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*in))};
         }
     }
     CHECKED(resize(*out, in->sizes));
@@ -117,7 +117,7 @@ Result<> choose_qparams(Call& call) {
     TRY(const double eps, call.number(3));
     TRY(TensorValue* scale_out, call.tensor(5));
     TRY(TensorValue* zero_out, call.tensor(6));
-    if (!is_floating(in->dtype) || high <= low) return Error{.what = "ranges of " + describe(*in)};
+    if (!is_floating(in->dtype) || high <= low) return Error{.what = message("ranges of {tensor}", describe(*in))};
     float least = 0, most = 0;
     const auto walk = make_walk<1>({in});
     std::array<float, row_chunk> buffer;
@@ -156,7 +156,7 @@ Result<> add_quantized(Call& call) {
     TRY(q.low, call.integer(12));
     TRY(q.high, call.integer(13));
     const bool fits = a->sizes == b->sizes && !is_floating(a->dtype) && a->dtype == b->dtype && a->dtype == out->dtype;
-    if (!fits) return Error{.what = "adds " + describe(*a) + " and " + describe(*b) + " into " + describe(*out)};
+    if (!fits) return Error{.what = message("adds {tensor} and {tensor2} into {tensor3}", describe(*a), describe(*b), describe(*out))};
     CHECKED(check_computable(*a));
     CHECKED(resize(*out, a->sizes));
     const auto first = static_cast<float>(a_scale), second = static_cast<float>(b_scale), inverse = static_cast<float>(1.0 / q.scale);

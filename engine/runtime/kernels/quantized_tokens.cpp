@@ -15,14 +15,14 @@ struct Tokens {
 };
 
 Result<Tokens> tokens_of(const TensorValue& in) {
-    if (in.rank() == 0) return Error{.what = "rows of " + describe(in)};
+    if (in.rank() == 0) return Error{.what = message("rows of {tensor}", describe(in))};
     const std::int64_t length = in.sizes[in.rank() - 1];
     return Tokens{length == 0 ? 0 : in.numel() / length, length};
 }
 
 Result<> check_parameters(const TensorValue& scales, const TensorValue& zero_points, const Tokens& tokens) {
     if (scales.numel() == tokens.count && zero_points.numel() == tokens.count && is_floating(scales.dtype) && !is_floating(zero_points.dtype)) return done;
-    return Error{.what = "parameters " + describe(scales) + " and " + describe(zero_points), .expected = std::to_string(tokens.count) + " each"};
+    return Error{.what = message("parameters {tensor} and {tensor2}", describe(scales), describe(zero_points)), .expected = message("{count} each", tokens.count)};
 }
 
 /// (input, scales, zero_points, quant_min, quant_max, dtype, [output_dtype,] out)
@@ -36,7 +36,7 @@ Result<> per_token(Call& call) {
     TRY(TensorValue* out, call.tensor(To ? 6 : 7));
     TRY(const Tokens tokens, tokens_of(*in));
     CHECKED(check_parameters(*scales, *zero_points, tokens));
-    if (is_floating(in->dtype) != To || is_floating(out->dtype) == To) return Error{.what = "quantizes " + describe(*in) + " to " + describe(*out)};
+    if (is_floating(in->dtype) != To || is_floating(out->dtype) == To) return Error{.what = message("quantizes {tensor} to {tensor2}", describe(*in), describe(*out))};
     CHECKED(check_computable(*in));
     CHECKED(check_computable(*out));
     CHECKED(resize(*out, in->sizes));
@@ -59,7 +59,7 @@ Result<> choose_per_token(Call& call) {
     TRY(TensorValue* scale_out, call.tensor(2));
     TRY(TensorValue* zero_out, call.tensor(3));
     TRY(const Tokens tokens, tokens_of(*in));
-    if (!is_floating(in->dtype)) return Error{.what = "ranges of " + describe(*in), .expected = "floats"};
+    if (!is_floating(in->dtype)) return Error{.what = message("ranges of {tensor}", describe(*in)), .expected = message("floats")};
     Dims sizes = in->sizes;
     sizes[in->rank() - 1] = 1;
     CHECKED(check_computable(*scale_out));

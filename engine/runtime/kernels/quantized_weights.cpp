@@ -33,7 +33,7 @@ Result<Groups> groups_of(const TensorValue& values, std::int64_t rows, std::int6
     CHECKED(check_computable(values));
     const std::int64_t count = values.rank() == 2 ? values.sizes[1] : 1;
     if (values.rank() < 1 || values.rank() > 2 || values.sizes[0] != rows || count < 1 || columns % count != 0) {
-        return Error{.what = "parameters " + describe(values) + " for " + std::to_string(rows) + " rows of " + std::to_string(columns)};
+        return Error{.what = message("parameters {tensor} for {rows} rows of {columns}", describe(values), rows, columns)};
     }
     return Groups{&values, columns / count};
 }
@@ -49,7 +49,7 @@ Result<> embedding(Call& call) {
     const bool typed = Bits == 8 ? weight->dtype == DType::i8 || weight->dtype == DType::u8 : weight->dtype == DType::u8;
     if (weight->rank() != 2 || !typed || (indices->dtype != DType::i64 && indices->dtype != DType::i32) ||
         indices->sizes.full() || !is_floating(out->dtype)) {
-        return Error{.what = "looks up " + describe(*indices) + " in " + describe(*weight)};
+        return Error{.what = message("looks up {tensor} in {tensor2}", describe(*indices), describe(*weight))};
     }
     const std::int64_t columns = weight->sizes[1] * (8 / Bits);
     TRY(const Groups scale, groups_of(*scales, weight->sizes[0], columns));
@@ -66,7 +66,7 @@ Result<> embedding(Call& call) {
     TensorValue flat = *out;  // rows in logical order, whatever the order in memory
     for (std::int64_t i = 0; i < indices->numel(); ++i) {
         const std::int64_t at = places[i];
-        if (at < 0 || at >= weight->sizes[0]) return Error{.what = "index " + std::to_string(at) + " of " + describe(*weight)};
+        if (at < 0 || at >= weight->sizes[0]) return Error{.what = message("index {at} of {tensor}", at, describe(*weight))};
         for (std::int64_t k = 0; k < columns; ++k) {
             const double offset = zero.values ? zero.at(at, k) : 0;
             row[static_cast<std::size_t>(k)] =
@@ -93,7 +93,7 @@ Result<> mixed_product(Call& call) {
     const std::size_t inner = Linear ? 1 : 0;
     if (input->rank() != 2 || weight->rank() != 2 || weight->dtype != DType::i8 || !is_floating(input->dtype) ||
         !is_floating(out->dtype) || input->sizes[1] != weight->sizes[inner]) {
-        return Error{.what = "multiplies " + describe(*input) + " by " + describe(*weight)};
+        return Error{.what = message("multiplies {tensor} by {tensor2}", describe(*input), describe(*weight))};
     }
     const std::int64_t m = input->sizes[0], k = input->sizes[1], n = weight->sizes[1 - inner];
     TRY(const Groups scale, groups_of(*scales, weight->sizes[0], weight->sizes[1]));

@@ -7,8 +7,8 @@ namespace arenascope {
 
 namespace {
 
-Error unfit(std::string_view doing, const TensorValue& tensor) {
-    return Error{.what = std::string(doing) + " " + describe(tensor)};
+Error unfit(Message doing, const TensorValue& tensor) {
+    return Error{.what = message("{doing} {tensor}", doing, describe(tensor))};
 }
 
 Result<> check_pair(const TensorValue& self, const TensorValue& out) {
@@ -25,7 +25,7 @@ Result<> roll(Call& call) {
     CHECKED(check_pair(*self, *out));
     CHECKED(resize(*out, self->sizes));
     const bool flat = dims.size() == 0;
-    if (shifts.size() != (flat ? 1 : dims.size())) return unfit("rolls", *self);
+    if (shifts.size() != (flat ? 1 : dims.size())) return unfit(message("rolls"), *self);
     Dims by = Dims::filled(self->rank(), 0);
     for (std::size_t i = 0; i < dims.size(); ++i) {
         TRY(const std::size_t dim, wrap_dim(dims[i], self->rank()));
@@ -53,7 +53,7 @@ Result<> triangle(Call& call) {
     TRY(TensorValue* out, call.tensor(2));
     CHECKED(check_pair(*self, *out));
     const std::size_t rank = self->rank();
-    if (rank < 2) return unfit("takes a triangle of", *self);
+    if (rank < 2) return unfit(message("takes a triangle of"), *self);
     CHECKED(resize(*out, self->sizes));
     return for_positions(self->sizes, [&](const Dims& position, std::int64_t) -> Result<> {
         const std::int64_t at = position[rank - 1] - position[rank - 2];
@@ -77,7 +77,7 @@ Result<> diagonal(Call& call) {
     TRY(TensorValue* out, call.tensor(4));
     TRY(const std::size_t a, wrap_dim(first, self->rank()));
     TRY(const std::size_t b, wrap_dim(second, self->rank()));
-    if (a == b || self->rank() < 2) return unfit("takes a diagonal of", *self);
+    if (a == b || self->rank() < 2) return unfit(message("takes a diagonal of"), *self);
     TensorValue view = *self;
     const std::int64_t rows = self->sizes[a] + std::min<std::int64_t>(offset, 0);
     const std::int64_t columns = self->sizes[b] - std::max<std::int64_t>(offset, 0);
@@ -100,10 +100,10 @@ Result<> narrow(Call& call) {
     TRY(const std::int64_t length, call.integer(3));
     TRY(TensorValue* out, call.tensor(4));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0) return unfit("narrows", *self);
+    if (self->rank() == 0) return unfit(message("narrows"), *self);
     const std::int64_t size = self->sizes[dim];
     if (start < 0) start += size;
-    if (start < 0 || length < 0 || start > size || length > size - start) return unfit("narrows", *self);
+    if (start < 0 || length < 0 || start > size || length > size - start) return unfit(message("narrows"), *self);
     TensorValue view = *self;
     view.data += start * self->strides[dim] * item_size(self->dtype);
     view.sizes[dim] = length;
@@ -117,7 +117,7 @@ Result<> as_strided(Call& call) {
     TRY(const Dims strides, call.ints(2));
     TRY(const std::optional<std::int64_t> offset, call.optional_integer(3));
     TRY(TensorValue* out, call.tensor(4));
-    if (sizes.size() != strides.size() || !self->is_contiguous() || offset.value_or(0) < 0) return unfit("sees by strides", *self);
+    if (sizes.size() != strides.size() || !self->is_contiguous() || offset.value_or(0) < 0) return unfit(message("sees by strides"), *self);
     std::int64_t last = offset.value_or(0);
     bool empty = false;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
@@ -125,10 +125,10 @@ Result<> as_strided(Call& call) {
         empty = empty || sizes[i] == 0;
         if (sizes[i] < 0 || strides[i] < 0 || __builtin_mul_overflow(std::max<std::int64_t>(sizes[i] - 1, 0), strides[i], &reach) ||
             __builtin_add_overflow(last, reach, &last)) {
-            return unfit("sees by strides", *self);
+            return unfit(message("sees by strides"), *self);
         }
     }
-    if (!empty && last >= self->numel()) return unfit("reads beyond", *self);
+    if (!empty && last >= self->numel()) return unfit(message("reads beyond"), *self);
     TensorValue view = *self;
     view.sizes = sizes;
     view.strides = strides;
@@ -141,9 +141,9 @@ Result<> unbind(Call& call) {
     TRY(const std::int64_t given, call.integer(1));
     TRY(const Few<TensorValue*> outs, call.tensors(2));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0 || static_cast<std::int64_t>(outs.size()) != self->sizes[dim]) return unfit("unbinds", *self);
+    if (self->rank() == 0 || static_cast<std::int64_t>(outs.size()) != self->sizes[dim]) return unfit(message("unbinds"), *self);
     for (std::size_t i = 0; i < outs.size(); ++i) {
-        if (!outs[i]) return unfit("unbinds", *self);
+        if (!outs[i]) return unfit(message("unbinds"), *self);
         TensorValue view = *self;
         view.data += static_cast<std::int64_t>(i) * self->strides[dim] * item_size(self->dtype);
         view.sizes.erase(dim);
@@ -161,7 +161,7 @@ Result<> pixel_unshuffle(Call& call) {
     CHECKED(check_pair(*self, *out));
     const std::size_t rank = self->rank();
     if (rank < 3 || factor < 1 || factor > 1 << 15 || self->sizes[rank - 1] % factor != 0 || self->sizes[rank - 2] % factor != 0) {
-        return unfit("unshuffles", *self);
+        return unfit(message("unshuffles"), *self);
     }
     Dims sizes = self->sizes;
     sizes[rank - 3] *= factor * factor;
@@ -184,12 +184,12 @@ Result<> repeat_interleave(Call& call) {
     TRY(const TensorValue* repeats, call.tensor(0));
     TRY(TensorValue* out, call.tensor(2));
     if (repeats->rank() != 1 || (repeats->dtype != DType::i64 && repeats->dtype != DType::i32) || out->dtype != DType::i64) {
-        return unfit("repeats by", *repeats);
+        return unfit(message("repeats by"), *repeats);
     }
     std::int64_t total = 0;
     const auto count_at = [&](std::int64_t i) { return load_one<std::int64_t>(*repeats, i * repeats->strides[0]); };
     for (std::int64_t i = 0; i < repeats->sizes[0]; ++i) {
-        if (count_at(i) < 0 || __builtin_add_overflow(total, count_at(i), &total)) return unfit("repeats by", *repeats);
+        if (count_at(i) < 0 || __builtin_add_overflow(total, count_at(i), &total)) return unfit(message("repeats by"), *repeats);
     }
     CHECKED(resize(*out, Dims{total}));
     std::int64_t at = 0;
@@ -204,7 +204,7 @@ Result<> fill_with_tensor(Call& call) {
     TRY(const TensorValue* value, call.tensor(1));
     TRY(TensorValue* out, call.tensor(2));
     CHECKED(check_pair(*value, *out));
-    if (value->numel() != 1) return unfit("fills with", *value);
+    if (value->numel() != 1) return unfit(message("fills with"), *value);
     CHECKED(resize(*out, self->sizes));
     TensorValue one = *value;
     one.sizes = one.strides = Dims();
@@ -217,7 +217,7 @@ struct Masked {
     Dims sizes;
 };
 Result<Masked> masked(const TensorValue& self, const TensorValue& mask) {
-    if (mask.dtype != DType::boolean) return Error{.what = "mask " + describe(mask), .expected = "bool"};
+    if (mask.dtype != DType::boolean) return Error{.what = message("mask {tensor}", describe(mask)), .expected = message("bool")};
     Masked both;
     TRY(both.sizes, broadcast(self.sizes, mask.sizes));
     TRY(both.self, expand_to(self, both.sizes));
@@ -263,7 +263,7 @@ Result<> masked_scatter(Call& call) {
             copy_element(*out, position, both.self, position);
             return done;
         }
-        if (taken >= source->numel()) return Error{.what = "mask asks for more elements than " + describe(*source) + " has"};
+        if (taken >= source->numel()) return Error{.what = message("mask asks for more elements than {tensor} has", describe(*source))};
         Dims from = Dims::filled(source->rank(), 0);
         std::int64_t left = taken++;
         for (std::size_t dim = source->rank(); dim-- > 0; left /= source->sizes[dim]) from[dim] = left % source->sizes[dim];

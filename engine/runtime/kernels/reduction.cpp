@@ -141,7 +141,7 @@ Result<> total(const TensorValue& in, const Dims& dims, bool all_when_empty, boo
     TRY(const Split s, split(in, dims, all_when_empty, keepdim));
     CHECKED(check_computable(out));
     CHECKED(resize(out, s.out_sizes));
-    if (kind == Total::mean && !is_floating(out.dtype)) return Error{.what = "mean into " + describe(out)};
+    if (kind == Total::mean && !is_floating(out.dtype)) return Error{.what = message("mean into {tensor}", describe(out))};
     // Integers summed into floats are read as floats, floats into integers as they are.
     const Compute compute = compute_of(is_floating(out.dtype) && !is_floating(in.dtype) ? out.dtype : promote(in.dtype, out.dtype));
     with_compute(compute, [&](auto type) {
@@ -210,7 +210,7 @@ Result<> extremum(const TensorValue& in, const Dims& dims, bool keepdim, bool la
         CHECKED(check_computable(*out));
         CHECKED(resize(*out, s.out_sizes));
     }
-    if (s.count == 0 && product(s.out_sizes) != 0) return Error{.what = "extremum of the empty " + describe(in)};
+    if (s.count == 0 && product(s.out_sizes) != 0) return Error{.what = message("extremum of the empty {tensor}", describe(in))};
     with_compute(compute_of(in.dtype), [&](auto type) {
         using C = decltype(type);
         for_results(s.kept, [&](std::int64_t offset, std::int64_t result) {
@@ -263,7 +263,7 @@ Result<> extreme_both(Call& call) {
 
 Result<> variance(const TensorValue& in, const Dims& dims, double correction, bool keepdim, TensorValue& out) {
     TRY(const Split s, split(in, dims, true, keepdim));
-    if (!is_floating(in.dtype) || !is_floating(out.dtype)) return Error{.what = "variance of " + describe(in)};
+    if (!is_floating(in.dtype) || !is_floating(out.dtype)) return Error{.what = message("variance of {tensor}", describe(in))};
     CHECKED(resize(out, s.out_sizes));
     const auto count = static_cast<double>(s.count);
     for_results(s.kept, [&](std::int64_t offset, std::int64_t result) {

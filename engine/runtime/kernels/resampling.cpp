@@ -19,14 +19,14 @@ Result<std::array<Axis, 2>> axes_of(Call& call, const TensorValue& in, bool alig
     TRY(const Dims sizes, call.ints(1));
     TRY(const Few<double> factors, call.doubles(factors_at));
     if (in.rank() != 4 || (sizes.size() != 2 && factors.size() != 2)) {
-        return Error{.what = "upsamples " + describe(in), .expected = "four dimensions and two sizes or factors"};
+        return Error{.what = message("upsamples {tensor}", describe(in)), .expected = message("four dimensions and two sizes or factors")};
     }
     std::array<Axis, 2> axes;
     for (std::size_t i = 0; i < 2; ++i) {
         Axis& axis = axes[i];
         axis.in = in.sizes[2 + i];
         const double wanted = sizes.size() == 2 ? static_cast<double>(sizes[i]) : std::floor(static_cast<double>(axis.in) * factors[i]);
-        if (!(wanted >= 1) || wanted > 1 << 30 || axis.in < 1) return Error{.what = "upsamples " + describe(in)};
+        if (!(wanted >= 1) || wanted > 1 << 30 || axis.in < 1) return Error{.what = message("upsamples {tensor}", describe(in))};
         axis.out = static_cast<std::int64_t>(wanted);
         if (align_corners) axis.scale = axis.out > 1 ? static_cast<double>(axis.in - 1) / static_cast<double>(axis.out - 1) : 0;
         else if (sizes.size() != 2 && factors[i] > 0) axis.scale = 1 / factors[i];
@@ -84,7 +84,7 @@ void nearest_planes(std::int64_t planes, const std::array<Axis, 2>& axes, const 
 /// Sizes the output and calls plane(in, out, number of planes) in the computing type.
 template <class Plane>
 Result<> upsample(Call& call, const TensorValue& in, TensorValue& out, const std::array<Axis, 2>& axes, Plane plane) {
-    if (!is_floating(in.dtype) || !is_floating(out.dtype)) return Error{.what = "upsamples " + describe(in), .expected = "a float type"};
+    if (!is_floating(in.dtype) || !is_floating(out.dtype)) return Error{.what = message("upsamples {tensor}", describe(in)), .expected = message("a float type")};
     CHECKED(resize(out, Dims{in.sizes[0], in.sizes[1], axes[0].out, axes[1].out}));
     const auto typed = [&](auto type) {
         using C = decltype(type);

@@ -124,9 +124,9 @@ void weigh(std::int64_t planes, const Axes& axes, const C* in, C* out) {
 
 /// Output sizes, and how positions map back: from sizes, or from factors where there are none.
 Result<Axes> axes_of(const TensorValue& in, std::size_t count, const Dims& sizes, const Few<double>& factors, bool align_corners) {
-    const auto unfit = [&] { return Error{.what = "resamples " + describe(in), .expected = std::to_string(count) + " sizes or factors"}; };
+    const auto unfit = [&] { return Error{.what = message("resamples {tensor}", describe(in)), .expected = message("{count} sizes or factors", count)}; };
     if (in.rank() != count + 2 || (sizes.size() != count && factors.size() != count)) return unfit();
-    if (!is_floating(in.dtype)) return Error{.what = "resamples " + describe(in), .expected = "a float type"};
+    if (!is_floating(in.dtype)) return Error{.what = message("resamples {tensor}", describe(in)), .expected = message("a float type")};
     Axes axes;
     for (Axis& axis : axes) axis.in = axis.out = 1;
     for (std::size_t i = 0; i < count; ++i) {
@@ -144,7 +144,7 @@ Result<Axes> axes_of(const TensorValue& in, std::size_t count, const Dims& sizes
 
 template <class Filter>
 Result<> resample(Call& call, const TensorValue& in, TensorValue& out, Axes axes, std::size_t count, const Filter& filter) {
-    if (!is_floating(out.dtype)) return Error{.what = "resamples into " + describe(out), .expected = "a float type"};
+    if (!is_floating(out.dtype)) return Error{.what = message("resamples into {tensor}", describe(out)), .expected = message("a float type")};
     Dims sizes{in.sizes[0], in.sizes[1]};
     for (std::size_t i = most_axes - count; i < most_axes; ++i) sizes.push_back(axes[i].out);
     CHECKED(resize(out, sizes));

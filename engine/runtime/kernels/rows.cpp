@@ -165,7 +165,7 @@ ROWS_OF(std::int64_t);
 
 Result<> check_computable(const TensorValue& tensor) {
     if (is_computable(tensor.dtype)) return done;
-    return Error{.what = "no kernel for " + describe(tensor), .expected = "a float, integer or bool type"};
+    return Error{.what = message("no kernel for {tensor}", describe(tensor)), .expected = message("a float, integer or bool type")};
 }
 
 namespace {
@@ -230,7 +230,7 @@ void copy_items(const TensorValue& to, const TensorValue& from) {
 }  // namespace
 
 Result<> copy_values(const TensorValue& to, const TensorValue& from) {
-    if (!(to.sizes == from.sizes)) return Error{.what = "copies " + describe(from) + " into " + describe(to)};
+    if (!(to.sizes == from.sizes)) return Error{.what = message("copies {tensor} into {tensor2}", describe(from), describe(to))};
     if (to.numel() == 0) return done;
     if (to.dtype == from.dtype) {
         if (to.data == from.data && to.strides == from.strides) return done;  // computed in place: it is there

@@ -58,10 +58,10 @@ Result<> grid_sampler(Call& call) {
     const bool fits = input->rank() == 4 && grid->rank() == 4 && grid->sizes[3] == 2 && grid->sizes[0] == input->sizes[0] &&
                       is_floating(input->dtype) && is_floating(grid->dtype) && is_floating(out->dtype) && input->sizes[2] > 0 &&
                       input->sizes[3] > 0;
-    if (!fits) return Error{.what = "samples " + describe(*input) + " at " + describe(*grid)};
+    if (!fits) return Error{.what = message("samples {tensor} at {tensor2}", describe(*input), describe(*grid))};
     if (sampler.mode < 0 || sampler.mode > 1 || padding < 0 || padding > 2) {
-        return Error{.what = "interpolation " + std::to_string(sampler.mode) + " with padding " + std::to_string(padding),
-                     .expected = "bilinear (0) or nearest (1)"};
+        return Error{.what = message("interpolation {mode} with padding {padding}", sampler.mode, padding),
+                     .expected = message("bilinear (0) or nearest (1)")};
     }
     sampler.padding = static_cast<Padding>(padding);
     const std::int64_t batch = input->sizes[0], channels = input->sizes[1], rows = input->sizes[2], columns = input->sizes[3];

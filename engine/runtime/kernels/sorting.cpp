@@ -58,7 +58,7 @@ void sort_lines(Call& call, const Job& job) {
 Result<> run(Call& call, const Job& job) {
     CHECKED(check_computable(*job.self));
     CHECKED(check_computable(*job.values));
-    if (job.indices->dtype != DType::i64) return Error{.what = "indices into " + describe(*job.indices), .expected = "i64"};
+    if (job.indices->dtype != DType::i64) return Error{.what = message("indices into {tensor}", describe(*job.indices)), .expected = message("i64")};
     Dims sizes = job.self->sizes;
     if (sizes.size() > 0) sizes[job.dim] = job.count;
     CHECKED(resize(*job.values, sizes));
@@ -90,7 +90,7 @@ Result<> topk(Call& call) {
     TRY(TensorValue* indices, call.tensor(6));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     if (k < 0 || k > (self->rank() == 0 ? 1 : self->sizes[dim])) {
-        return Error{.what = "the first " + std::to_string(k) + " of " + describe(*self)};
+        return Error{.what = message("the first {index} of {tensor}", k, describe(*self))};
     }
     return run(call, {self, values, indices, dim, k, largest});
 }

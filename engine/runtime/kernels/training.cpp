@@ -12,7 +12,7 @@ namespace {
 
 Result<> check_floats(std::initializer_list<const TensorValue*> tensors) {
     for (const TensorValue* tensor : tensors) {
-        if (tensor && !is_floating(tensor->dtype)) return Error{.what = "trains on " + describe(*tensor), .expected = "a float type"};
+        if (tensor && !is_floating(tensor->dtype)) return Error{.what = message("trains on {tensor}", describe(*tensor)), .expected = message("a float type")};
     }
     return done;
 }
@@ -31,12 +31,12 @@ struct BatchNorm {
 
 Result<> batch_norm(Call& call, const BatchNorm& n) {
     CHECKED(check_floats({n.input, n.weight, n.bias, n.running_mean, n.running_variance, n.out, n.mean, n.rstd}));
-    if (n.input->rank() < 2) return Error{.what = "batch-normalises " + describe(*n.input), .expected = "a channel dimension"};
+    if (n.input->rank() < 2) return Error{.what = message("batch-normalises {tensor}", describe(*n.input)), .expected = message("a channel dimension")};
     const std::int64_t channels = n.input->sizes[1], batch = n.input->sizes[0];
     for (const TensorValue* tensor : {n.weight, n.bias, static_cast<const TensorValue*>(n.running_mean), static_cast<const TensorValue*>(n.running_variance)}) {
-        if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != channels)) return Error{.what = "parameter " + describe(*tensor) + " beside " + describe(*n.input)};
+        if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != channels)) return Error{.what = message("parameter {tensor} beside {tensor2}", describe(*tensor), describe(*n.input))};
     }
-    if (!n.training && !n.running_mean) return Error{.what = "batch norm without statistics", .expected = "training, or running statistics"};
+    if (!n.training && !n.running_mean) return Error{.what = message("batch norm without statistics"), .expected = message("training, or running statistics")};
     CHECKED(resize(*n.out, n.input->sizes));
     for (TensorValue* saved : {n.mean, n.rstd}) CHECKED(resize(*saved, Dims{n.training ? channels : 0}));
     if (n.out->numel() == 0) return done;
@@ -88,7 +88,7 @@ Result<> batch_norm_out(Call& call) {
     if constexpr (HasStatistics) {
         TRY(n.running_mean, call.tensor(3));
         TRY(n.running_variance, call.tensor(4));
-        if (n.running_mean->is_constant || n.running_variance->is_constant) return Error{.what = "writes into constant statistics"};
+        if (n.running_mean->is_constant || n.running_variance->is_constant) return Error{.what = message("writes into constant statistics")};
     }
     TRY(n.training, call.boolean(next));
     TRY(n.momentum, call.number(next + 1));
@@ -109,7 +109,7 @@ Result<> max_pool_backward(Call& call) {
     const std::size_t rank = self->rank();
     const bool fits = rank >= 3 && rank <= 4 && grad->sizes == indices->sizes && grad->rank() == rank && indices->dtype == DType::i64 &&
                       std::equal(grad->sizes.begin(), grad->sizes.end() - 2, self->sizes.begin());
-    if (!fits) return Error{.what = "gradient " + describe(*grad) + " of pooling " + describe(*self) + " at " + describe(*indices)};
+    if (!fits) return Error{.what = message("gradient {tensor} of pooling {tensor2} at {tensor3}", describe(*grad), describe(*self), describe(*indices))};
     CHECKED(resize(*out, self->sizes));
     if (out->numel() == 0) return done;
     DenseScratch<double> s(call);
@@ -120,7 +120,7 @@ Result<> max_pool_backward(Call& call) {
     std::fill(s.b.begin(), s.b.end(), 0.0);
     const std::int64_t plane = self->sizes[rank - 1] * self->sizes[rank - 2], pooled = grad->sizes[rank - 1] * grad->sizes[rank - 2];
     for (std::int64_t i = 0; i < grad->numel(); ++i) {
-        if (at[i] < 0 || at[i] >= plane) return Error{.what = "index " + std::to_string(at[i]) + " of a plane of " + std::to_string(plane)};
+        if (at[i] < 0 || at[i] >= plane) return Error{.what = message("index {at} of a plane of {plane}", at[i], plane)};
         s.b[static_cast<std::size_t>(i / pooled * plane + at[i])] += from[i];
     }
     deliver(s.b.data(), *out);
@@ -144,7 +144,7 @@ Result<Gradient> read_gradient(Call& call) {
     TRY(g.dilation, call.ints(6));
     TRY(const bool transposed, call.boolean(7));
     TRY(g.groups, call.integer(9));
-    const auto unfit = [&] { return Error{.what = "gradient " + describe(*g.grad) + " of convolving " + describe(*g.input) + " with " + describe(*g.weight)}; };
+    const auto unfit = [&] { return Error{.what = message("gradient {tensor} of convolving {tensor2} with {tensor3}", describe(*g.grad), describe(*g.input), describe(*g.weight))}; };
     if (transposed || g.input->rank() != 4 || g.weight->rank() != 4 || g.grad->rank() != 4 || g.groups < 1) return unfit();
     for (Dims* dims : {&g.stride, &g.padding, &g.dilation}) {
         if (dims->size() == 1) dims->push_back((*dims)[0]);

@@ -108,7 +108,7 @@ void plan_sizes(const Method& method, const std::map<ValueId, const Buffer*>& bu
 }
 
 Result<> precompute(const std::map<ValueId, const Buffer*>& buffers, const StaticOptions& options, StaticBlock& block) {
-    if (!options.place) return Error{.what = "no planner for precomputed offsets"};
+    if (!options.place) return Error{.what = message("no planner for precomputed offsets")};
     Problem problem;
     problem.align = 64;
     problem.pools = {{.mem_id = 1, .name = "static"}};
@@ -117,7 +117,7 @@ Result<> precompute(const std::map<ValueId, const Buffer*>& buffers, const Stati
         problem.buffers.push_back({.id = buffer.id, .bytes = block.planned[i], .first = buffer.first, .last = buffer.last});
     }
     TRY(const Placement placement, options.place(problem));
-    if (placement.offsets.size() != problem.buffers.size()) return Error{.what = "the planner left buffers without a place"};
+    if (placement.offsets.size() != problem.buffers.size()) return Error{.what = message("the planner left buffers without a place")};
     block.offsets = placement.offsets;
     for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
         block.arena_bytes = std::max(block.arena_bytes, block.offsets[i] + block.planned[i]);

@@ -23,7 +23,7 @@ Result<> product_of(const TensorValue& a, const TensorValue& b, const TensorValu
     CHECKED(check_all({&a, &b, added, &out}));
     const std::size_t rank = a.rank();
     if (rank < 2 || b.rank() != rank || a.sizes[rank - 1] != b.sizes[rank - 2] || (rank == 3 && a.sizes[0] != b.sizes[0]) || rank > 3) {
-        return Error{.what = "multiplies " + describe(a) + " by " + describe(b)};
+        return Error{.what = message("multiplies {tensor} by {tensor2}", describe(a), describe(b))};
     }
     Dims sizes = a.sizes;
     sizes[rank - 1] = b.sizes[rank - 1];
@@ -65,7 +65,7 @@ Result<Dims> spread(Call& call, std::size_t i, std::size_t count) {
     TRY(const Dims given, call.ints(i));
     if (given.size() == count) return given;
     if (given.size() == 1) return Dims::filled(count, given[0]);
-    return Error{.what = "argument " + std::to_string(i) + " has " + std::to_string(given.size()) + " entries", .expected = std::to_string(count)};
+    return Error{.what = message("argument {index} has {givens} entries", i, given.size()), .expected = Message::verbatim(std::to_string(count))};
 }
 
 struct Convolution {
@@ -122,7 +122,7 @@ Result<> convolution(Call& call) {
     TRY(c.groups, call.integer(8));
     TRY(c.out, call.tensor(9));
     CHECKED(check_all({c.input, c.weight, c.bias, c.out}));
-    const Error unfit{.what = "convolves " + describe(*c.input) + " with " + describe(*c.weight)};
+    const Error unfit{.what = message("convolves {tensor} with {tensor2}", describe(*c.input), describe(*c.weight))};
     if (c.input->rank() < 3 || c.weight->rank() != c.input->rank() || c.groups < 1) return unfit;
     c.spatial = c.input->rank() - 2;
     TRY(c.stride, spread(call, 3, c.spatial));
@@ -158,9 +158,9 @@ Result<> batch_norm(Call& call) {
     TRY(const double eps, call.number(6));
     TRY(TensorValue* out, call.tensor(7));
     CHECKED(check_all({input, weight, bias, mean, variance, out}));
-    if (input->rank() < 2) return Error{.what = "batch-normalises " + describe(*input)};
+    if (input->rank() < 2) return Error{.what = message("batch-normalises {tensor}", describe(*input))};
     for (const TensorValue* tensor : {weight, bias, mean, variance}) {
-        if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != input->sizes[1])) return Error{.what = "parameter " + describe(*tensor)};
+        if (tensor && (tensor->rank() != 1 || tensor->sizes[0] != input->sizes[1])) return Error{.what = message("parameter {tensor}", describe(*tensor))};
     }
     CHECKED(resize(*out, input->sizes));
     return for_positions(input->sizes, [&](const Dims& position, std::int64_t) -> Result<> {
@@ -205,12 +205,12 @@ Result<> max_pool(Call& call) {
     TRY(TensorValue* indices, call.tensor(7));
     CHECKED(check_all({self, out, indices}));
     const std::size_t rank = self->rank();
-    if (rank < 3) return Error{.what = "pools " + describe(*self)};
+    if (rank < 3) return Error{.what = message("pools {tensor}", describe(*self))};
     TRY(const bool ceils, call.boolean(5));
     w.sizes = self->sizes;
     for (std::size_t i = 0; i < 2; ++i) {
         const std::int64_t room = self->sizes[rank - 2 + i] + 2 * w.padding[i] - w.dilation[i] * (w.kernel[i] - 1) - 1;
-        if (w.stride[i] < 1 || room < 0) return Error{.what = "pools " + describe(*self)};
+        if (w.stride[i] < 1 || room < 0) return Error{.what = message("pools {tensor}", describe(*self))};
         std::int64_t size = (room + (ceils ? w.stride[i] - 1 : 0)) / w.stride[i] + 1;
         if (ceils && (size - 1) * w.stride[i] >= self->sizes[rank - 2 + i] + w.padding[i]) --size;
         w.sizes[rank - 2 + i] = size;
@@ -246,11 +246,11 @@ Result<> layer_norm(Call& call) {
     TRY(TensorValue* rstd_out, call.tensor(7));
     CHECKED(check_all({input, weight, bias, out, mean_out, rstd_out}));
     const std::size_t rank = input->rank(), kept_rank = rank - std::min(rank, shape.size());
-    if (shape.size() == 0 || shape.size() > rank) return Error{.what = "normalises " + describe(*input)};
+    if (shape.size() == 0 || shape.size() > rank) return Error{.what = message("normalises {tensor}", describe(*input))};
     Dims outer, kept = input->sizes;
     for (std::size_t i = 0; i < rank; ++i) {
         if (i < kept_rank) outer.push_back(input->sizes[i]);
-        else if (input->sizes[i] != shape[i - kept_rank]) return Error{.what = "normalises " + describe(*input)};
+        else if (input->sizes[i] != shape[i - kept_rank]) return Error{.what = message("normalises {tensor}", describe(*input))};
         else kept[i] = 1;
     }
     CHECKED(resize(*out, input->sizes));

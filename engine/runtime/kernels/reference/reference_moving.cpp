@@ -24,12 +24,12 @@ Result<> permute(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Dims dims, call.ints(1));
     TRY(TensorValue* out, call.tensor(2));
-    if (dims.size() != self->rank()) return Error{.what = "permutes " + describe(*self)};
+    if (dims.size() != self->rank()) return Error{.what = message("permutes {tensor}", describe(*self))};
     Dims sizes = self->sizes, order = dims;
     std::array<bool, max_rank> seen{};
     for (std::size_t i = 0; i < dims.size(); ++i) {
         TRY(const std::size_t dim, wrap_dim(dims[i], self->rank()));
-        if (seen[dim]) return Error{.what = "permutes dimension " + std::to_string(dim) + " twice"};
+        if (seen[dim]) return Error{.what = message("permutes dimension {dim} twice", dim)};
         seen[dim] = true;
         order[i] = static_cast<std::int64_t>(dim);
         sizes[i] = self->sizes[dim];
@@ -48,9 +48,9 @@ Result<> select(Call& call) {
     TRY(std::int64_t index, call.integer(2));
     TRY(TensorValue* out, call.tensor(3));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
-    if (self->rank() == 0) return Error{.what = "selects from " + describe(*self)};
+    if (self->rank() == 0) return Error{.what = message("selects from {tensor}", describe(*self))};
     if (index < 0) index += self->sizes[dim];
-    if (index < 0 || index >= self->sizes[dim]) return Error{.what = "index " + std::to_string(index) + " of " + describe(*self)};
+    if (index < 0 || index >= self->sizes[dim]) return Error{.what = message("index {index} of {tensor}", index, describe(*self))};
     Dims sizes = self->sizes;
     sizes.erase(dim);
     return move_elements(*self, *out, sizes, [&](const Dims& position) {
@@ -76,9 +76,9 @@ Result<> cat(Call& call) {
         if (!counts(tensor)) continue;
         CHECKED(check_computable(*tensor));
         Dims others = tensor->sizes;
-        if (others.size() != sizes.size()) return Error{.what = "joins " + describe(*tensor)};
+        if (others.size() != sizes.size()) return Error{.what = message("joins {tensor}", describe(*tensor))};
         others[dim] = sizes[dim];
-        if (!(others == sizes)) return Error{.what = "joins " + describe(*tensor)};
+        if (!(others == sizes)) return Error{.what = message("joins {tensor}", describe(*tensor))};
         sizes[dim] += tensor->sizes[dim];
     }
     CHECKED(resize(*out, sizes));
@@ -104,7 +104,7 @@ Result<> gather(Call& call) {
     TRY(TensorValue* out, call.tensor(4));
     TRY(const std::size_t dim, wrap_dim(given, self->rank()));
     CHECKED(check_computable(*index));
-    if (index->rank() != self->rank() || self->rank() == 0 || is_floating(index->dtype)) return Error{.what = "gathers " + describe(*index) + " of " + describe(*self)};
+    if (index->rank() != self->rank() || self->rank() == 0 || is_floating(index->dtype)) return Error{.what = message("gathers {tensor} of {tensor2}", describe(*index), describe(*self))};
     bool fits = true;
     CHECKED(for_positions(index->sizes, [&](const Dims& position, std::int64_t) -> Result<> {
         const auto at = load_one<std::int64_t>(*index, offset_at(*index, position));
@@ -112,7 +112,7 @@ Result<> gather(Call& call) {
         for (std::size_t i = 0; i < position.size(); ++i) fits = fits && (i == dim || position[i] < self->sizes[i]);
         return done;
     }));
-    if (!fits) return Error{.what = "an index outside " + describe(*self)};
+    if (!fits) return Error{.what = message("an index outside {tensor}", describe(*self))};
     return move_elements(*self, *out, index->sizes, [&](const Dims& position) {
         Dims from = position;
         from[dim] = load_one<std::int64_t>(*index, offset_at(*index, position));

@@ -22,7 +22,7 @@ Result<Meeting> meeting_of(std::string_view how) {
     if (how == "prod") return Meeting{[](double a, double b) { return a * b; }, 1};
     if (how == "amax") return Meeting{[](double a, double b) { return a != a || a > b ? a : b; }, -infinity};
     if (how == "amin") return Meeting{[](double a, double b) { return a != a || a < b ? a : b; }, infinity};
-    return Error{.what = "reduces by '" + std::string(how) + "'", .expected = "sum, prod, mean, amax or amin"};
+    return Error{.what = message("reduces by '{how}'", how), .expected = message("sum, prod, mean, amax or amin")};
 }
 
 /// (self, dim, index, src, reduce, include_self, out)
@@ -44,7 +44,7 @@ Result<> scatter_reduce(Call& call) {
     bool fits = index->rank() == self->rank() && src->rank() == self->rank() && !is_floating(index->dtype);
     for (std::size_t i = 0; fits && i < self->rank(); ++i)
         fits = index->sizes[i] <= src->sizes[i] && (i == dim || index->sizes[i] <= self->sizes[i]);
-    if (!fits) return Error{.what = "scatters " + describe(*src) + " by " + describe(*index) + " into " + describe(*self)};
+    if (!fits) return Error{.what = message("scatters {tensor} by {tensor2} into {tensor3}", describe(*src), describe(*index), describe(*self))};
     const auto total = static_cast<std::size_t>(self->numel());
     std::vector<double> values(total), counts(total, with_self ? 1 : 0);
     CHECKED(for_positions(self->sizes, [&](const Dims& at, std::int64_t i) -> Result<> {
@@ -56,7 +56,7 @@ Result<> scatter_reduce(Call& call) {
     CHECKED(for_positions(index->sizes, [&](const Dims& at, std::int64_t) -> Result<> {
         const auto to = load_one<std::int64_t>(*index, offset_at(*index, at));
         const std::int64_t length = self->rank() == 0 ? 1 : self->sizes[dim];
-        if (to < 0 || to >= length) return Error{.what = "index " + std::to_string(to) + " of " + describe(*self)};
+        if (to < 0 || to >= length) return Error{.what = message("index {to} of {tensor}", to, describe(*self))};
         std::int64_t place = 0;
         for (std::size_t i = 0; i < at.size(); ++i) place += (i == dim ? to : at[i]) * steps[i];
         auto& value = values[static_cast<std::size_t>(place)];
@@ -80,11 +80,11 @@ Result<> nonzero_static(Call& call) {
     TRY(const std::int64_t size, call.integer(1));
     TRY(const std::int64_t filler, call.integer(2));
     TRY(TensorValue* out, call.tensor(3));
-    if (size < 0) return Error{.what = std::to_string(size) + " places"};
+    if (size < 0) return Error{.what = message("{size} places", size)};
     CHECKED(check_computable(*self));
     const auto rank = static_cast<std::int64_t>(self->rank());
     CHECKED(resize(*out, Dims{size, rank}));
-    if (out->dtype != DType::i64) return Error{.what = "counts into " + describe(*out), .expected = "i64"};
+    if (out->dtype != DType::i64) return Error{.what = message("counts into {tensor}", describe(*out)), .expected = message("i64")};
     std::int64_t found = 0;
     const auto put = [&](std::int64_t row, std::int64_t column, std::int64_t value) {
         store_one<std::int64_t>(*out, row * out->strides[0] + column * out->strides[1], value);
@@ -111,12 +111,12 @@ Result<> batch_norm_of_batch(Call& call) {
     TRY(TensorValue* mean_out, call.tensor(7));
     TRY(TensorValue* invstd_out, call.tensor(8));
     CHECKED(check_computable(*input));
-    if (input->rank() < 2) return Error{.what = "norms " + describe(*input)};
+    if (input->rank() < 2) return Error{.what = message("norms {tensor}", describe(*input))};
     const std::int64_t channels = input->sizes[1];
     for (const TensorValue* each : {weight, bias}) {
         if (!each) continue;
         CHECKED(check_computable(*each));
-        if (each->rank() != 1 || each->sizes[0] != channels) return Error{.what = "scales by " + describe(*each)};
+        if (each->rank() != 1 || each->sizes[0] != channels) return Error{.what = message("scales by {tensor}", describe(*each))};
     }
     CHECKED(resize(*out, input->sizes));
     CHECKED(resize(*mean_out, Dims{channels}));
@@ -181,7 +181,7 @@ Result<> inverse(Call& call) {
     TRY(TensorValue* info, call.tensor(3));
     CHECKED(check_computable(*self));
     const std::size_t rank = self->rank();
-    if (rank < 2 || self->sizes[rank - 1] != self->sizes[rank - 2]) return Error{.what = "inverts " + describe(*self), .expected = "square matrices"};
+    if (rank < 2 || self->sizes[rank - 1] != self->sizes[rank - 2]) return Error{.what = message("inverts {tensor}", describe(*self)), .expected = message("square matrices")};
     Dims batch = self->sizes;
     batch.erase(rank - 1);
     batch.erase(rank - 2);

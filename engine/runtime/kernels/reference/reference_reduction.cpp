@@ -94,7 +94,7 @@ Result<> fold_into(const TensorValue& self, const Dims& dims, bool keepdim, Fold
     TRY(const Gathered gathered, gather(self, dims, keepdim));
     CHECKED(resize(out, gathered.sizes));
     for (std::size_t i = 0; i < gathered.elements.size(); ++i) {
-        if (gathered.elements[i].empty() && (fold == most || fold == least)) return Error{.what = "an extremum of nothing"};
+        if (gathered.elements[i].empty() && (fold == most || fold == least)) return Error{.what = message("an extremum of nothing")};
         store_one<double>(out, offset_of(out, static_cast<std::int64_t>(i)), fold(gathered.elements[i]));
     }
     return done;
