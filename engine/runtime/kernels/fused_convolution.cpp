@@ -269,7 +269,7 @@ Result<> convolution_out(Call& call) {
     const bool divides = sizes[0] == 1 && a.padding[0] < a.dilation[0] * (a.weight->sizes[2] - 1) + 1;
     const std::int64_t most = divides ? sizes[2] : 1;
     return guarded([&] {
-        return divide_work(call.workers(), state.sharing, most, [&](std::int64_t parts) { return convolve(call, state, a, parts); });
+        return divide_work(call, state.sharing, most, [&](std::int64_t parts) { return convolve(call, state, a, parts); });
     });
 }
 

@@ -143,7 +143,7 @@ Result<> linear_out(Call& call) {
     auto& state = call.state<State>();
     const Product product{input, weight, bias, out};
     const std::int64_t rows = out->sizes[0];
-    return divide_work(call.workers(), state.sharing, rows == 1 ? weight->sizes[0] : rows, [&](std::int64_t parts) -> Result<> {
+    return divide_work(call, state.sharing, rows == 1 ? weight->sizes[0] : rows, [&](std::int64_t parts) -> Result<> {
         if (rows > 1) return guarded([&] { return multiply(call, state, product, parts); });
         multiply_row(call, product, parts);
         return done;

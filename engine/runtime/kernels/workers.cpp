@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::size_t learned_after = 5;  // calls of each way
 constexpr int again_after = 64;           // calls, then the slower way has another try
+constexpr int most_rarely = 1024;         // calls between tries of a way that goes on losing
 constexpr double worth_sharing = 40e3;    // nanoseconds; handing over costs about a quarter of this
 constexpr double gain = 0.85;             // of the time that a call alone takes
 
@@ -69,23 +70,33 @@ double Sharing::Way::median() const {
     return sorted[count / 2];
 }
 
-bool Sharing::shares() {
-    ++calls_;
+bool Sharing::shares(const Ledger& ledger) {
     const Way &alone = ways_[0], &shared = ways_[1];
-    if (alone.calls < learned_after) way_ = 0;
-    else if (alone.median() < worth_sharing) way_ = 0;
+    if (alone.calls < learned_after || alone.median() < worth_sharing) way_ = 0;
     else if (shared.calls < learned_after) way_ = 1;
     else {
-        way_ = shared.mean() < gain * alone.median() ? 1 : 0;
-        if (calls_ % again_after == 0) way_ = 1 - way_;
+        const int better = shared.mean() < gain * alone.median() ? 1 : 0;
+        if (better == 1) wait_ = std::max(wait_, again_after);
+        const bool tries = ++since_ >= wait_ && (better == 1 || ledger.allows());
+        if (tries) {
+            since_ = 0;
+            wait_ = std::clamp(2 * wait_, again_after, most_rarely);
+        }
+        way_ = tries ? 1 - better : better;
+        if (!ledger.allows()) way_ = 0;
     }
     return way_ == 1;
 }
 
-void Sharing::note(std::chrono::nanoseconds time) {
+void Sharing::note(std::chrono::nanoseconds time, Ledger& ledger) {
     Way& way = ways_[way_];
     if (++way.calls == 1) return;
-    way.last[(way.calls - 2) % way.last.size()] = static_cast<double>(time.count());
+    const auto taken = static_cast<double>(time.count());
+    way.last[(way.calls - 2) % way.last.size()] = taken;
+    if (ways_[0].calls < learned_after) return;
+    const double alone = ways_[0].median();
+    if (way_ == 1 && taken < gain * alone) wait_ = 1;  // a try that won: the next one is soon
+    ledger.note(alone, way_ == 1 ? alone - taken : 0);
 }
 
 }  // namespace arenascope

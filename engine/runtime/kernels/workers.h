@@ -14,6 +14,22 @@
 
 namespace arenascope {
 
+/// What sharing has won and lost lately, over all instructions of an executor. On a busy machine helpers may come too late,
+/// and then all of them do: who has lost more than a fiftieth of the work stops sharing until that is made good.
+class Ledger {
+public:
+    [[nodiscard]] bool allows() const { return gained_ >= -worked_ / 50; }
+    /// `alone`: what the call would take without help; `gained`: of it, by sharing. Nanoseconds.
+    void note(double alone, double gained) {
+        worked_ = worked_ * kept + alone;
+        gained_ = gained_ * kept + gained;
+    }
+
+private:
+    static constexpr double kept = 0.998;  ///< of what was known, per call: some 500 calls are remembered
+    double worked_ = 0, gained_ = 0;
+};
+
 class Workers {
 public:
     /// `threads` counts the calling one.
@@ -22,6 +38,7 @@ public:
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
     [[nodiscard]] std::int64_t threads() const { return static_cast<std::int64_t>(helpers_.size()) + 1; }
+    [[nodiscard]] Ledger& ledger() { return ledger_; }
 
     /// body(part) for every part in [0, parts), each once, on whichever thread comes first; returns when all are done.
     template <class Body>
@@ -44,16 +61,17 @@ private:
     std::condition_variable wanted_, finished_;
     Job job_;
     bool ends_ = false;
+    Ledger ledger_;  ///< of the thread that asks for help
     std::vector<std::thread> helpers_;
 };
 
-/// Whether one instruction's calls are faster alone or shared, learned from their times: on a busy machine helpers may
-/// come too late. Sharing must be worth it on average, late helpers included, against what a call alone usually takes.
-/// Both ways are tried again from time to time.
+/// Whether one instruction's calls are faster alone or shared, learned from their times. Sharing must be worth it on
+/// average, late helpers included, against what a call alone usually takes. The other way is tried again from time to time:
+/// more and more rarely while it loses, and only where the ledger can bear it.
 class Sharing {
 public:
-    [[nodiscard]] bool shares();
-    void note(std::chrono::nanoseconds time);
+    [[nodiscard]] bool shares(const Ledger& ledger);
+    void note(std::chrono::nanoseconds time, Ledger& ledger);
 
 private:
     struct Way {
@@ -63,18 +81,20 @@ private:
         [[nodiscard]] double median() const;
     };
     Way ways_[2];
-    int calls_ = 0, way_ = 0;
+    int way_ = 0;
+    int since_ = 0, wait_ = 0;  ///< calls since the other way was tried, and until it is tried again
 };
 
 /// Calls body(parts): 1, or as many parts as there are threads where that was faster; at most `most`.
-template <class Body>
-auto divide_work(Workers* workers, Sharing& sharing, std::int64_t most, const Body& body) {
-    const std::int64_t parts = workers ? std::min(workers->threads(), most) : 1;
+template <class Call, class Body>
+auto divide_work(Call& call, Sharing& sharing, std::int64_t most, const Body& body) {
+    const std::int64_t parts = call.workers() ? std::min(call.workers()->threads(), most) : 1;
     if (parts < 2) return body(std::int64_t{1});
-    const bool shares = sharing.shares();
+    Ledger& ledger = call.workers()->ledger();
+    const bool shares = sharing.shares(ledger);
     const auto start = std::chrono::steady_clock::now();
     auto result = body(shares ? parts : 1);
-    sharing.note(std::chrono::steady_clock::now() - start);
+    sharing.note(std::chrono::steady_clock::now() - start, ledger);
     return result;
 }
 
