@@ -1,6 +1,8 @@
 #include "app/gui.h"
 
 #include <QApplication>
+#include <QProcess>
+#include <QProcessEnvironment>
 
 #include "app/settings.h"
 #include "app/windows/main_window.h"
@@ -10,10 +12,21 @@
 namespace arenascope {
 namespace {
 
+constexpr const char* scale_variable = "QT_SCALE_FACTOR";
+constexpr const char* own_scale_variable = "ARENASCOPE_SCALED";  ///< the factor is from the settings
+
 /// What the desktop said before the first theme replaced its palette.
 Theme::Kind systemKind() {
     static const Theme::Kind kind = desktopThemeKind();
     return kind;
+}
+
+/// Qt reads it once, before there is an application. What the user's own environment says is kept.
+void applyScale() {
+    const int percent = settings::scalePercent();
+    if (qEnvironmentVariableIsSet(scale_variable) || percent == 100) return;
+    qputenv(scale_variable, QByteArray::number(percent / 100.0));
+    qputenv(own_scale_variable, "1");
 }
 
 }  // namespace
@@ -25,10 +38,24 @@ void applyThemeByName(const QString& name) {
     applyTheme(*qApp, kind);
 }
 
+bool startAgain(const QString& file) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    if (environment.contains(QLatin1String(own_scale_variable))) {
+        environment.remove(QLatin1String(scale_variable));
+        environment.remove(QLatin1String(own_scale_variable));
+    }
+    QProcess next;
+    next.setProcessEnvironment(environment);
+    next.setProgram(QCoreApplication::applicationFilePath());
+    next.setArguments(file.isEmpty() ? QStringList() : QStringList{file});
+    return next.startDetached();
+}
+
 int run_gui(int argc, char** argv, const std::vector<std::string>& files) {
-    QApplication app(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("ArenaScope"));
     QApplication::setApplicationName(QStringLiteral("ArenaScope"));
+    applyScale();
+    QApplication app(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("io.github.arenascope.ArenaScope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/arenascope.svg")));
     systemKind();

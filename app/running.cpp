@@ -141,6 +141,7 @@ Result<> Runner::load(const std::vector<Binding>& bindings) {
     LoadOptions options = engine_->load_options();
     options.log = stages_;
     options.bindings = bindings;
+    options.use_devices = true;
     auto loaded = Executor::load(program_, *outcome_->method, outcome_->plan(), options);
     tellStages();
     TRY(executor_, std::move(loaded));

@@ -2,6 +2,7 @@
 
 #include <QFileInfo>
 #include <QSettings>
+#include <algorithm>
 
 namespace arenascope::settings {
 namespace {
@@ -11,6 +12,7 @@ const QString plannersKey = QStringLiteral("planners/own");
 const QString pluginsKey = QStringLiteral("plugins");
 const QString themeKey = QStringLiteral("view/theme");
 const QString languageKey = QStringLiteral("view/language");
+const QString scaleKey = QStringLiteral("view/scale");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
 }  // namespace
@@ -57,6 +59,14 @@ void setLanguageName(const QString& name) {
     QSettings().setValue(languageKey, name);
 }
 
+int scalePercent() {
+    constexpr int least = 50, most = 400;
+    return std::clamp(QSettings().value(scaleKey, 100).toInt(), least, most);
+}
+void setScalePercent(int percent) {
+    QSettings().setValue(scaleKey, percent);
+}
+
 QStringList plugins() {
     return QSettings().value(pluginsKey).toStringList();
 }
@@ -75,6 +85,14 @@ void saveWindow(const QByteArray& geometry, const QByteArray& state) {
     QSettings settings;
     settings.setValue(geometryKey, geometry);
     settings.setValue(stateKey, state);
+}
+
+Result<> written() {
+    QSettings settings;
+    settings.sync();
+    if (settings.status() == QSettings::NoError) return done;
+    return Error{.what = message("preferences cannot be written"), .file = settings.fileName().toStdString(),
+                 .remedy = message("free some space, or make this folder writable")};
 }
 
 }  // namespace arenascope::settings

@@ -5,10 +5,12 @@
 #include <QString>
 #include <QStringList>
 
+#include "engine/base/result.h"
+
 namespace arenascope::settings {
 
 /// Bumped when docks change: an older state is then ignored.
-inline constexpr int layout_version = 2;
+inline constexpr int layout_version = 3;
 
 [[nodiscard]] QStringList recentFiles();
 void addRecentFile(const QString& path);
@@ -25,6 +27,10 @@ void setThemeName(const QString& name);
 [[nodiscard]] QString languageName();
 void setLanguageName(const QString& name);
 
+/// Size of everything in the window, in percent of the display's own; from the next start.
+[[nodiscard]] int scalePercent();
+void setScalePercent(int percent);
+
 /// Shared libraries that are loaded with every start, in order.
 [[nodiscard]] QStringList plugins();
 void setPlugins(const QStringList& paths);
@@ -32,5 +38,8 @@ void setPlugins(const QStringList& paths);
 [[nodiscard]] QByteArray windowGeometry();
 [[nodiscard]] QByteArray windowState();
 void saveWindow(const QByteArray& geometry, const QByteArray& state);
+
+/// Whether what was set is on the disk; the error names the file that could not be written.
+Result<> written();
 
 }  // namespace arenascope::settings

@@ -18,6 +18,7 @@ struct Workspace::Opened {
     Tuning tuning;
     std::shared_ptr<const Outcome> outcome;
     std::vector<VectorRun> recorded;
+    std::string method;                  ///< whose runs those are
     std::optional<Error> vectors_error;  ///< the program is fine, its recorded runs are not
     QString path;                        ///< of the session; empty: opened without one
     std::shared_ptr<const Session> session;
@@ -103,8 +104,8 @@ void Workspace::adopt(Opened opened) {
     recorded_ = std::make_shared<const std::vector<VectorRun>>(std::move(opened.recorded));
     sessionPath_ = opened.path;
     session_ = opened.session;
-    orphans_ = opened.reapplied.orphans;
-    reappliedText_ = QString::fromStdString(opened.reapplied.text());
+    reapplied_ = std::move(opened.reapplied);
+    recordedMethod_ = opened.method;
     plansAnew_ = false;
     runner_.reset();
     view_->select({}, no_value);
@@ -114,58 +115,17 @@ void Workspace::adopt(Opened opened) {
     connect(document_.get(), &Document::versionChanged, this, &Workspace::onVersion);
     connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
     emit logged(tr("opened %1").arg(QString::fromStdString(opened.program->path)));
-    if (!reappliedText_.isEmpty()) emit logged(reappliedText_);
+    if (const std::string text = reapplied_.text(); !text.empty()) emit logged(QString::fromStdString(text));
     if (const auto difference = baselineDifference()) emit logged(QString::fromStdString(difference->text()));
     emit documentChanged();
     onOutcome();
+    if (session_) emit sessionOpened();
     if (opened.vectors_error) emit failed(*opened.vectors_error);
     askBackends();
     if (document_->outcome())
         startPlanning(true);
     else
         emit boundsNeeded();
-}
-
-Session Workspace::session() const {
-    Session session = session_of(*document_->tuning(), document_->outcome().get(), session_.get(), orphans_);
-    session.program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath().toStdString();
-    return session;
-}
-
-Result<> Workspace::saveSession(const QString& path) {
-    auto saved = std::make_shared<Session>(session());
-    // The first plan that is saved is what later ones are measured against.
-    const bool first = !saved->baseline && document_->outcome();
-    if (first) saved->baseline = baseline_of(*document_->outcome()->method, document_->outcome()->plan());
-    CHECKED(writeSession(path, *saved));
-    saved->tuning = *document_->tuning();
-    session_ = std::move(saved);
-    sessionPath_ = path;
-    document_->history().setClean();
-    emit logged(tr("saved %1").arg(path));
-    if (first) emit baselineChanged();
-    return done;
-}
-
-std::optional<BaselineDifference> Workspace::baselineDifference() const {
-    if (!document_ || !document_->outcome() || !session_ || !session_->baseline) return std::nullopt;
-    return difference_to(*session_->baseline, *document_->outcome()->method, document_->outcome()->plan());
-}
-
-void Workspace::setBaseline() {
-    if (!document_ || !document_->outcome()) return;
-    auto next = session_ ? std::make_shared<Session>(*session_) : std::make_shared<Session>();
-    if (!session_) next->tuning = *document_->tuning();
-    next->baseline = baseline_of(*document_->outcome()->method, document_->outcome()->plan());
-    session_ = std::move(next);
-    document_->history().resetClean();  // it is not in a file yet
-    emit baselineChanged();
-}
-
-void Workspace::dropOrphans() {
-    orphans_ = {};
-    reappliedText_.clear();
-    if (document_) document_->history().resetClean();
 }
 
 /// The session whose plan is shown for the present tuning; null where another plan is wanted.
@@ -199,6 +159,7 @@ void Workspace::onOutcome() {
     // The curve belongs to the tuning: another one needs another curve.
     if (view_->tuning() != document_->tuning()) view_->setCurve(nullptr);
     view_->show(document_->outcome(), document_->tuning());
+    followMethod();
     emit upToDateChanged(document_->outcome() != nullptr);
 }
 
@@ -301,6 +262,8 @@ QStringList added(const Extensions& before, const Extensions& after) {
         out.append(Workspace::tr("planner %1").arg(QString::fromStdString(after.planners[i].id)));
     for (std::size_t i = before.kernels.size(); i < after.kernels.size(); ++i)
         out.append(Workspace::tr("kernel %1").arg(QString::fromStdString(after.kernels[i].op)));
+    for (std::size_t i = before.devices.size(); i < after.devices.size(); ++i)
+        out.append(Workspace::tr("memory %1").arg(QString::fromStdString(after.devices[i].id)));
     return out;
 }
 
@@ -327,6 +290,7 @@ QStringList Workspace::pluginPaths() const {
 void Workspace::setPlugins(const QStringList& paths) {
     if (paths == pluginPaths()) return;
     settings::setPlugins(paths);
+    if (const auto written = settings::written(); !written.ok()) emit logged(QString::fromStdString(written.error().text()));
     loadPlugins(paths);
     for (const PluginState& plugin : plugins_) {
         if (!plugin.error.isEmpty()) emit logged(plugin.error);
@@ -406,6 +370,7 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
     }
     CHECKED(evaluate_opened(engine, out, progress));
     TRY(const Method* method, find_method(*out.program, out.tuning.method));
+    out.method = method->name;
     auto recorded = recorded_runs(file.toStdString(), method->name);
     if (recorded.ok()) {
         out.recorded = std::move(recorded).take();
@@ -431,10 +396,9 @@ void Workspace::takeNames(const QString& path) {
         CHECKED(evaluate_opened(*engine, out, progress));
         return out;
     };
-    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, matched, recorded = *recorded_](Result<Opened> result) {
+    jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, matched](Result<Opened> result) {
         if (!result.ok()) return emit failed(result.error());
         Opened opened = std::move(result).take();
-        opened.recorded = recorded;
         adopt(std::move(opened));
         emit named(*matched);
     });

@@ -32,6 +32,7 @@ public:
     [[nodiscard]] ViewState& view() { return *view_; }
     [[nodiscard]] Jobs& jobs() { return *jobs_; }
     [[nodiscard]] const Engine& engine() const { return *engine_; }
+    [[nodiscard]] const std::shared_ptr<const Engine>& sharedEngine() const { return engine_; }
     [[nodiscard]] const QList<PluginState>& plugins() const { return plugins_; }
     [[nodiscard]] QStringList pluginPaths() const;
     /// Loads these and no others, remembers them, and plans again with what they bring.
@@ -44,14 +45,14 @@ public:
     [[nodiscard]] const QString& sessionPath() const { return sessionPath_; }
     /// The present state as a session, with the baseline and the edits that do not apply at present. Needs a document.
     [[nodiscard]] Session session() const;
-    /// What became of an opened session's edits where not all apply under their own names; otherwise empty.
-    [[nodiscard]] const QString& reappliedText() const { return reappliedText_; }
+    /// What became of the edits of the session that was opened, with those that do not apply at present.
+    [[nodiscard]] const Reapplied& reapplied() const { return reapplied_; }
     /// The shown plan against the session's baseline; nothing without a baseline or a plan.
     [[nodiscard]] std::optional<BaselineDifference> baselineDifference() const;
-    /// The shown plan becomes the baseline of the session that is saved next.
+    /// The shown plan becomes the baseline of the session that is saved next: one undo step.
     void setBaseline();
-    /// Edits whose tensors the program no longer has are no longer kept.
-    void dropOrphans();
+    /// Edits of these tensors and symbols, which the program no longer has, are no longer kept: one undo step.
+    void dropOrphans(const QStringList& names);
 
     /// Opens a program or a session in a worker; the document stays until the new one is there.
     void open(const QString& path);
@@ -95,10 +96,19 @@ signals:
     void logged(const QString& line);
     /// "41 of 44 instructions have names from X".
     void named(const QString& summary);
+    /// A session is open, with its plan.
+    void sessionOpened();
     void baselineChanged();
+    void orphansChanged();
+    /// Runs recorded beside the file, of the method that is shown.
+    void recordedChanged();
 
 private:
     void adopt(Opened opened);
+    /// Recorded runs belong to a method: those of the one that is shown now.
+    void followMethod();
+    void keepBaseline(const std::optional<Baseline>& baseline);
+    void keepOrphans(const Tuning& orphans);
     void onVersion();
     void onOutcome();
     void loadPlugins(const QStringList& paths);
@@ -114,13 +124,13 @@ private:
     QList<PluginState> plugins_;
     ViewState* view_;
     std::unique_ptr<Document> document_;
+    std::string recordedMethod_;  ///< whose runs `recorded_` holds, or will when they are read
     std::shared_ptr<const std::vector<VectorRun>> recorded_ = std::make_shared<const std::vector<VectorRun>>();
     std::shared_ptr<Runner> runner_;  ///< null while a run has it
     QString sessionPath_;
     std::weak_ptr<const Outcome> footprintOf_;  ///< that was asked for last
     std::shared_ptr<const Session> session_;  ///< as opened or saved last; null: none. Its tuning is the shown one's.
-    Tuning orphans_;
-    QString reappliedText_;
+    Reapplied reapplied_;
     bool plansAnew_ = false;  ///< the user asked for another plan than the stored one
     Jobs* jobs_;
 };

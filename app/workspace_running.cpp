@@ -29,6 +29,20 @@ std::shared_ptr<Runner> Workspace::takeRunner() {
     return std::exchange(runner_, nullptr);
 }
 
+void Workspace::followMethod() {
+    if (!document_->outcome() || document_->outcome()->method->name == recordedMethod_) return;
+    recordedMethod_ = document_->outcome()->method->name;
+    recorded_ = std::make_shared<const std::vector<VectorRun>>();
+    emit recordedChanged();
+    using Runs = std::vector<VectorRun>;
+    const auto work = [file = document_->program()->path, method = recordedMethod_](Progress&) { return recorded_runs(file, method); };
+    jobs_->start<Runs>(Jobs::Kind::vectors, tr("Reading recorded runs"), document_.get(), work, [this](Result<Runs> runs) {
+        if (!runs.ok()) return emit failed(runs.error());
+        recorded_ = std::make_shared<const Runs>(std::move(runs).take());
+        emit recordedChanged();
+    });
+}
+
 /// A run owns the loaded plan until it hands it back: a stopped run, which may still be on its way out,
 /// keeps it, and the next run loads its own.
 void Workspace::run(const RunRequest& request) {

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "engine/base/bytes.h"
+#include "engine/device_pools.h"
 #include "engine/lowering/delegate_edits.h"
 #include "engine/nested_plan.h"
 #include "engine/planning/exec_planner.h"
@@ -374,6 +375,7 @@ Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
     } else {
         CHECKED(edit_delegates(*method, tuning.delegation, extensions_.backends));
     }
+    add_device_pools(applied, *outcome.method, extensions_.backends, extensions_.devices);
     CHECKED(Evaluation(program, *outcome.method, applied, extensions_, outcome, progress).run(planners));
     if (tuning.schedule == ScheduleMode::off) return outcome;
     TRY(std::shared_ptr<const Method> ordered, scheduled(*outcome.method, outcome.plans.back().problem, tuning, progress));

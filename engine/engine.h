@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const Backends& backends() const { return extensions_.backends; }
     /// What an executor needs to know of this engine; the engine must outlive it.
     [[nodiscard]] LoadOptions load_options() const {
-        return {.extra_kernels = extensions_.kernels, .backends = &extensions_.backends};
+        return {.devices = extensions_.devices, .extra_kernels = extensions_.kernels, .backends = &extensions_.backends};
     }
 
     /// Opens a program by content. The error names the file.

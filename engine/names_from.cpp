@@ -38,6 +38,8 @@ private:
     std::set<ValueId> done_;
 };
 
+constexpr std::size_t look_ahead = 64;  // operators that one side may have more
+
 bool is_call(const Instruction& instruction) {
     return (instruction.kind == Instruction::Kind::kernel || instruction.kind == Instruction::Kind::delegate) &&
            instruction.op != "executorch_prim::et_view.default";
@@ -59,15 +61,64 @@ void rename_row(Method& method, std::size_t instruction, const std::string& name
         if (row.instruction == static_cast<std::int32_t>(instruction) && row.kind == Listing::Kind::call) row.name = name;
 }
 
-std::int32_t from_method(Method& mine, const Method& theirs) {
+/// What is inside the delegates of a file: a blob holds ids of nodes, and no names.
+class Insides {
+public:
+    Insides(const Backends& backends, const Program& program, Method& mine, const Method& theirs)
+        : backends_(backends), program_(program), mine_(mine), theirs_(theirs) {}
+
+    /// Takes up the calls of `theirs` behind `at`, in their order; answers with the place behind the last one.
+    std::size_t find(std::size_t delegate, const std::vector<std::size_t>& calls, std::size_t at) {
+        Delegate& to = mine_.delegates[delegate];
+        const auto backend = backends_.find(to.id);
+        if (!backend || !to.handles.empty()) return at;
+        const InitContext context{.blob = to.blob, .specs = to.compile_specs, .named = [&](std::string_view key) { return named(to, key); }};
+        const auto nodes = backend->nodes(context);
+        if (!nodes.ok()) return at;  // running the file says what is wrong with it
+        for (const BlobNode& node : nodes.value()) {
+            const auto is_it = [&](std::size_t call) {
+                const std::string& op = theirs_.instructions[call].op;
+                return std::find(node.ops.begin(), node.ops.end(), op) != node.ops.end();
+            };
+            const auto end = calls.begin() + static_cast<std::ptrdiff_t>(std::min(calls.size(), at + look_ahead));
+            const auto found = std::find_if(calls.begin() + static_cast<std::ptrdiff_t>(at), end, is_it);
+            if (found == end) continue;
+            to.handles.push_back(handle_of(node.handle, theirs_.instructions[*found]));
+            at = static_cast<std::size_t>(found - calls.begin()) + 1;
+        }
+        return at;
+    }
+
+private:
+    [[nodiscard]] std::optional<Data> named(const Delegate& delegate, std::string_view key) const {
+        for (const NamedData* all : {&delegate.named_data, &program_.named_data}) {
+            const auto found = std::find_if(all->begin(), all->end(), [key](const auto& one) { return one.first == key; });
+            if (found != all->end()) return found->second;
+        }
+        return std::nullopt;
+    }
+
+    const Backends& backends_;
+    const Program& program_;
+    Method& mine_;
+    const Method& theirs_;
+};
+
+std::int32_t from_method(Method& mine, const Method& theirs, const Backends& backends, const Program& program) {
     Renamer rename(mine);
+    Insides insides(backends, program, mine, theirs);
     for (std::size_t i = 0; i < std::min(mine.inputs.size(), theirs.inputs.size()); ++i)
         rename.value(mine.inputs[i], name_of_value(theirs, theirs.inputs[i]));
     const auto a = calls_of(mine), b = calls_of(theirs);
-    constexpr std::size_t look_ahead = 64;  // operators that one side may have more
     std::int32_t matched = 0;
     for (std::size_t i = 0, k = 0; i < a.size() && k < b.size(); ++i) {
         Instruction& to = mine.instructions[a[i]];
+        if (to.kind == Instruction::Kind::delegate && to.delegate >= 0 && static_cast<std::size_t>(to.delegate) < mine.delegates.size()) {
+            const std::size_t next = insides.find(static_cast<std::size_t>(to.delegate), b, k);
+            matched += next > k ? 1 : 0;
+            k = next;
+            continue;
+        }
         std::size_t at = k;
         while (at < std::min(b.size(), k + look_ahead) && theirs.instructions[b[at]].op != to.op) ++at;
         if (at == std::min(b.size(), k + look_ahead)) continue;
@@ -122,8 +173,8 @@ Result<NamedProgram> take_names(const Engine& engine, const std::shared_ptr<cons
             const auto same = std::find_if(other->methods.begin(), other->methods.end(),
                                            [&](const Method& each) { return each.name == method.name; });
             const bool is_only = other->methods.size() == 1 && named->methods.size() == 1;
-            if (same != other->methods.end()) out.matched += from_method(method, *same);
-            else if (is_only) out.matched += from_method(method, other->methods.front());
+            if (same != other->methods.end()) out.matched += from_method(method, *same, engine.backends(), *program);
+            else if (is_only) out.matched += from_method(method, other->methods.front(), engine.backends(), *program);
         }
     }
     out.program = std::move(named);

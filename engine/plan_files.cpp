@@ -6,6 +6,7 @@
 
 #include "engine/base/file.h"
 #include "engine/base/json.h"
+#include "engine/base/json_keys.h"
 #include "engine/tensor_rows.h"
 
 namespace arenascope {
@@ -15,6 +16,7 @@ namespace {
 struct Place {
     std::int64_t offset = 0;
     std::optional<std::int64_t> mem_id{};
+    bool operator==(const Place&) const = default;
 };
 using Places = std::map<std::string, Place>;  // by name or id
 
@@ -37,6 +39,13 @@ Result<std::int64_t> whole_number(const std::string& text, const std::string& pl
     const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (status == std::errc() && end == text.data() + text.size()) return value;
     return Error{.what = message("'{text}' is no offset", text), .place = place, .expected = message("a whole number")};
+}
+
+Result<> add(Places& places, const std::string& tensor, const Place& place) {
+    const auto [at, is_new] = places.emplace(tensor, place);
+    if (is_new || at->second == place) return done;
+    return Error{.what = message("'{tensor}' has two places", tensor), .expected = message("one for each tensor"),
+                 .remedy = message("remove one of them")};
 }
 
 Result<Places> read_csv(std::string_view text) {
@@ -64,11 +73,12 @@ Result<Places> read_csv(std::string_view text) {
             return Error{.what = message("{fields} fields", fields.size()), .place = place,
                          .expected = Message::verbatim(std::to_string(header.size()))};
         }
-        Place& found = places[fields[key]];
+        Place found;
         TRY(found.offset, whole_number(fields[offset], place));
         if (mem_id < header.size() && !fields[mem_id].empty()) {
             TRY(found.mem_id, whole_number(fields[mem_id], place));
         }
+        CHECKED(add(places, fields[key], found).in(place));
     }
     return places;
 }
@@ -82,19 +92,21 @@ Result<Places> read_list(const json::View& list) {
         if (const auto mem_id = row.find("mem_id")) {
             TRY(place.mem_id, mem_id->integer());
         }
+        std::string key;
         if (const auto name = row.find("name")) {
-            TRY(const std::string text, name->text());
-            places[text] = place;
+            TRY(key, name->text());
         } else {
             TRY(const std::int64_t id, row.integer("id"));
-            places[std::to_string(id)] = place;
+            key = std::to_string(id);
         }
+        CHECKED(add(places, key, place));
     }
     return places;
 }
 
 Result<Places> read_json(std::string_view text) {
     TRY(const json::Document document, json::Document::parse(text));
+    CHECKED(json::check_keys(text));
     const json::View root = document.root();
     if (root.is_array()) return read_list(root);
     if (root.find("plans")) {

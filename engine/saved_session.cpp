@@ -37,7 +37,10 @@ void add_arenas(const Baseline& baseline, const Plan& plan, BaselineDifference& 
 
 Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* before, const Tuning& orphans) {
     Session session{.tuning = with_orphans(tuning, orphans)};
-    if (before) session.baseline = before->baseline;
+    if (before) {
+        session.baseline = before->baseline;
+        session.others = before->others;
+    }
     if (outcome) {
         store_plan(*outcome, session);
         session.edited = identities_of(tuning, *outcome->method);

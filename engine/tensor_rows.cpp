@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "engine/ir/source_line.h"
+#include "engine/planning/flow_regions.h"
 #include "engine/planning/problem_words.h"
 
 namespace arenascope {
@@ -25,7 +26,8 @@ std::string shape_text(const std::vector<sym::Expr>& sizes) {
 
 class Rows {
 public:
-    Rows(const Method& method, const Problem& problem) : method_(method), producer_(method.values.size(), -1) {
+    Rows(const Method& method, const Problem& problem)
+        : method_(method), producer_(method.values.size(), -1), regions_(flow_regions(method)), region_of_(regions_of_values(method, regions_)) {
         for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
             buffer_of_.emplace(problem.buffers[row].id, static_cast<std::int32_t>(row));
         }
@@ -87,6 +89,7 @@ private:
         row.op = listing.kind == Listing::Kind::placeholder ? "placeholder" : "";
         const auto graph = static_cast<std::size_t>(std::max(listing.graph, 0));
         if (graph < method_.graphs.size()) row.graph = method_.graphs[graph].path;
+        else row.graph = regions_[static_cast<std::size_t>(region_of_[static_cast<std::size_t>(row.value)])].path;
         if (listing.instruction < 0 || static_cast<std::size_t>(listing.instruction) >= method_.instructions.size()) return;
         const Instruction& instruction = method_.instructions[static_cast<std::size_t>(listing.instruction)];
         row.op = instruction.op;
@@ -103,6 +106,8 @@ private:
 
     const Method& method_;
     std::vector<std::int32_t> producer_;  // by value: the row that makes it
+    std::vector<SubGraph> regions_;        // also of a file that does not say what sub-graphs it has
+    std::vector<std::int32_t> region_of_;  // by value
     std::unordered_map<std::int32_t, std::int32_t> buffer_of_;
     std::unordered_map<ValueId, ValueId> moved_from_;  // by destination: the first source
 };

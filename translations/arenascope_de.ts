@@ -270,6 +270,14 @@
             <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Scratch</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>vom Host</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -548,6 +556,14 @@
     <message>
         <source>Footprint</source>
         <translation>Speicherbedarf</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 of the host for its kernel at step %3</source>
+        <translation>%1 leiht in Schritt %3 für seinen Kernel %2 vom Host</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>Scratch</translation>
     </message>
 </context>
 <context>
@@ -1192,6 +1208,14 @@
         <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
         <translation>%1 an Tensoren leben jetzt innen; Backends belegen dafür, was sie brauchen.</translation>
     </message>
+    <message>
+        <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
+        <translation>Pool %1 mit %2 liegt im Speicher des Geräts, bei Vielfachen von %3 Bytes; %4 kopiert, was hinein- und herauskommt.</translation>
+    </message>
+    <message>
+        <source>The file came with these calls: nothing is known of the arena without them.</source>
+        <translation>Die Datei kam mit diesen Aufrufen: Über die Arena ohne sie ist nichts bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -1683,16 +1707,8 @@
         <translation>„lifetimes“ ist „{rules}“</translation>
     </message>
     <message>
-        <source>&apos;opencl 1&apos;</source>
-        <translation>„opencl 1“</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>„pid“ ist 0</translation>
-    </message>
-    <message>
-        <source>&apos;pool&apos;</source>
-        <translation>„pool“</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1741,10 +1757,6 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>„{name}“ steht in keiner Liste des Graphen</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>„{name}“ ist kein Tensor</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1933,10 +1945,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON tiefer als {max_depth} Ebenen verschachtelt</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>None, wo der Kontrollfluss einen Tensor verlangt</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2479,10 +2487,6 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>eine Zahl als Operand des Kontrollflusses</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>eine Zahl jenseits von 64 Bit</translation>
     </message>
@@ -2703,10 +2707,6 @@
         <translation>eine Umformung auf andere Elementanzahl</translation>
     </message>
     <message>
-        <source>a result that is no tensor</source>
-        <translation>ein Ergebnis, das kein Tensor ist</translation>
-    </message>
-    <message>
         <source>a result whose shape is not declared</source>
         <translation>ein Ergebnis, dessen Form nicht angegeben ist</translation>
     </message>
@@ -2729,10 +2729,6 @@
     <message>
         <source>a scan over dimension {dim}</source>
         <translation>ein Scan über Dimension {dim}</translation>
-    </message>
-    <message>
-        <source>a segment lies outside it</source>
-        <translation>ein Segment liegt außerhalb</translation>
     </message>
     <message>
         <source>a segment or inline data</source>
@@ -3203,10 +3199,6 @@
         <translation>ein Eintrag in den Gewichten oder Konstanten</translation>
     </message>
     <message>
-        <source>an entry points to no segment</source>
-        <translation>ein Eintrag verweist auf kein Segment</translation>
-    </message>
-    <message>
         <source>an entry that is no object</source>
         <translation>ein Eintrag, der kein Objekt ist</translation>
     </message>
@@ -3385,10 +3377,6 @@
     <message>
         <source>an output in memory of its own</source>
         <translation>eine Ausgabe in eigenem Speicher</translation>
-    </message>
-    <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>eine Ausgabe des Kontrollflusses, die kein Tensor ist</translation>
     </message>
     <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
@@ -3629,10 +3617,6 @@
     <message>
         <source>at most 32 levels</source>
         <translation>höchstens 32 Ebenen</translation>
-    </message>
-    <message>
-        <source>at most 4 GiB</source>
-        <translation>höchstens 4 GiB</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5223,10 +5207,6 @@
         <translation>keine negative Größe</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>keine Zahl</translation>
-    </message>
-    <message>
         <source>no output</source>
         <translation>keine Ausgabe</translation>
     </message>
@@ -6423,10 +6403,6 @@
         <translation>die Länge seines JSON-Kopfs in den ersten 8 Bytes</translation>
     </message>
     <message>
-        <source>the line does not end here</source>
-        <translation>die Zeile endet hier nicht</translation>
-    </message>
-    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>die Kennung eh00 bei Byte 8</translation>
     </message>
@@ -6705,10 +6681,6 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>noch kein Lowering für tile mit symbolischen Zahlen</translation>
-    </message>
-    <message>
-        <source>too many elements</source>
-        <translation>zu viele Elemente</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7646,6 +7618,166 @@
         <source>shared storage, and {buffer} shares some</source>
         <translation>gemeinsamen Speicher, und {buffer} teilt welchen</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; has {count} dimensions</source>
+        <translation>&apos;{name}&apos; hat {count} Dimensionen</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
+        <translation>&apos;{name}&apos; liegt in Segment {index} von {count}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice</source>
+        <translation>&apos;{name}&apos; ist doppelt vorhanden</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice in one object</source>
+        <translation>&apos;{name}&apos; steht zweimal in einem Objekt</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
+        <translation>&apos;{name}&apos; liegt außerhalb, bei Byte {offset}</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has two places</source>
+        <translation>&apos;{tensor}&apos; hat zwei Plätze</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>jeder Name einmal</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>Eintrag &apos;{name}&apos; wird entpackt {bytes} Bytes groß, zu viel für eine Datei von {size}</translation>
+    </message>
+    <message>
+        <source>free some space, or make this folder writable</source>
+        <translation>Schaffen Sie Platz, oder machen Sie diesen Ordner beschreibbar</translation>
+    </message>
+    <message>
+        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
+        <translation>Falls dies ein echtes Programm ist, packen Sie es neu mit &apos;zip -0&apos;</translation>
+    </message>
+    <message>
+        <source>keeps bytes free up to {bytes}</source>
+        <translation>hält Bytes bis {bytes} frei</translation>
+    </message>
+    <message>
+        <source>no more than {most}</source>
+        <translation>nicht mehr als {most}</translation>
+    </message>
+    <message>
+        <source>no more than {most} bytes of all packed entries</source>
+        <translation>nicht mehr als {most} Bytes aller gepackten Einträge</translation>
+    </message>
+    <message>
+        <source>one for each tensor</source>
+        <translation>einer für jeden Tensor</translation>
+    </message>
+    <message>
+        <source>preferences cannot be written</source>
+        <translation>Einstellungen können nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>Entfernen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>a transposed convolution that adds to its result</source>
+        <translation>eine transponierte Faltung, die ihr Ergebnis vergrößert</translation>
+    </message>
+    <message>
+        <source>an output shape of an open dimension</source>
+        <translation>eine Ausgabeform mit offener Dimension</translation>
+    </message>
+    <message>
+        <source>an output shape of another number of dimensions</source>
+        <translation>eine Ausgabeform mit anderer Anzahl von Dimensionen</translation>
+    </message>
+    <message>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>Abtastung mit &apos;{mode}&apos; und Auffüllung &apos;{padding}&apos;</translation>
+    </message>
+    <message>
+        <source>samples of anything but pictures</source>
+        <translation>Abtastung von etwas anderem als Bildern</translation>
+    </message>
+    <message>
+        <source>0 to {last}</source>
+        <translation>0 bis {last}</translation>
+    </message>
+    <message>
+        <source>None among the values of a loop</source>
+        <translation>None unter den Werten einer Schleife</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a value</source>
+        <translation>None, wo der Kontrollfluss einen Wert braucht</translation>
+    </message>
+    <message>
+        <source>a list of literals and of numbers that the program computes</source>
+        <translation>eine Liste aus Literalen und aus Zahlen, die das Programm berechnet</translation>
+    </message>
+    <message>
+        <source>a number as a row of what a loop stacks</source>
+        <translation>eine Zahl als Zeile dessen, was eine Schleife stapelt</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>eine Zahl unter 0</translation>
+    </message>
+    <message>
+        <source>a number that a loop takes row by row</source>
+        <translation>eine Zahl, die eine Schleife zeilenweise nimmt</translation>
+    </message>
+    <message>
+        <source>a region of image {image}</source>
+        <translation>ein Bereich von Bild {image}</translation>
+    </message>
+    <message>
+        <source>equal slices along a dimension</source>
+        <translation>gleiche Scheiben entlang einer Dimension</translation>
+    </message>
+    <message>
+        <source>export the model with all of them as literals, or all as tensors</source>
+        <translation>das Modell mit allen als Literalen oder allen als Tensoren exportieren</translation>
+    </message>
+    <message>
+        <source>export the model with these as literals</source>
+        <translation>das Modell mit diesen als Literalen exportieren</translation>
+    </message>
+    <message>
+        <source>numbers of 0 and more to count</source>
+        <translation>zu zählende Zahlen ab 0</translation>
+    </message>
+    <message>
+        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
+        <translation>Zahlen, die das Programm berechnet, in einer Liste, die eine .pte als Literale enthält</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>eine Art</translation>
+    </message>
+    <message>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>Ergebnis &apos;{name}&apos; ist auf einer Seite des Kontrollflusses ein Tensor und auf der anderen eine Zahl</translation>
+    </message>
+    <message>
+        <source>{op} of {a} and {b}</source>
+        <translation>{op} von {a} und {b}</translation>
+    </message>
+    <message>
+        <source>a region of more than {most} samples along an axis of a bin</source>
+        <translation>ein Bereich mit mehr als {most} Proben entlang einer Achse eines Bins</translation>
+    </message>
+    <message>
+        <source>a node that writes value {value}</source>
+        <translation>ein Knoten, der Wert {value} schreibt</translation>
+    </message>
+    <message>
+        <source>no addresses for {bytes} bytes</source>
+        <translation>keine Adressen für {bytes} Bytes</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -7864,6 +7996,18 @@
     <message>
         <source>What the program takes of a device appears here: open one with Ctrl+O</source>
         <translation>Hier erscheint, was das Programm von einem Gerät beansprucht: mit Strg+O eines öffnen</translation>
+    </message>
+    <message>
+        <source>Memory map</source>
+        <translation>Speicherplan</translation>
+    </message>
+    <message>
+        <source>method allocator</source>
+        <translation>Method Allocator</translation>
+    </message>
+    <message>
+        <source>Memory map, step %1  %2</source>
+        <translation>Speicherplan, Schritt %1  %2</translation>
     </message>
 </context>
 <context>
@@ -8106,6 +8250,18 @@
         <source>number at the right: step</source>
         <translation>Zahl rechts: Schritt</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not drawn: choose a part of the program at the left</source>
+        <translation>Nicht gezeichnet: links einen Teil des Programms wählen</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>Der Graph wird gezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -8260,6 +8416,36 @@
         <translation>
             <numerusform>%n Schritt</numerusform>
             <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::KindButton</name>
+    <message>
+        <source>intermediates</source>
+        <translation>Zwischenwerte</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>delegates&apos; tensors</source>
+        <translation>Tensoren von Delegates</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n Art</numerusform>
+            <numerusform>%n Arten</numerusform>
         </translation>
     </message>
 </context>
@@ -8578,6 +8764,86 @@
         <source>Another file beside this plan</source>
         <translation>Eine andere Datei neben diesem Plan</translation>
     </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the chart as a picture</source>
+        <translation>Diagramm als Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;All tensors</source>
+        <translation>&amp;Alle Tensoren</translation>
+    </message>
+    <message>
+        <source>In the same &amp;pool</source>
+        <translation>Im selben &amp;Pool</translation>
+    </message>
+    <message>
+        <source>Of the same &amp;operator</source>
+        <translation>Vom selben &amp;Operator</translation>
+    </message>
+    <message>
+        <source>Of the same &amp;module</source>
+        <translation>Vom selben &amp;Modul</translation>
+    </message>
+    <message>
+        <source>Alive at the same &amp;time</source>
+        <translation>Zur selben &amp;Zeit belegt</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Fit &amp;all</source>
+        <translation>&amp;Alles einpassen</translation>
+    </message>
+    <message>
+        <source>Fit &amp;selection</source>
+        <translation>Auswahl &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Voll&amp;bild</translation>
+    </message>
+    <message>
+        <source>Set the &amp;baseline</source>
+        <translation>&amp;Basis festlegen</translation>
+    </message>
+    <message>
+        <source>Baseline and &amp;kept edits…</source>
+        <translation>Basis und au&amp;fbewahrte Änderungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Au&amp;swählen</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by</source>
+        <translation>&amp;Farbe nach</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Gr&amp;öße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -8644,6 +8910,18 @@
     <message>
         <source>Delegates  %1</source>
         <translation>Delegates  %1</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Edits that can be undone</source>
+        <translation>Änderungen, die sich zurücknehmen lassen</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
     </message>
 </context>
 <context>
@@ -8892,6 +9170,53 @@
     <message>
         <source>Loaded the state</source>
         <translation>Zustand geladen</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>Nicht mehr im Programm: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n Tensor wurde unter anderem Namen gefunden.</numerusform>
+            <numerusform>%n Tensoren wurden unter anderem Namen gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>Gegenüber der Basis: %1, jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>%1 von %2 Änderungen der Sitzung gelten</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>Die Sitzung ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Einzelheiten…</translation>
+    </message>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>Die Größe ändert sich beim nächsten Start</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>Das geöffnete Dokument kommt wieder.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu starten</translation>
     </message>
 </context>
 <context>
@@ -9487,48 +9812,8 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message>
-        <source>Name, capacity and alignment</source>
-        <translation>Name, Kapazität und Ausrichtung</translation>
-    </message>
-    <message>
         <source>Settings of the pool</source>
         <translation>Einstellungen des Pools</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>unbegrenzt</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1.5 MiB oder Bytes; leer: unbegrenzt</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>wie im Plan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>Kapazität</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Ausrichtung</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>Pool entfernen</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>Seine Tensoren gehen an den ersten Pool zurück</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -9607,6 +9892,173 @@
             <numerusform>✗ %n Konflikt</numerusform>
             <numerusform>✗ %n Konflikte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Name, capacity, address, kinds and planner</source>
+        <translation>Name, Kapazität, Adresse, Arten und Planer</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>As it is called in rules, files and reports</source>
+        <translation>So heißt er in Regeln, Dateien und Berichten</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K, 1M, 1,5 MiB oder Bytes; leer: keine Grenze</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>wie im Plan</translation>
+    </message>
+    <message>
+        <source>A power of two, in bytes</source>
+        <translation>Eine Zweierpotenz, in Bytes</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Basisadresse</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
+        <translation>Wo Offset 0 liegt, etwa 0x20000000; dann stehen Adressen neben den Offsets</translation>
+    </message>
+    <message>
+        <source>Cost per byte</source>
+        <translation>Kosten pro Byte</translation>
+    </message>
+    <message>
+        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
+        <translation>Was ein bewegtes Byte gegenüber anderen Pools kostet; am meisten bewegte Tensoren kommen dorthin, wo es am wenigsten ist</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reserviert</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
+        <translation>Offsets, die nichts belegen darf: 0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Copy with</source>
+        <translation>Kopieren mit</translation>
+    </message>
+    <message>
+        <source>a plain copy</source>
+        <translation>einfaches Kopieren</translation>
+    </message>
+    <message>
+        <source>Name of the function that brings bytes there</source>
+        <translation>Name der Funktion, die Bytes dorthin bringt</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>alle Arten</translation>
+    </message>
+    <message>
+        <source>Preferred by</source>
+        <translation>Bevorzugt von</translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>keiner Art</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planer</translation>
+    </message>
+    <message>
+        <source>A planner for this pool alone</source>
+        <translation>Ein Planer nur für diesen Pool</translation>
+    </message>
+    <message>
+        <source>Memory of a device</source>
+        <translation>Speicher eines Geräts</translation>
+    </message>
+    <message>
+        <source>The host cannot read it directly</source>
+        <translation>Der Host kann ihn nicht direkt lesen</translation>
+    </message>
+    <message>
+        <source>Zero when loaded</source>
+        <translation>Beim Laden genullt</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>Pool entfernen</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>Seine Tensoren gehen zurück in den ersten Pool</translation>
+    </message>
+    <message>
+        <source>A pool needs a name.</source>
+        <translation>Ein Pool braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another pool is called %1.</source>
+        <translation>Ein anderer Pool heißt %1.</translation>
+    </message>
+    <message>
+        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
+        <translation>Die Kapazität ist eine Menge wie 256K, 1M oder 65536.</translation>
+    </message>
+    <message>
+        <source>The alignment is a power of two, such as 16.</source>
+        <translation>Die Ausrichtung ist eine Zweierpotenz, etwa 16.</translation>
+    </message>
+    <message>
+        <source>The base address is a number such as 0x20000000.</source>
+        <translation>Die Basisadresse ist eine Zahl wie 0x20000000.</translation>
+    </message>
+    <message>
+        <source>The base address is a multiple of the alignment, %1.</source>
+        <translation>Die Basisadresse ist ein Vielfaches der Ausrichtung, %1.</translation>
+    </message>
+    <message>
+        <source>The cost is a number, 0 or more.</source>
+        <translation>Die Kosten sind eine Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
+        <translation>Reservierte Bereiche schreibt man 0-4K, 60K-64K; jeder beginnt vor seinem Ende.</translation>
+    </message>
+    <message>
+        <source>It is preferred by %1, but does not take them.</source>
+        <translation>Er ist bevorzugt von %1, nimmt sie aber nicht.</translation>
     </message>
 </context>
 <context>
@@ -10049,6 +10501,105 @@
     </message>
 </context>
 <context>
+    <name>arenascope::SessionDialog</name>
+    <message>
+        <source>in pool %1</source>
+        <translation>in Pool %1</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>fixiert bei %1</translation>
+    </message>
+    <message>
+        <source>aligned to %1</source>
+        <translation>ausgerichtet auf %1</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>vom Aufrufer gestellt</translation>
+    </message>
+    <message>
+        <source>range %1–%2</source>
+        <translation>Bereich %1–%2</translation>
+    </message>
+    <message>
+        <source>Baseline and kept edits</source>
+        <translation>Basis und aufbewahrte Änderungen</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Set the shown plan as baseline</source>
+        <translation>Gezeigten Plan als Basis festlegen</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>Unterschied zur Basis</translation>
+    </message>
+    <message>
+        <source>Memory or tensor</source>
+        <translation>Speicher oder Tensor</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Edits that do not apply</source>
+        <translation>Änderungen, die nicht gelten</translation>
+    </message>
+    <message>
+        <source>Tensor or dimension</source>
+        <translation>Tensor oder Dimension</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Alle löschen</translation>
+    </message>
+    <message>
+        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
+        <translation>Es gibt noch keine. Der erste Plan, der mit einer Sitzung gespeichert wird, wird dazu.</translation>
+    </message>
+    <message>
+        <source>Measured against the plan by %1 that the session keeps.</source>
+        <translation>Gemessen am Plan von %1, den die Sitzung aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>Alle Speicher</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weggefallen</translation>
+    </message>
+    <message>
+        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
+        <translation>Das Programm hat diese Tensoren jetzt nicht. Die Sitzung bewahrt die Änderungen auf, bis sie gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Every edit of the session applies to the program.</source>
+        <translation>Jede Änderung der Sitzung gilt für das Programm.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10334,6 +10885,22 @@
         <source>select at steps %1</source>
         <translation>auswählen in Schritten %1</translation>
     </message>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>Alle Ansichten sind auf diese Schritte begrenzt: Klick zeigt alle</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>Schritte %1</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>Alle Ansichten auf diese Schritte begrenzen</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
@@ -10395,6 +10962,18 @@
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>Verwaltet</translation>
     </message>
 </context>
 <context>
@@ -10509,6 +11088,14 @@
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Scratch</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>vom Host</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -10591,6 +11178,29 @@
     <message>
         <source>Setting the state</source>
         <translation>Zustand wird gesetzt</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>Aufgezeichnete Läufe werden gelesen</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>Basis festlegen</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>Basis: %1, %2 B</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>%n Änderung löschen, die nicht gilt</numerusform>
+            <numerusform>%n Änderungen löschen, die nicht gelten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>Speicher %1</translation>
     </message>
 </context>
 <context>

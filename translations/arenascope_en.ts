@@ -134,6 +134,16 @@
     </message>
 </context>
 <context>
+    <name>arenascope::KindButton</name>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arenascope::MainWindow</name>
     <message numerus="yes">
         <source>%n edit(s)</source>
@@ -154,6 +164,13 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n tensor was found under another name.</numerusform>
+            <numerusform>%n tensors were found under another name.</numerusform>
         </translation>
     </message>
 </context>
@@ -208,6 +225,16 @@
         <translation>
             <numerusform>%n tensor</numerusform>
             <numerusform>%n tensors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::Workspace</name>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>Delete %n edit that does not apply</numerusform>
+            <numerusform>Delete %n edits that do not apply</numerusform>
         </translation>
     </message>
 </context>

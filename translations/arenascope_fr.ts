@@ -270,6 +270,14 @@
         <source>shared at the same time</source>
         <translation>partagé en même temps</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Scratch</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>de l’hôte</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -548,6 +556,14 @@
     <message>
         <source>Footprint</source>
         <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 of the host for its kernel at step %3</source>
+        <translation>%1 emprunte %2 à l’hôte pour son noyau à l’étape %3</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>scratch</translation>
     </message>
 </context>
 <context>
@@ -1192,6 +1208,14 @@
         <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
         <translation>%1 de tenseurs vivent désormais à l’intérieur&#xa0;; les backends allouent ce qu’il leur faut.</translation>
     </message>
+    <message>
+        <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
+        <translation>Le pool %1 de %2 se trouve dans la mémoire de l’appareil, aux multiples de %3 octets ; %4 copie ce qui entre et ce qui sort.</translation>
+    </message>
+    <message>
+        <source>The file came with these calls: nothing is known of the arena without them.</source>
+        <translation>Le fichier contenait déjà ces appels : on ne sait rien de l’arène sans eux.</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -1683,16 +1707,8 @@
         <translation>«&#xa0;lifetimes&#xa0;» vaut «&#xa0;{rules}&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;opencl 1&apos;</source>
-        <translation>«&#xa0;opencl 1&#xa0;»</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>«&#xa0;pid&#xa0;» vaut 0</translation>
-    </message>
-    <message>
-        <source>&apos;pool&apos;</source>
-        <translation>«&#xa0;pool&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1741,10 +1757,6 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>«&#xa0;{name}&#xa0;» n’est dans la liste d’aucun graphe</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas un tenseur</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1933,10 +1945,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON imbriqué sur plus de {max_depth} niveaux</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>None là où le flot de contrôle attend un tenseur</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2479,10 +2487,6 @@
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>un nombre comme opérande du flot de contrôle</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>un nombre qui dépasse 64 bits</translation>
     </message>
@@ -2703,10 +2707,6 @@
         <translation>un changement de forme vers un autre nombre d’éléments</translation>
     </message>
     <message>
-        <source>a result that is no tensor</source>
-        <translation>un résultat qui n’est pas un tenseur</translation>
-    </message>
-    <message>
         <source>a result whose shape is not declared</source>
         <translation>un résultat dont la forme n’est pas déclarée</translation>
     </message>
@@ -2729,10 +2729,6 @@
     <message>
         <source>a scan over dimension {dim}</source>
         <translation>un scan sur la dimension {dim}</translation>
-    </message>
-    <message>
-        <source>a segment lies outside it</source>
-        <translation>un segment se trouve en dehors</translation>
     </message>
     <message>
         <source>a segment or inline data</source>
@@ -3203,10 +3199,6 @@
         <translation>une entrée dans les poids ou les constantes</translation>
     </message>
     <message>
-        <source>an entry points to no segment</source>
-        <translation>une entrée ne désigne aucun segment</translation>
-    </message>
-    <message>
         <source>an entry that is no object</source>
         <translation>une entrée qui n’est pas un objet</translation>
     </message>
@@ -3385,10 +3377,6 @@
     <message>
         <source>an output in memory of its own</source>
         <translation>une sortie dans une mémoire propre</translation>
-    </message>
-    <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>une sortie du flot de contrôle qui n’est pas un tenseur</translation>
     </message>
     <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
@@ -3629,10 +3617,6 @@
     <message>
         <source>at most 32 levels</source>
         <translation>au plus 32 niveaux</translation>
-    </message>
-    <message>
-        <source>at most 4 GiB</source>
-        <translation>au plus 4 GiB</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5223,10 +5207,6 @@
         <translation>aucune taille négative</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>pas un nombre</translation>
-    </message>
-    <message>
         <source>no output</source>
         <translation>aucune sortie</translation>
     </message>
@@ -6423,10 +6403,6 @@
         <translation>la longueur de son en-tête JSON dans les 8 premiers octets</translation>
     </message>
     <message>
-        <source>the line does not end here</source>
-        <translation>la ligne ne finit pas ici</translation>
-    </message>
-    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>le marqueur eh00 à l’octet 8</translation>
     </message>
@@ -6705,10 +6681,6 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>pas encore de lowering pour tile par des nombres symboliques</translation>
-    </message>
-    <message>
-        <source>too many elements</source>
-        <translation>trop d’éléments</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7646,6 +7618,166 @@
         <source>shared storage, and {buffer} shares some</source>
         <translation>le stockage partagé, et {buffer} en partage</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; has {count} dimensions</source>
+        <translation>&apos;{name}&apos; a {count} dimensions</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
+        <translation>&apos;{name}&apos; est dans le segment {index} sur {count}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice</source>
+        <translation>&apos;{name}&apos; figure deux fois</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice in one object</source>
+        <translation>&apos;{name}&apos; figure deux fois dans un même objet</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
+        <translation>&apos;{name}&apos; se trouve en dehors, à l&apos;octet {offset}</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has two places</source>
+        <translation>&apos;{tensor}&apos; a deux emplacements</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>chaque nom une seule fois</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>l&apos;entrée &apos;{name}&apos; se décompresse en {bytes} octets, trop pour un fichier de {size}</translation>
+    </message>
+    <message>
+        <source>free some space, or make this folder writable</source>
+        <translation>libérez de l&apos;espace, ou rendez ce dossier accessible en écriture</translation>
+    </message>
+    <message>
+        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
+        <translation>s&apos;il s&apos;agit d&apos;un vrai programme, recréez l&apos;archive avec &apos;zip -0&apos;</translation>
+    </message>
+    <message>
+        <source>keeps bytes free up to {bytes}</source>
+        <translation>garde des octets libres jusqu&apos;à {bytes}</translation>
+    </message>
+    <message>
+        <source>no more than {most}</source>
+        <translation>pas plus de {most}</translation>
+    </message>
+    <message>
+        <source>no more than {most} bytes of all packed entries</source>
+        <translation>pas plus de {most} octets pour toutes les entrées compressées</translation>
+    </message>
+    <message>
+        <source>one for each tensor</source>
+        <translation>un pour chaque tenseur</translation>
+    </message>
+    <message>
+        <source>preferences cannot be written</source>
+        <translation>les préférences ne peuvent pas être écrites</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>supprimez-en un</translation>
+    </message>
+    <message>
+        <source>a transposed convolution that adds to its result</source>
+        <translation>une convolution transposée qui ajoute à son résultat</translation>
+    </message>
+    <message>
+        <source>an output shape of an open dimension</source>
+        <translation>une forme de sortie d&apos;une dimension ouverte</translation>
+    </message>
+    <message>
+        <source>an output shape of another number of dimensions</source>
+        <translation>une forme de sortie d&apos;un autre nombre de dimensions</translation>
+    </message>
+    <message>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>un échantillonnage &apos;{mode}&apos; avec le remplissage &apos;{padding}&apos;</translation>
+    </message>
+    <message>
+        <source>samples of anything but pictures</source>
+        <translation>un échantillonnage d&apos;autre chose que des images</translation>
+    </message>
+    <message>
+        <source>0 to {last}</source>
+        <translation>0 à {last}</translation>
+    </message>
+    <message>
+        <source>None among the values of a loop</source>
+        <translation>None parmi les valeurs d’une boucle</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a value</source>
+        <translation>None là où le flot de contrôle veut une valeur</translation>
+    </message>
+    <message>
+        <source>a list of literals and of numbers that the program computes</source>
+        <translation>une liste de littéraux et de nombres que le programme calcule</translation>
+    </message>
+    <message>
+        <source>a number as a row of what a loop stacks</source>
+        <translation>un nombre comme ligne de ce qu’une boucle empile</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>un nombre inférieur à 0</translation>
+    </message>
+    <message>
+        <source>a number that a loop takes row by row</source>
+        <translation>un nombre qu’une boucle prend ligne par ligne</translation>
+    </message>
+    <message>
+        <source>a region of image {image}</source>
+        <translation>une région de l’image {image}</translation>
+    </message>
+    <message>
+        <source>equal slices along a dimension</source>
+        <translation>des tranches égales selon une dimension</translation>
+    </message>
+    <message>
+        <source>export the model with all of them as literals, or all as tensors</source>
+        <translation>exporter le modèle avec tous comme littéraux, ou tous comme tenseurs</translation>
+    </message>
+    <message>
+        <source>export the model with these as literals</source>
+        <translation>exporter le modèle avec ceux-ci comme littéraux</translation>
+    </message>
+    <message>
+        <source>numbers of 0 and more to count</source>
+        <translation>des nombres de 0 et plus à compter</translation>
+    </message>
+    <message>
+        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
+        <translation>des nombres que le programme calcule, dans une liste qu’un .pte contient comme littéraux</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>une seule sorte</translation>
+    </message>
+    <message>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>le résultat &apos;{name}&apos; est un tenseur d’un côté du flot de contrôle et un nombre de l’autre</translation>
+    </message>
+    <message>
+        <source>{op} of {a} and {b}</source>
+        <translation>{op} de {a} et {b}</translation>
+    </message>
+    <message>
+        <source>a region of more than {most} samples along an axis of a bin</source>
+        <translation>une région de plus de {most} échantillons selon un axe d’une case</translation>
+    </message>
+    <message>
+        <source>a node that writes value {value}</source>
+        <translation>un nœud qui écrit la valeur {value}</translation>
+    </message>
+    <message>
+        <source>no addresses for {bytes} bytes</source>
+        <translation>pas d’adresses pour {bytes} octets</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -7864,6 +7996,18 @@
     <message>
         <source>What the program takes of a device appears here: open one with Ctrl+O</source>
         <translation>Ce que le programme occupe sur un appareil s’affiche ici&#xa0;: ouvrez-en un avec Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Memory map</source>
+        <translation>Carte mémoire</translation>
+    </message>
+    <message>
+        <source>method allocator</source>
+        <translation>method allocator</translation>
+    </message>
+    <message>
+        <source>Memory map, step %1  %2</source>
+        <translation>Carte mémoire, étape %1  %2</translation>
     </message>
 </context>
 <context>
@@ -8106,6 +8250,18 @@
         <source>number at the right: step</source>
         <translation>nombre à droite&#xa0;: étape</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Not drawn: choose a part of the program at the left</source>
+        <translation>Non tracé : choisissez une partie du programme à gauche</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>Tracé du graphe</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -8261,6 +8417,36 @@
     <message>
         <source>The caller supplies its buffer, so it takes no arena bytes.</source>
         <translation>L’appelant fournit son tampon&#xa0;: il n’occupe aucun octet de l’arène.</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::KindButton</name>
+    <message>
+        <source>intermediates</source>
+        <translation>intermédiaires</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>entrées</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>sorties</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>delegates&apos; tensors</source>
+        <translation>tenseurs des délégués</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n genre</numerusform>
+            <numerusform>%n genres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8578,6 +8764,86 @@
         <source>Another file beside this plan</source>
         <translation>Un autre fichier à côté de ce plan</translation>
     </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Rechercher le &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the chart as a picture</source>
+        <translation>&amp;Copier le graphique en image</translation>
+    </message>
+    <message>
+        <source>&amp;All tensors</source>
+        <translation>&amp;Tous les tenseurs</translation>
+    </message>
+    <message>
+        <source>In the same &amp;pool</source>
+        <translation>Dans le même &amp;pool</translation>
+    </message>
+    <message>
+        <source>Of the same &amp;operator</source>
+        <translation>Du même &amp;opérateur</translation>
+    </message>
+    <message>
+        <source>Of the same &amp;module</source>
+        <translation>Du même &amp;module</translation>
+    </message>
+    <message>
+        <source>Alive at the same &amp;time</source>
+        <translation>&amp;Vivants en même temps</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+        <source>Fit &amp;all</source>
+        <translation>&amp;Tout afficher</translation>
+    </message>
+    <message>
+        <source>Fit &amp;selection</source>
+        <translation>Afficher la &amp;sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Précéde&amp;nt</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>Sui&amp;vant</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Plein &amp;écran</translation>
+    </message>
+    <message>
+        <source>Set the &amp;baseline</source>
+        <translation>Définir la &amp;référence</translation>
+    </message>
+    <message>
+        <source>Baseline and &amp;kept edits…</source>
+        <translation>Référence et modifications &amp;gardées…</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Sélecti&amp;onner</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by</source>
+        <translation>&amp;Couleur selon</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Tai&amp;lle</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -8644,6 +8910,18 @@
     <message>
         <source>Delegates  %1</source>
         <translation>Delegates  %1</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Edits that can be undone</source>
+        <translation>Modifications annulables</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>À l’ouverture</translation>
     </message>
 </context>
 <context>
@@ -8892,6 +9170,53 @@
     <message>
         <source>Loaded the state</source>
         <translation>État chargé</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>Absents du programme : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n tenseur retrouvé sous un autre nom.</numerusform>
+            <numerusform>%n tenseurs retrouvés sous un autre nom.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>Par rapport à la référence : %1, maintenant %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>%1 modifications sur %2 de la session s’appliquent</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>La session est ouverte</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Détails…</translation>
+    </message>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>La taille change au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>Le document ouvert revient.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Redémarrer</translation>
     </message>
 </context>
 <context>
@@ -9487,48 +9812,8 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message>
-        <source>Name, capacity and alignment</source>
-        <translation>Nom, capacité et alignement</translation>
-    </message>
-    <message>
         <source>Settings of the pool</source>
         <translation>Paramètres du pool</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sans limite</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K, 1M, 1.5 MiB ou octets&#xa0;; vide&#xa0;: sans limite</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>comme le plan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>Capacité</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>Alignement</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>Supprimer le pool</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>Ses tenseurs reviennent au premier pool</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -9607,6 +9892,173 @@
     <message>
         <source>✗ over by %1</source>
         <translation>✗ dépassé de %1</translation>
+    </message>
+    <message>
+        <source>Name, capacity, address, kinds and planner</source>
+        <translation>Nom, capacité, adresse, genres et planificateur</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>As it is called in rules, files and reports</source>
+        <translation>Son nom dans les règles, fichiers et rapports</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K, 1M, 1,5 MiB ou octets ; vide : sans limite</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Alignement</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>comme le plan</translation>
+    </message>
+    <message>
+        <source>A power of two, in bytes</source>
+        <translation>Une puissance de deux, en octets</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Adresse de base</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
+        <translation>Où se trouve le décalage 0, par exemple 0x20000000 ; les adresses s’affichent alors à côté des décalages</translation>
+    </message>
+    <message>
+        <source>Cost per byte</source>
+        <translation>Coût par octet</translation>
+    </message>
+    <message>
+        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
+        <translation>Ce que coûte le déplacement d’un octet par rapport aux autres pools ; les tenseurs les plus déplacés vont où c’est le moins cher</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Réservé</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
+        <translation>Décalages que rien ne peut utiliser : 0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Copy with</source>
+        <translation>Copier avec</translation>
+    </message>
+    <message>
+        <source>a plain copy</source>
+        <translation>simple copie</translation>
+    </message>
+    <message>
+        <source>Name of the function that brings bytes there</source>
+        <translation>Nom de la fonction qui y amène les octets</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Accepte</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>tous les genres</translation>
+    </message>
+    <message>
+        <source>Preferred by</source>
+        <translation>Préféré par</translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>aucun genre</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planificateur</translation>
+    </message>
+    <message>
+        <source>A planner for this pool alone</source>
+        <translation>Un planificateur pour ce pool seulement</translation>
+    </message>
+    <message>
+        <source>Memory of a device</source>
+        <translation>Mémoire d’un périphérique</translation>
+    </message>
+    <message>
+        <source>The host cannot read it directly</source>
+        <translation>L’hôte ne peut pas la lire directement</translation>
+    </message>
+    <message>
+        <source>Zero when loaded</source>
+        <translation>À zéro au chargement</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>Supprimer le pool</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>Ses tenseurs retournent dans le premier pool</translation>
+    </message>
+    <message>
+        <source>A pool needs a name.</source>
+        <translation>Un pool doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Another pool is called %1.</source>
+        <translation>Un autre pool s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
+        <translation>La capacité est une quantité comme 256K, 1M ou 65536.</translation>
+    </message>
+    <message>
+        <source>The alignment is a power of two, such as 16.</source>
+        <translation>L’alignement est une puissance de deux, comme 16.</translation>
+    </message>
+    <message>
+        <source>The base address is a number such as 0x20000000.</source>
+        <translation>L’adresse de base est un nombre comme 0x20000000.</translation>
+    </message>
+    <message>
+        <source>The base address is a multiple of the alignment, %1.</source>
+        <translation>L’adresse de base est un multiple de l’alignement, %1.</translation>
+    </message>
+    <message>
+        <source>The cost is a number, 0 or more.</source>
+        <translation>Le coût est un nombre, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
+        <translation>Les plages réservées s’écrivent 0-4K, 60K-64K ; chacune commence avant sa fin.</translation>
+    </message>
+    <message>
+        <source>It is preferred by %1, but does not take them.</source>
+        <translation>Il est préféré par %1, mais ne les accepte pas.</translation>
     </message>
 </context>
 <context>
@@ -10049,6 +10501,105 @@
     </message>
 </context>
 <context>
+    <name>arenascope::SessionDialog</name>
+    <message>
+        <source>in pool %1</source>
+        <translation>dans le pool %1</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>épinglé à %1</translation>
+    </message>
+    <message>
+        <source>aligned to %1</source>
+        <translation>aligné sur %1</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>fourni par l’appelant</translation>
+    </message>
+    <message>
+        <source>range %1–%2</source>
+        <translation>plage %1–%2</translation>
+    </message>
+    <message>
+        <source>Baseline and kept edits</source>
+        <translation>Référence et modifications gardées</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Set the shown plan as baseline</source>
+        <translation>Prendre le plan affiché comme référence</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>Différence avec la référence</translation>
+    </message>
+    <message>
+        <source>Memory or tensor</source>
+        <translation>Mémoire ou tenseur</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Edits that do not apply</source>
+        <translation>Modifications sans objet</translation>
+    </message>
+    <message>
+        <source>Tensor or dimension</source>
+        <translation>Tenseur ou dimension</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Tout supprimer</translation>
+    </message>
+    <message>
+        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
+        <translation>Il n’y en a pas encore. Le premier plan enregistré avec une session le devient.</translation>
+    </message>
+    <message>
+        <source>Measured against the plan by %1 that the session keeps.</source>
+        <translation>Mesuré par rapport au plan de %1 que garde la session.</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>Toutes les mémoires</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>disparu</translation>
+    </message>
+    <message>
+        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
+        <translation>Le programme n’a plus ces tenseurs. La session garde les modifications jusqu’à leur suppression.</translation>
+    </message>
+    <message>
+        <source>Every edit of the session applies to the program.</source>
+        <translation>Chaque modification de la session s’applique au programme.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10334,6 +10885,22 @@
         <source>select at steps %1</source>
         <translation>sélectionner aux étapes %1</translation>
     </message>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>Toutes les vues sont limitées à ces étapes : cliquez pour tout voir</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>étapes %1</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Toutes les étapes</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>Limiter toutes les vues à ces étapes</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
@@ -10395,6 +10962,18 @@
     <message>
         <source>Steps</source>
         <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Noyau</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>Géré</translation>
     </message>
 </context>
 <context>
@@ -10509,6 +11088,14 @@
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Scratch</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>de l’hôte</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -10591,6 +11178,29 @@
     <message>
         <source>Setting the state</source>
         <translation>Définition de l’état</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>Lecture des exécutions enregistrées</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>Définir la référence</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>référence : %1, %2 o</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>Supprimer %n modification sans objet</numerusform>
+            <numerusform>Supprimer %n modifications sans objet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>mémoire %1</translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,14 @@
         <source>shared at the same time</source>
         <translation>同時に共有</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>スクラッチ</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>ホスト側</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -540,6 +548,14 @@
     <message>
         <source>Footprint</source>
         <translation>フットプリント</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 of the host for its kernel at step %3</source>
+        <translation>%1 はステップ %3 でカーネル用にホストから %2 を借ります</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>スクラッチ</translation>
     </message>
 </context>
 <context>
@@ -1182,6 +1198,14 @@
         <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
         <translation>%1 分のテンソルが内部に移りました。必要な分はバックエンドが確保します。</translation>
     </message>
+    <message>
+        <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
+        <translation>プール %1（%2）はデバイスのメモリにあり、%3 バイトの倍数に置かれます。出入りするデータは %4 がコピーします。</translation>
+    </message>
+    <message>
+        <source>The file came with these calls: nothing is known of the arena without them.</source>
+        <translation>これらの呼び出しはファイルに含まれていたものです。呼び出しがない場合のアリーナは不明です。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -1671,16 +1695,8 @@
         <translation>「lifetimes」が「{rules}」です</translation>
     </message>
     <message>
-        <source>&apos;opencl 1&apos;</source>
-        <translation>「opencl 1」</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>「pid」が 0 です</translation>
-    </message>
-    <message>
-        <source>&apos;pool&apos;</source>
-        <translation>「pool」</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1729,10 +1745,6 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>「{name}」はどのグラフの一覧にもありません</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>「{name}」はテンソルではありません</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1921,10 +1933,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON の入れ子が {max_depth} 段を超えています</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>制御フローがテンソルを求める箇所に None があります</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2467,10 +2475,6 @@
         <translation>数値</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>制御フローのオペランドが数値です</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>64 ビットを超える数</translation>
     </message>
@@ -2691,10 +2695,6 @@
         <translation>要素数が変わる形状変更</translation>
     </message>
     <message>
-        <source>a result that is no tensor</source>
-        <translation>テンソルでない結果</translation>
-    </message>
-    <message>
         <source>a result whose shape is not declared</source>
         <translation>形状の宣言がない結果</translation>
     </message>
@@ -2717,10 +2717,6 @@
     <message>
         <source>a scan over dimension {dim}</source>
         <translation>次元 {dim} に沿った scan</translation>
-    </message>
-    <message>
-        <source>a segment lies outside it</source>
-        <translation>セグメントがファイルの外にあります</translation>
     </message>
     <message>
         <source>a segment or inline data</source>
@@ -3191,10 +3187,6 @@
         <translation>重みまたは定数のエントリ</translation>
     </message>
     <message>
-        <source>an entry points to no segment</source>
-        <translation>エントリがどのセグメントも指していません</translation>
-    </message>
-    <message>
         <source>an entry that is no object</source>
         <translation>オブジェクトでないエントリ</translation>
     </message>
@@ -3373,10 +3365,6 @@
     <message>
         <source>an output in memory of its own</source>
         <translation>専用のメモリにある出力</translation>
-    </message>
-    <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>テンソルでない制御フローの出力</translation>
     </message>
     <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
@@ -3617,10 +3605,6 @@
     <message>
         <source>at most 32 levels</source>
         <translation>32 段以下</translation>
-    </message>
-    <message>
-        <source>at most 4 GiB</source>
-        <translation>4 GiB 以下</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5211,10 +5195,6 @@
         <translation>負でないサイズ</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>数値がありません</translation>
-    </message>
-    <message>
         <source>no output</source>
         <translation>出力がありません</translation>
     </message>
@@ -6411,10 +6391,6 @@
         <translation>先頭 8 バイトに JSON ヘッダーの長さ</translation>
     </message>
     <message>
-        <source>the line does not end here</source>
-        <translation>行がここで終わっていません</translation>
-    </message>
-    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>バイト 8 のマジック eh00</translation>
     </message>
@@ -6693,10 +6669,6 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>シンボリックな数による tile のローワリングは未対応です</translation>
-    </message>
-    <message>
-        <source>too many elements</source>
-        <translation>要素が多すぎます</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7634,6 +7606,166 @@
         <source>shared storage, and {buffer} shares some</source>
         <translation>共有ストレージ({buffer} は共有しています)</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; has {count} dimensions</source>
+        <translation>&apos;{name}&apos; は {count} 次元です</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
+        <translation>&apos;{name}&apos; は {count} 個のうちのセグメント {index} にあります</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice</source>
+        <translation>&apos;{name}&apos; が 2 回あります</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice in one object</source>
+        <translation>&apos;{name}&apos; が 1 つのオブジェクトに 2 回あります</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
+        <translation>&apos;{name}&apos; はその外、バイト {offset} にあります</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has two places</source>
+        <translation>&apos;{tensor}&apos; の位置が 2 つあります</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>各名前は 1 回</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>エントリ &apos;{name}&apos; は展開すると {bytes} バイトになり、{size} のファイルには大きすぎます</translation>
+    </message>
+    <message>
+        <source>free some space, or make this folder writable</source>
+        <translation>空き容量を増やすか、このフォルダーを書き込み可能にしてください</translation>
+    </message>
+    <message>
+        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
+        <translation>本物のプログラムであれば &apos;zip -0&apos; で詰め直してください</translation>
+    </message>
+    <message>
+        <source>keeps bytes free up to {bytes}</source>
+        <translation>{bytes} までのバイトを空けています</translation>
+    </message>
+    <message>
+        <source>no more than {most}</source>
+        <translation>{most} 以下</translation>
+    </message>
+    <message>
+        <source>no more than {most} bytes of all packed entries</source>
+        <translation>圧縮されたエントリ全体で {most} バイト以下</translation>
+    </message>
+    <message>
+        <source>one for each tensor</source>
+        <translation>各テンソルに 1 つ</translation>
+    </message>
+    <message>
+        <source>preferences cannot be written</source>
+        <translation>設定を書き込めません</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>どちらかを削除してください</translation>
+    </message>
+    <message>
+        <source>a transposed convolution that adds to its result</source>
+        <translation>結果に追加する転置畳み込み</translation>
+    </message>
+    <message>
+        <source>an output shape of an open dimension</source>
+        <translation>未確定の次元の出力形状</translation>
+    </message>
+    <message>
+        <source>an output shape of another number of dimensions</source>
+        <translation>次元数の異なる出力形状</translation>
+    </message>
+    <message>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>パディング &apos;{padding}&apos; を伴う &apos;{mode}&apos; によるサンプリング</translation>
+    </message>
+    <message>
+        <source>samples of anything but pictures</source>
+        <translation>画像以外のサンプリング</translation>
+    </message>
+    <message>
+        <source>0 to {last}</source>
+        <translation>0 から {last}</translation>
+    </message>
+    <message>
+        <source>None among the values of a loop</source>
+        <translation>ループの値に None があります</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a value</source>
+        <translation>制御フローが値を必要とする場所に None があります</translation>
+    </message>
+    <message>
+        <source>a list of literals and of numbers that the program computes</source>
+        <translation>リテラルとプログラムが計算する数が混在するリスト</translation>
+    </message>
+    <message>
+        <source>a number as a row of what a loop stacks</source>
+        <translation>ループが積み重ねる行が数値です</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>0 未満の数</translation>
+    </message>
+    <message>
+        <source>a number that a loop takes row by row</source>
+        <translation>ループが行ごとに取る値が数値です</translation>
+    </message>
+    <message>
+        <source>a region of image {image}</source>
+        <translation>画像 {image} の領域</translation>
+    </message>
+    <message>
+        <source>equal slices along a dimension</source>
+        <translation>次元に沿った等しいスライス</translation>
+    </message>
+    <message>
+        <source>export the model with all of them as literals, or all as tensors</source>
+        <translation>すべてをリテラルまたはすべてをテンソルにしてモデルをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>export the model with these as literals</source>
+        <translation>これらをリテラルにしてモデルをエクスポートしてください</translation>
+    </message>
+    <message>
+        <source>numbers of 0 and more to count</source>
+        <translation>数える対象は 0 以上の数</translation>
+    </message>
+    <message>
+        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
+        <translation>.pte がリテラルとして保持するリストに、プログラムが計算する数があります</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>1 種類</translation>
+    </message>
+    <message>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>結果 &apos;{name}&apos; は制御フローの一方ではテンソル、他方では数値です</translation>
+    </message>
+    <message>
+        <source>{op} of {a} and {b}</source>
+        <translation>{a} と {b} の {op}</translation>
+    </message>
+    <message>
+        <source>a region of more than {most} samples along an axis of a bin</source>
+        <translation>ビンの軸に沿って {most} を超えるサンプルを持つ領域</translation>
+    </message>
+    <message>
+        <source>a node that writes value {value}</source>
+        <translation>値 {value} を書くノード</translation>
+    </message>
+    <message>
+        <source>no addresses for {bytes} bytes</source>
+        <translation>{bytes} バイト分のアドレスがありません</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -7851,6 +7983,18 @@
     <message>
         <source>What the program takes of a device appears here: open one with Ctrl+O</source>
         <translation>ここにデバイス上の使用量が表示されます：Ctrl+O でプログラムを開いてください</translation>
+    </message>
+    <message>
+        <source>Memory map</source>
+        <translation>メモリマップ</translation>
+    </message>
+    <message>
+        <source>method allocator</source>
+        <translation>メソッドアロケーター</translation>
+    </message>
+    <message>
+        <source>Memory map, step %1  %2</source>
+        <translation>メモリマップ、ステップ %1  %2</translation>
     </message>
 </context>
 <context>
@@ -8093,6 +8237,18 @@
         <source>number at the right: step</source>
         <translation>右の数字：ステップ</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Not drawn: choose a part of the program at the left</source>
+        <translation>描画されていません: 左でプログラムの一部を選んでください</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>グラフを描画しています</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -8246,6 +8402,35 @@
     <message>
         <source>The caller supplies its buffer, so it takes no arena bytes.</source>
         <translation>バッファは呼び出し側が用意するため、アリーナを消費しません。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::KindButton</name>
+    <message>
+        <source>intermediates</source>
+        <translation>中間テンソル</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>delegates&apos; tensors</source>
+        <translation>デリゲートのテンソル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n 種類</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8563,6 +8748,86 @@
         <source>Another file beside this plan</source>
         <translation>このプランの横に別のファイル</translation>
     </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>次を検索(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the chart as a picture</source>
+        <translation>図を画像としてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;All tensors</source>
+        <translation>すべてのテンソル(&amp;A)</translation>
+    </message>
+    <message>
+        <source>In the same &amp;pool</source>
+        <translation>同じプール(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Of the same &amp;operator</source>
+        <translation>同じ演算子(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Of the same &amp;module</source>
+        <translation>同じモジュール(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Alive at the same &amp;time</source>
+        <translation>同時に生存(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fit &amp;all</source>
+        <translation>全体を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Fit &amp;selection</source>
+        <translation>選択範囲を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Set the &amp;baseline</source>
+        <translation>基準を設定(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Baseline and &amp;kept edits…</source>
+        <translation>基準と保持された編集(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by</source>
+        <translation>色分け(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>サイズ(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -8629,6 +8894,18 @@
     <message>
         <source>Delegates  %1</source>
         <translation>デリゲート  %1</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Edits that can be undone</source>
+        <translation>元に戻せる編集</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>開いた時点</translation>
     </message>
 </context>
 <context>
@@ -8874,6 +9151,52 @@
     <message>
         <source>Loaded the state</source>
         <translation>状態を読み込みました</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 を書き出し中</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>プログラムに存在しません: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n 個のテンソルが別の名前で見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>基準との差: %1、現在 %2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>セッションの編集 %2 件中 %1 件を適用</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>セッションを開きました</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>サイズは次回の起動時に変わります</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>開いている文書は再び開きます。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>再起動</translation>
     </message>
 </context>
 <context>
@@ -9469,48 +9792,8 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message>
-        <source>Name, capacity and alignment</source>
-        <translation>名前・容量・アライメント</translation>
-    </message>
-    <message>
         <source>Settings of the pool</source>
         <translation>プールの設定</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>無制限</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K、1M、1.5 MiB またはバイト数。空欄：無制限</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>プランと同じ</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>容量</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>アライメント</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>適用</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>プールを削除</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>テンソルは最初のプールに戻ります</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -9587,6 +9870,173 @@
     <message>
         <source>✗ over by %1</source>
         <translation>✗ %1 超過</translation>
+    </message>
+    <message>
+        <source>Name, capacity, address, kinds and planner</source>
+        <translation>名前、容量、アドレス、種類、プランナー</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>As it is called in rules, files and reports</source>
+        <translation>規則、ファイル、レポートでの名前</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K、1M、1.5 MiB またはバイト数。空欄: 制限なし</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>アラインメント</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>プランと同じ</translation>
+    </message>
+    <message>
+        <source>A power of two, in bytes</source>
+        <translation>2 の累乗（バイト）</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>ベースアドレス</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
+        <translation>オフセット 0 の位置（例: 0x20000000）。オフセットの横にアドレスを表示します</translation>
+    </message>
+    <message>
+        <source>Cost per byte</source>
+        <translation>バイト当たりのコスト</translation>
+    </message>
+    <message>
+        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
+        <translation>他のプールと比べた 1 バイトの移動コスト。最も多く移動するテンソルは最も安い所に置かれます</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>予約済み</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
+        <translation>使用禁止のオフセット: 0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Copy with</source>
+        <translation>コピー関数</translation>
+    </message>
+    <message>
+        <source>a plain copy</source>
+        <translation>通常のコピー</translation>
+    </message>
+    <message>
+        <source>Name of the function that brings bytes there</source>
+        <translation>バイトを転送する関数の名前</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>受け入れ</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Preferred by</source>
+        <translation>優先する種類</translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>プランナー</translation>
+    </message>
+    <message>
+        <source>A planner for this pool alone</source>
+        <translation>このプール専用のプランナー</translation>
+    </message>
+    <message>
+        <source>Memory of a device</source>
+        <translation>デバイスのメモリ</translation>
+    </message>
+    <message>
+        <source>The host cannot read it directly</source>
+        <translation>ホストから直接読めません</translation>
+    </message>
+    <message>
+        <source>Zero when loaded</source>
+        <translation>ロード時にゼロ</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>プールを削除</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>テンソルは最初のプールに戻ります</translation>
+    </message>
+    <message>
+        <source>A pool needs a name.</source>
+        <translation>プールには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Another pool is called %1.</source>
+        <translation>別のプールの名前が %1 です。</translation>
+    </message>
+    <message>
+        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
+        <translation>容量は 256K、1M、65536 のような値です。</translation>
+    </message>
+    <message>
+        <source>The alignment is a power of two, such as 16.</source>
+        <translation>アラインメントは 16 などの 2 の累乗です。</translation>
+    </message>
+    <message>
+        <source>The base address is a number such as 0x20000000.</source>
+        <translation>ベースアドレスは 0x20000000 のような数値です。</translation>
+    </message>
+    <message>
+        <source>The base address is a multiple of the alignment, %1.</source>
+        <translation>ベースアドレスはアラインメント %1 の倍数です。</translation>
+    </message>
+    <message>
+        <source>The cost is a number, 0 or more.</source>
+        <translation>コストは 0 以上の数値です。</translation>
+    </message>
+    <message>
+        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
+        <translation>予約範囲は 0-4K, 60K-64K のように書き、開始は終了より前です。</translation>
+    </message>
+    <message>
+        <source>It is preferred by %1, but does not take them.</source>
+        <translation>%1 が優先しますが、受け入れません。</translation>
     </message>
 </context>
 <context>
@@ -10026,6 +10476,105 @@
     </message>
 </context>
 <context>
+    <name>arenascope::SessionDialog</name>
+    <message>
+        <source>in pool %1</source>
+        <translation>プール %1</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>%1 に固定</translation>
+    </message>
+    <message>
+        <source>aligned to %1</source>
+        <translation>%1 に整列</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>呼び出し側が提供</translation>
+    </message>
+    <message>
+        <source>range %1–%2</source>
+        <translation>範囲 %1–%2</translation>
+    </message>
+    <message>
+        <source>Baseline and kept edits</source>
+        <translation>基準と保持された編集</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>Set the shown plan as baseline</source>
+        <translation>表示中のプランを基準にする</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>基準との差</translation>
+    </message>
+    <message>
+        <source>Memory or tensor</source>
+        <translation>メモリまたはテンソル</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>Edits that do not apply</source>
+        <translation>適用されない編集</translation>
+    </message>
+    <message>
+        <source>Tensor or dimension</source>
+        <translation>テンソルまたは次元</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>すべて削除</translation>
+    </message>
+    <message>
+        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
+        <translation>まだありません。セッションとともに最初に保存したプランが基準になります。</translation>
+    </message>
+    <message>
+        <source>Measured against the plan by %1 that the session keeps.</source>
+        <translation>セッションが保持する %1 のプランとの比較です。</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>すべてのメモリ</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>なくなった</translation>
+    </message>
+    <message>
+        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
+        <translation>プログラムに該当するテンソルはありません。編集は削除されるまでセッションに残ります。</translation>
+    </message>
+    <message>
+        <source>Every edit of the session applies to the program.</source>
+        <translation>セッションのすべての編集が適用されています。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10311,6 +10860,22 @@
         <source>select at steps %1</source>
         <translation>ステップ %1 を選択</translation>
     </message>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>すべてのビューがこれらのステップに限定されています: クリックで全表示</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>ステップ %1</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>すべてのステップ</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>すべてのビューをこれらのステップに限定</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
@@ -10372,6 +10937,18 @@
     <message>
         <source>Steps</source>
         <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>管理対象</translation>
     </message>
 </context>
 <context>
@@ -10485,6 +11062,14 @@
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>スクラッチ</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>ホスト側</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -10567,6 +11152,28 @@
     <message>
         <source>Setting the state</source>
         <translation>状態を設定中</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>記録された実行を読み込み中</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>基準を設定</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>基準: %1、%2 B</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>適用されない編集 %n 件を削除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>メモリ %1</translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,14 @@
         <source>shared at the same time</source>
         <translation>同时共用</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>暂存</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>来自主机</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Autosave</name>
@@ -540,6 +548,14 @@
     <message>
         <source>Footprint</source>
         <translation>内存占用</translation>
+    </message>
+    <message>
+        <source>%1 borrows %2 of the host for its kernel at step %3</source>
+        <translation>%1 在第 %3 步为其内核从主机借用 %2</translation>
+    </message>
+    <message>
+        <source>scratch</source>
+        <translation>暂存</translation>
     </message>
 </context>
 <context>
@@ -1182,6 +1198,14 @@
         <source>%1 of tensors now live inside; backends allocate what they need for them.</source>
         <translation>%1 的张量现位于内部；由后端按需分配。</translation>
     </message>
+    <message>
+        <source>Pool %1 of %2 lies in the device&apos;s memory, at multiples of %3 bytes; %4 copies what goes in and comes out.</source>
+        <translation>池 %1（%2）位于设备内存中，按 %3 字节的倍数放置；进出的数据由 %4 复制。</translation>
+    </message>
+    <message>
+        <source>The file came with these calls: nothing is known of the arena without them.</source>
+        <translation>这些调用是文件自带的：没有它们时的 arena 情况未知。</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DimensionsPanel</name>
@@ -1671,16 +1695,8 @@
         <translation>“lifetimes”为“{rules}”</translation>
     </message>
     <message>
-        <source>&apos;opencl 1&apos;</source>
-        <translation>&apos;opencl 1&apos;</translation>
-    </message>
-    <message>
         <source>&apos;pid&apos; is 0</source>
         <translation>“pid”为 0</translation>
-    </message>
-    <message>
-        <source>&apos;pool&apos;</source>
-        <translation>“pool”</translation>
     </message>
     <message>
         <source>&apos;pool&apos; is {pool}</source>
@@ -1729,10 +1745,6 @@
     <message>
         <source>&apos;{name}&apos; is in no graph&apos;s list</source>
         <translation>“{name}”不在任何图的列表中</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is no tensor</source>
-        <translation>“{name}”不是张量</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not supported in a size</source>
@@ -1921,10 +1933,6 @@
     <message>
         <source>JSON nested more than {max_depth} deep</source>
         <translation>JSON 嵌套超过 {max_depth} 层</translation>
-    </message>
-    <message>
-        <source>None where control flow wants a tensor</source>
-        <translation>控制流需要张量之处为 None</translation>
     </message>
     <message>
         <source>OpenCL: {what} failed ({status})</source>
@@ -2467,10 +2475,6 @@
         <translation>数值</translation>
     </message>
     <message>
-        <source>a number as an operand of control flow</source>
-        <translation>数值作为控制流的操作数</translation>
-    </message>
-    <message>
         <source>a number beyond 64 bits</source>
         <translation>超出 64 位的数值</translation>
     </message>
@@ -2691,10 +2695,6 @@
         <translation>改变元素数量的 reshape</translation>
     </message>
     <message>
-        <source>a result that is no tensor</source>
-        <translation>不是张量的结果</translation>
-    </message>
-    <message>
         <source>a result whose shape is not declared</source>
         <translation>未声明形状的结果</translation>
     </message>
@@ -2717,10 +2717,6 @@
     <message>
         <source>a scan over dimension {dim}</source>
         <translation>沿维度 {dim} 的扫描</translation>
-    </message>
-    <message>
-        <source>a segment lies outside it</source>
-        <translation>有段位于其外</translation>
     </message>
     <message>
         <source>a segment or inline data</source>
@@ -3191,10 +3187,6 @@
         <translation>权重或常量中的条目</translation>
     </message>
     <message>
-        <source>an entry points to no segment</source>
-        <translation>条目未指向任何段</translation>
-    </message>
-    <message>
         <source>an entry that is no object</source>
         <translation>不是对象的条目</translation>
     </message>
@@ -3373,10 +3365,6 @@
     <message>
         <source>an output in memory of its own</source>
         <translation>位于独立内存中的输出</translation>
-    </message>
-    <message>
-        <source>an output of control flow that is no tensor</source>
-        <translation>不是张量的控制流输出</translation>
     </message>
     <message>
         <source>an output of kind &apos;{tag}&apos; is not supported</source>
@@ -3617,10 +3605,6 @@
     <message>
         <source>at most 32 levels</source>
         <translation>至多 32 层</translation>
-    </message>
-    <message>
-        <source>at most 4 GiB</source>
-        <translation>至多 4 GiB</translation>
     </message>
     <message>
         <source>at most 4 GiB together</source>
@@ -5211,10 +5195,6 @@
         <translation>非负的大小</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>不是数值</translation>
-    </message>
-    <message>
         <source>no output</source>
         <translation>没有输出</translation>
     </message>
@@ -6411,10 +6391,6 @@
         <translation>前 8 个字节为其 JSON 头部的长度</translation>
     </message>
     <message>
-        <source>the line does not end here</source>
-        <translation>该行未在此处结束</translation>
-    </message>
-    <message>
         <source>the magic eh00 at byte 8</source>
         <translation>字节 8 处的魔数 eh00</translation>
     </message>
@@ -6693,10 +6669,6 @@
     <message>
         <source>tile by symbolic numbers is not lowered yet</source>
         <translation>重复次数为符号数的 tile 暂不支持 lowering</translation>
-    </message>
-    <message>
-        <source>too many elements</source>
-        <translation>元素过多</translation>
     </message>
     <message>
         <source>too many lines</source>
@@ -7634,6 +7606,166 @@
         <source>shared storage, and {buffer} shares some</source>
         <translation>共享存储，而 {buffer} 有共享</translation>
     </message>
+    <message>
+        <source>&apos;{name}&apos; has {count} dimensions</source>
+        <translation>&apos;{name}&apos; 有 {count} 个维度</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is in segment {index} of {count}</source>
+        <translation>&apos;{name}&apos; 位于第 {index} 段，共 {count} 段</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice</source>
+        <translation>&apos;{name}&apos; 出现了两次</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is there twice in one object</source>
+        <translation>&apos;{name}&apos; 在同一个对象中出现了两次</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; lies outside it, at byte {offset}</source>
+        <translation>&apos;{name}&apos; 位于其外，在字节 {offset} 处</translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; has two places</source>
+        <translation>&apos;{tensor}&apos; 有两个位置</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>每个名称只出现一次</translation>
+    </message>
+    <message>
+        <source>entry &apos;{name}&apos; unpacks to {bytes} bytes, too much for a file of {size}</source>
+        <translation>条目 &apos;{name}&apos; 解压后为 {bytes} 字节，对大小为 {size} 的文件来说过大</translation>
+    </message>
+    <message>
+        <source>free some space, or make this folder writable</source>
+        <translation>请腾出空间，或使此文件夹可写</translation>
+    </message>
+    <message>
+        <source>if this is a real program, repack it with &apos;zip -0&apos;</source>
+        <translation>如果这是真正的程序，请用 &apos;zip -0&apos; 重新打包</translation>
+    </message>
+    <message>
+        <source>keeps bytes free up to {bytes}</source>
+        <translation>保留的空闲字节直到 {bytes}</translation>
+    </message>
+    <message>
+        <source>no more than {most}</source>
+        <translation>不超过 {most}</translation>
+    </message>
+    <message>
+        <source>no more than {most} bytes of all packed entries</source>
+        <translation>所有压缩条目合计不超过 {most} 字节</translation>
+    </message>
+    <message>
+        <source>one for each tensor</source>
+        <translation>每个张量一个</translation>
+    </message>
+    <message>
+        <source>preferences cannot be written</source>
+        <translation>无法写入首选项</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>请删除其中一个</translation>
+    </message>
+    <message>
+        <source>a transposed convolution that adds to its result</source>
+        <translation>会增大其结果的转置卷积</translation>
+    </message>
+    <message>
+        <source>an output shape of an open dimension</source>
+        <translation>含开放维度的输出形状</translation>
+    </message>
+    <message>
+        <source>an output shape of another number of dimensions</source>
+        <translation>维数不同的输出形状</translation>
+    </message>
+    <message>
+        <source>samples by &apos;{mode}&apos; with padding &apos;{padding}&apos;</source>
+        <translation>采用 &apos;{mode}&apos; 和填充 &apos;{padding}&apos; 的采样</translation>
+    </message>
+    <message>
+        <source>samples of anything but pictures</source>
+        <translation>对图像以外数据的采样</translation>
+    </message>
+    <message>
+        <source>0 to {last}</source>
+        <translation>0 到 {last}</translation>
+    </message>
+    <message>
+        <source>None among the values of a loop</source>
+        <translation>循环的值中有 None</translation>
+    </message>
+    <message>
+        <source>None where control flow wants a value</source>
+        <translation>控制流需要值之处为 None</translation>
+    </message>
+    <message>
+        <source>a list of literals and of numbers that the program computes</source>
+        <translation>同时含字面量和程序计算之数的列表</translation>
+    </message>
+    <message>
+        <source>a number as a row of what a loop stacks</source>
+        <translation>循环所堆叠的行是数字</translation>
+    </message>
+    <message>
+        <source>a number below 0</source>
+        <translation>小于 0 的数</translation>
+    </message>
+    <message>
+        <source>a number that a loop takes row by row</source>
+        <translation>循环按行取用的是数字</translation>
+    </message>
+    <message>
+        <source>a region of image {image}</source>
+        <translation>图像 {image} 的区域</translation>
+    </message>
+    <message>
+        <source>equal slices along a dimension</source>
+        <translation>沿某一维的相等切片</translation>
+    </message>
+    <message>
+        <source>export the model with all of them as literals, or all as tensors</source>
+        <translation>将它们全部作为字面量或全部作为张量导出模型</translation>
+    </message>
+    <message>
+        <source>export the model with these as literals</source>
+        <translation>将这些作为字面量导出模型</translation>
+    </message>
+    <message>
+        <source>numbers of 0 and more to count</source>
+        <translation>要计数的是 0 及以上的数</translation>
+    </message>
+    <message>
+        <source>numbers that the program computes, in a list that a .pte holds as literals</source>
+        <translation>.pte 以字面量保存的列表中含有程序计算的数</translation>
+    </message>
+    <message>
+        <source>one kind</source>
+        <translation>同一种类</translation>
+    </message>
+    <message>
+        <source>result &apos;{name}&apos; is a tensor on one side of control flow and a number on the other</source>
+        <translation>结果 &apos;{name}&apos; 在控制流的一侧是张量，在另一侧是数字</translation>
+    </message>
+    <message>
+        <source>{op} of {a} and {b}</source>
+        <translation>{a} 与 {b} 的 {op}</translation>
+    </message>
+    <message>
+        <source>a region of more than {most} samples along an axis of a bin</source>
+        <translation>沿单元某轴采样超过 {most} 的区域</translation>
+    </message>
+    <message>
+        <source>a node that writes value {value}</source>
+        <translation>写入值 {value} 的节点</translation>
+    </message>
+    <message>
+        <source>no addresses for {bytes} bytes</source>
+        <translation>没有可用于 {bytes} 字节的地址</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -7851,6 +7983,18 @@
     <message>
         <source>What the program takes of a device appears here: open one with Ctrl+O</source>
         <translation>程序对设备资源的占用显示在此处：按 Ctrl+O 打开程序</translation>
+    </message>
+    <message>
+        <source>Memory map</source>
+        <translation>内存图</translation>
+    </message>
+    <message>
+        <source>method allocator</source>
+        <translation>方法分配器</translation>
+    </message>
+    <message>
+        <source>Memory map, step %1  %2</source>
+        <translation>内存图，第 %1 步  %2</translation>
     </message>
 </context>
 <context>
@@ -8093,6 +8237,18 @@
         <source>number at the right: step</source>
         <translation>右侧数字：步骤</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Not drawn: choose a part of the program at the left</source>
+        <translation>未绘制：请在左侧选择程序的一部分</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>正在绘制图</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::HelpWindow</name>
@@ -8246,6 +8402,35 @@
     <message>
         <source>The caller supplies its buffer, so it takes no arena bytes.</source>
         <translation>缓冲区由调用方提供，因此不占用 arena 字节。</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::KindButton</name>
+    <message>
+        <source>intermediates</source>
+        <translation>中间张量</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>outputs</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>delegates&apos; tensors</source>
+        <translation>委托的张量</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n 种</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8563,6 +8748,86 @@
         <source>Another file beside this plan</source>
         <translation>在此方案旁打开另一文件</translation>
     </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>查找下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the chart as a picture</source>
+        <translation>将图表复制为图片(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;All tensors</source>
+        <translation>所有张量(&amp;A)</translation>
+    </message>
+    <message>
+        <source>In the same &amp;pool</source>
+        <translation>同一内存池(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Of the same &amp;operator</source>
+        <translation>同一算子(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Of the same &amp;module</source>
+        <translation>同一模块(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Alive at the same &amp;time</source>
+        <translation>同时存活(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fit &amp;all</source>
+        <translation>适合全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Fit &amp;selection</source>
+        <translation>适合所选(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Set the &amp;baseline</source>
+        <translation>设置基线(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Baseline and &amp;kept edits…</source>
+        <translation>基线和保留的编辑(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>选择(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by</source>
+        <translation>着色依据(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -8629,6 +8894,18 @@
     <message>
         <source>Delegates  %1</source>
         <translation>委托  %1</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Edits that can be undone</source>
+        <translation>可撤销的编辑</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>打开时</translation>
     </message>
 </context>
 <context>
@@ -8874,6 +9151,52 @@
     <message>
         <source>Loaded the state</source>
         <translation>状态已载入</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写入 %1</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>Not in the program any more: %1.</source>
+        <translation>程序中已不存在：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tensor(s) were found under another name.</source>
+        <translation>
+            <numerusform>%n 个张量以其他名称找到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against the baseline: %1, %2 now.</source>
+        <translation>与基线相比：%1，现在为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 edits of the session apply</source>
+        <translation>会话的 %2 项编辑中有 %1 项适用</translation>
+    </message>
+    <message>
+        <source>The session is open</source>
+        <translation>会话已打开</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>The size changes with the next start</source>
+        <translation>大小在下次启动时改变</translation>
+    </message>
+    <message>
+        <source>The open document comes back.</source>
+        <translation>打开的文档会恢复。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新启动</translation>
     </message>
 </context>
 <context>
@@ -9469,48 +9792,8 @@
 <context>
     <name>arenascope::PoolCard</name>
     <message>
-        <source>Name, capacity and alignment</source>
-        <translation>名称、容量和对齐</translation>
-    </message>
-    <message>
         <source>Settings of the pool</source>
         <translation>内存池设置</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>无限制</translation>
-    </message>
-    <message>
-        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
-        <translation>256K、1M、1.5 MiB 或字节数；留空：无限制</translation>
-    </message>
-    <message>
-        <source>as the plan&apos;s</source>
-        <translation>同方案</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation>容量</translation>
-    </message>
-    <message>
-        <source>Alignment</source>
-        <translation>对齐</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>应用</translation>
-    </message>
-    <message>
-        <source>Remove pool</source>
-        <translation>移除内存池</translation>
-    </message>
-    <message>
-        <source>Its tensors go back to the first pool</source>
-        <translation>其张量将移回第一个内存池</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -9587,6 +9870,173 @@
     <message>
         <source>✗ over by %1</source>
         <translation>✗ 超出 %1</translation>
+    </message>
+    <message>
+        <source>Name, capacity, address, kinds and planner</source>
+        <translation>名称、容量、地址、种类和规划器</translation>
+    </message>
+</context>
+<context>
+    <name>arenascope::PoolEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>As it is called in rules, files and reports</source>
+        <translation>在规则、文件和报告中的名称</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>256K, 1M, 1.5 MiB or bytes; empty: no limit</source>
+        <translation>256K、1M、1.5 MiB 或字节数；留空：无限制</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>as the plan&apos;s</source>
+        <translation>与规划相同</translation>
+    </message>
+    <message>
+        <source>A power of two, in bytes</source>
+        <translation>2 的幂，以字节计</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>基地址</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Where offset 0 is, such as 0x20000000; then addresses are shown beside offsets</source>
+        <translation>偏移 0 所在位置，例如 0x20000000；之后会在偏移旁显示地址</translation>
+    </message>
+    <message>
+        <source>Cost per byte</source>
+        <translation>每字节成本</translation>
+    </message>
+    <message>
+        <source>What moving a byte costs against other pools; tensors that move most go where it is least</source>
+        <translation>与其他内存池相比移动一个字节的成本；移动最多的张量放到成本最低处</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Offsets that nothing may use: 0-4K, 60K-64K</source>
+        <translation>任何内容都不得使用的偏移：0-4K, 60K-64K</translation>
+    </message>
+    <message>
+        <source>Copy with</source>
+        <translation>复制函数</translation>
+    </message>
+    <message>
+        <source>a plain copy</source>
+        <translation>普通复制</translation>
+    </message>
+    <message>
+        <source>Name of the function that brings bytes there</source>
+        <translation>将字节传送到该处的函数名</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>所有种类</translation>
+    </message>
+    <message>
+        <source>Preferred by</source>
+        <translation>优先用于</translation>
+    </message>
+    <message>
+        <source>no kind</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>规划器</translation>
+    </message>
+    <message>
+        <source>A planner for this pool alone</source>
+        <translation>仅用于此内存池的规划器</translation>
+    </message>
+    <message>
+        <source>Memory of a device</source>
+        <translation>设备的内存</translation>
+    </message>
+    <message>
+        <source>The host cannot read it directly</source>
+        <translation>主机无法直接读取</translation>
+    </message>
+    <message>
+        <source>Zero when loaded</source>
+        <translation>加载时清零</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Remove pool</source>
+        <translation>移除内存池</translation>
+    </message>
+    <message>
+        <source>Its tensors go back to the first pool</source>
+        <translation>其张量回到第一个内存池</translation>
+    </message>
+    <message>
+        <source>A pool needs a name.</source>
+        <translation>内存池需要名称。</translation>
+    </message>
+    <message>
+        <source>Another pool is called %1.</source>
+        <translation>另一个内存池名为 %1。</translation>
+    </message>
+    <message>
+        <source>The capacity is an amount such as 256K, 1M or 65536.</source>
+        <translation>容量是 256K、1M 或 65536 这样的数量。</translation>
+    </message>
+    <message>
+        <source>The alignment is a power of two, such as 16.</source>
+        <translation>对齐是 2 的幂，例如 16。</translation>
+    </message>
+    <message>
+        <source>The base address is a number such as 0x20000000.</source>
+        <translation>基地址是 0x20000000 这样的数字。</translation>
+    </message>
+    <message>
+        <source>The base address is a multiple of the alignment, %1.</source>
+        <translation>基地址是对齐 %1 的倍数。</translation>
+    </message>
+    <message>
+        <source>The cost is a number, 0 or more.</source>
+        <translation>成本是不小于 0 的数字。</translation>
+    </message>
+    <message>
+        <source>Reserved ranges are written as 0-4K, 60K-64K; each begins before it ends.</source>
+        <translation>保留范围写作 0-4K, 60K-64K；起点须在终点之前。</translation>
+    </message>
+    <message>
+        <source>It is preferred by %1, but does not take them.</source>
+        <translation>它优先用于%1，却不接受它们。</translation>
     </message>
 </context>
 <context>
@@ -10026,6 +10476,105 @@
     </message>
 </context>
 <context>
+    <name>arenascope::SessionDialog</name>
+    <message>
+        <source>in pool %1</source>
+        <translation>在内存池 %1</translation>
+    </message>
+    <message>
+        <source>pinned at %1</source>
+        <translation>固定在 %1</translation>
+    </message>
+    <message>
+        <source>aligned to %1</source>
+        <translation>对齐到 %1</translation>
+    </message>
+    <message>
+        <source>bound by the caller</source>
+        <translation>由调用方提供</translation>
+    </message>
+    <message>
+        <source>range %1–%2</source>
+        <translation>范围 %1–%2</translation>
+    </message>
+    <message>
+        <source>Baseline and kept edits</source>
+        <translation>基线和保留的编辑</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Set the shown plan as baseline</source>
+        <translation>将当前规划设为基线</translation>
+    </message>
+    <message>
+        <source>Difference to the baseline</source>
+        <translation>与基线的差异</translation>
+    </message>
+    <message>
+        <source>Memory or tensor</source>
+        <translation>内存或张量</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Edits that do not apply</source>
+        <translation>不适用的编辑</translation>
+    </message>
+    <message>
+        <source>Tensor or dimension</source>
+        <translation>张量或维度</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>全部删除</translation>
+    </message>
+    <message>
+        <source>There is none yet. The first plan that is saved with a session becomes it.</source>
+        <translation>还没有。随会话首次保存的规划将成为基线。</translation>
+    </message>
+    <message>
+        <source>Measured against the plan by %1 that the session keeps.</source>
+        <translation>与会话保留的 %1 规划相比。</translation>
+    </message>
+    <message>
+        <source>All memories</source>
+        <translation>所有内存</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>已消失</translation>
+    </message>
+    <message>
+        <source>The program has no such tensors now. The session keeps the edits until they are deleted.</source>
+        <translation>程序中现在没有这些张量。会话会保留这些编辑，直到将其删除。</translation>
+    </message>
+    <message>
+        <source>Every edit of the session applies to the program.</source>
+        <translation>会话的每项编辑都适用于该程序。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10311,6 +10860,22 @@
         <source>select at steps %1</source>
         <translation>选择步骤 %1</translation>
     </message>
+    <message>
+        <source>All views are limited to these steps: click to see all</source>
+        <translation>所有视图都限于这些步：点击以显示全部</translation>
+    </message>
+    <message>
+        <source>steps %1</source>
+        <translation>步 %1</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>所有步</translation>
+    </message>
+    <message>
+        <source>Limit all views to these steps</source>
+        <translation>将所有视图限于这些步</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::SymbolEditor</name>
@@ -10372,6 +10937,18 @@
     <message>
         <source>Steps</source>
         <translation>步骤</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Managed</source>
+        <translation>受管理</translation>
     </message>
 </context>
 <context>
@@ -10485,6 +11062,14 @@
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Scratch</source>
+        <translation>暂存</translation>
+    </message>
+    <message>
+        <source>of the host</source>
+        <translation>来自主机</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::Workspace</name>
@@ -10567,6 +11152,28 @@
     <message>
         <source>Setting the state</source>
         <translation>正在设置状态</translation>
+    </message>
+    <message>
+        <source>Reading recorded runs</source>
+        <translation>正在读取录制的运行</translation>
+    </message>
+    <message>
+        <source>Set the baseline</source>
+        <translation>设置基线</translation>
+    </message>
+    <message>
+        <source>baseline: %1, %2 B</source>
+        <translation>基线：%1，%2 B</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n edit(s) that do not apply</source>
+        <translation>
+            <numerusform>删除 %n 项不适用的编辑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>内存 %1</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ const TensorRow* ViewState::row(ValueId value) const {
 void ViewState::show(std::shared_ptr<const Outcome> outcome, std::shared_ptr<const Tuning> tuning) {
     setWhatIf(nullptr);  // it spoke of the former plan
     const auto steps = [](const std::shared_ptr<const Outcome>& of) { return of ? of->steps : 0; };
-    if (steps(outcome) != steps(outcome_)) setStep(0);  // another program: the chart that is seen first goes to its peak
+    if (steps(outcome) != steps(outcome_)) setStep(0), setLimit(std::nullopt);  // another program: the chart that is seen first goes to its peak
     outcome_ = std::move(outcome);
     rowOf_.clear();
     for (std::size_t i = 0; outcome_ && i < outcome_->tensors.size(); ++i) {
@@ -37,6 +37,10 @@ void ViewState::select(std::set<ValueId> values, ValueId current) {
     selection_ = std::move(values);
     current_ = current;
     emit selectionChanged();
+}
+
+void ViewState::setLimit(std::optional<std::pair<int, int>> steps) {
+    if (std::exchange(limit_, steps) != steps) emit limitChanged();
 }
 
 void ViewState::setHovered(ValueId value) {

@@ -4,7 +4,9 @@
 
 #include <QObject>
 #include <memory>
+#include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "engine/footprint.h"
@@ -36,6 +38,8 @@ public:
     [[nodiscard]] ValueId current() const { return current_; }
     [[nodiscard]] ValueId hovered() const { return hovered_; }
     [[nodiscard]] int step() const { return step_; }
+    /// First and last step that all views are limited to; nothing: all steps.
+    [[nodiscard]] const std::optional<std::pair<int, int>>& limit() const { return limit_; }
     /// What would be if the tensors that are held were dropped where they are; null while none are held.
     [[nodiscard]] const std::shared_ptr<const WhatIf>& whatIf() const { return whatIf_; }
     [[nodiscard]] ColorRule colorRule() const { return colorRule_; }
@@ -53,6 +57,7 @@ public:
     void select(std::set<ValueId> values, ValueId current);
     void setHovered(ValueId value);
     void setStep(int step);
+    void setLimit(std::optional<std::pair<int, int>> steps);
     void setWhatIf(std::shared_ptr<const WhatIf> whatIf);
     void setColorRule(ColorRule rule);
     void setCompared(std::shared_ptr<const Compared> other);
@@ -68,6 +73,7 @@ signals:
     void selectionChanged();
     void hoverChanged();
     void stepChanged();
+    void limitChanged();
     void whatIfChanged();
     void colorRuleChanged();
     void comparedChanged();
@@ -82,6 +88,7 @@ private:
     std::set<ValueId> selection_;
     ValueId current_ = no_value, hovered_ = no_value;
     int step_ = 0;
+    std::optional<std::pair<int, int>> limit_;
     std::shared_ptr<const WhatIf> whatIf_;
     ColorRule colorRule_ = ColorRule::role;
     std::shared_ptr<const Compared> compared_;

@@ -41,12 +41,15 @@ Json pools_json(const Outcome& outcome, const Plan& plan) {
     const std::vector<std::int32_t> steps = steps_of_listing(*outcome.method);
     Json pools = Json::array();
     for (const PoolResult& pool : plan.pools) {
+        const Pool* as_asked = find_pool(plan.problem, pool.mem_id);
+        const bool copies = as_asked && !as_asked->copy_function.empty();
         pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"bytes", pool.bytes},
                          {"lower_bound", pool.lower_bound},
                          {"capacity", pool.capacity ? Json(*pool.capacity) : Json(nullptr)}, {"fits", pool.fits()},
                          {"over_by", pool.over_by()}, {"align", pool.align},
                          {"peak_step", step_at(steps, pool.peak_position)}, {"padding_bytes", pool.padding_bytes},
-                         {"traffic", pool.traffic}});
+                         {"traffic", pool.traffic}, {"device", as_asked && as_asked->device},
+                         {"copy_function", copies ? Json(as_asked->copy_function) : Json(nullptr)}});
     }
     return pools;
 }

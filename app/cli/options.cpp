@@ -1,7 +1,6 @@
 #include "app/cli/options.h"
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <limits>
 
@@ -15,52 +14,6 @@
 namespace arenascope::cli {
 
 namespace {
-
-constexpr std::array common{
-    Option{"--json", "", "one JSON object on stdout"},
-    Option{"--quiet", "", "no warnings on stderr"},
-    Option{"--help", "", "this text"},
-    Option{"--plugin", "L.so", "load a plug-in: backends, planners and kernels"},
-};
-
-constexpr std::array plan{
-    Option{"--method", "M", "method of the program (default: the first)"},
-    Option{"--range", "s0=1:128", "values of a dynamic dimension; s0=8 fixes it"},
-    Option{"--lifetimes", "safe|executorch", "rules for lifetimes (default: safe)"},
-    Option{"--pool", "NAME=ID,size=256K,align=16,cost=2,base=0x20000000,planner=P,prefer=KIND,allow=KIND,reserve=A:B",
-           "add or change a memory pool; prefer, allow and reserve may be given several times"},
-    Option{"--assign", "RULE=POOL", "tensors that RULE matches go to POOL; the last match wins"},
-    Option{"--pin", "TENSOR=OFFSET", "fix a tensor's place in its pool"},
-    Option{"--unplanned", "RULE", "tensors that the caller supplies"},
-    Option{"--no-plan-inputs", "", "the caller supplies the inputs"},
-    Option{"--no-plan-outputs", "", "the caller supplies the outputs"},
-    Option{"--no-plan-mutable", "", "the caller supplies the mutable buffers"},
-    Option{"--align", "N|TENSOR=N", "alignment of every tensor (default: 16), or of one"},
-    Option{"--planner", "NAME|all|auto|loaded|exec:PROGRAM", "planner; may be given several times"},
-    Option{"--nodes", "N", "search budget, the same on every machine"},
-    Option{"--seed", "N", "seed of planners that draw"},
-    Option{"--time-limit", "S", "seconds per planner; a plan cut by time is not deterministic"},
-    Option{"--etrecord", "FILE", "Python lines of a .pte's instructions and delegates"},
-    Option{"--backend", "NAME", "delegate what this backend can take; several in order; A+B in one pass"},
-    Option{"--delegate", "RULE=NAME|cpu", "nodes that RULE matches go to that backend, or to none"},
-    Option{"--replace-blob", "N=PATH", "another payload for delegate N of the method, counted from 0"},
-    Option{"--compile-spec", "B:K=V", "a value for backend B's compiler; V may be @FILE"},
-    Option{"--target", "PRESET", "memories of a device, see arenascope list targets; a path ending in .json works, too"},
-    Option{"--session", "S.json", "start from a saved session or tuning"},
-    Option{"--strict", "", "exit 1 where edits of the session no longer apply"},
-    Option{"--initial-state", "STATE=zero|unspecified", "what a state holds before the first run, instead of the program's values"},
-    Option{"--hints", "", "upper bounds from the example's shapes instead of the ranges (deprecated)"},
-    Option{"--allow-wider-ranges", "", "export although a range is wider than the file's"},
-    Option{"--op", "NODE=OPERATOR", "run another operator; OP@POOL=OPERATOR: wherever OP writes into POOL"},
-    Option{"--pass", "NAME", "optional pass, see arenascope list passes; may be given several times"},
-    Option{"--model", "NAME", "one of several models of an archive"},
-    Option{"--place", "auto", "choose pools so that moving bytes costs the least"},
-    Option{"--improve", "", "go on after the first plan that fits every capacity"},
-    Option{"--share-mutable", "", "one place for each state in all methods"},
-    Option{"--schedule", "off|exact|search", "reorder operators so that the plan needs less (default: off)"},
-    Option{"--names-from", "FILE", "names for a .pte from its .pt2 or ETRecord, by instruction order"},
-    Option{"--data", "X.ptd", "external constants of a .pte (default: the .ptd beside it); may be given several times"},
-};
 
 /// "NAME=VALUE" at the last '='; rules may hold '=' themselves.
 Result<std::pair<std::string, std::string>> parse_pair(std::string_view text, std::string_view form) {
@@ -119,6 +72,10 @@ Result<> parse_pool_key(const std::string& part, Pool& pool) {
     } else if (key == "planner") {
         CHECKED(check_planner(value));
         pool.planner = value;
+    } else if (key == "copy") {
+        if (value.empty()) return Error{.what = message("'{part}' names no device", part), .expected = message("copy=opencl")};
+        pool.device = true;
+        pool.copy_function = value;
     } else if (key == "prefer" || key == "allow") {
         const auto kind = buffer_kind_of(value);
         if (!kind) {
@@ -135,7 +92,7 @@ Result<> parse_pool_key(const std::string& part, Pool& pool) {
         pool.keep_out.push_back(range);
     } else {
         return Error{.what = message("unknown pool key '{key}'", key),
-                     .expected = message("size, align, cost, base, planner, prefer, allow or reserve")};
+                     .expected = message("size, align, cost, base, planner, copy, prefer, allow or reserve")};
     }
     return done;
 }
@@ -374,9 +331,6 @@ Result<> reapply_session(const PlanArgs& args, Prepared& prepared) {
 }
 
 }  // namespace
-
-std::span<const Option> common_options() { return common; }
-std::span<const Option> plan_options() { return plan; }
 
 Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     PlanArgs args;

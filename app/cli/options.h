@@ -6,14 +6,12 @@
 #include <vector>
 
 #include "app/cli/arguments.h"
+#include "app/cli/option_tables.h"
 #include "engine/open_with.h"
 #include "engine/saved_session.h"
 #include "engine/tuning/target.h"
 
 namespace arenascope::cli {
-
-std::span<const Option> common_options();  ///< --json, --quiet, --help
-std::span<const Option> plan_options();
 
 /// What the plan options say, checked as far as that goes without a program.
 struct PlanArgs {

@@ -122,7 +122,13 @@ QString inline_svg(QByteArray svg, const QString& prefix) {
     return out;
 }
 
-QByteArray html_of(ViewState& state, const std::string& file, const Outcome& outcome) {
+QString element_of(const DrawnChart& chart) {
+    if (chart.is_vector) return inline_svg(chart.bytes, QString::fromStdString(chart.id) + QLatin1Char('-'));
+    return QStringLiteral("<img style=\"width: 100%\" alt=\"%1\" src=\"data:image/png;base64,").arg(text(chart.id)) +
+           QString::fromLatin1(chart.bytes.toBase64()) + QStringLiteral("\">\n");
+}
+
+QByteArray html_of(const std::string& file, const Outcome& outcome, const std::vector<DrawnChart>& charts) {
     const Plan& plan = outcome.plan();
     QString out = QStringLiteral(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>%1</title>\n<style>\n"
@@ -135,10 +141,7 @@ QByteArray html_of(ViewState& state, const std::string& file, const Outcome& out
                .arg(text(file), text(outcome.method->name), text(plan.planner), text(bytes_text(plan.total_bytes)),
                     text(bytes_text(plan.lower_bound)), text(plan.verdict))
                .arg(outcome.steps);
-    for (const char* id : {"arena", "timeline"}) {
-        const std::unique_ptr<Chart> chart = chart_of(state, id);
-        if (chart) out += QStringLiteral("<h2>%1</h2>\n").arg(QLatin1String(id)) + inline_svg(svg_of(*chart, QLatin1String(id)), QString(QLatin1String(id)) + QLatin1Char('-'));
-    }
+    for (const DrawnChart& chart : charts) out += QStringLiteral("<h2>%1</h2>\n").arg(text(chart.id)) + element_of(chart);
     out += QStringLiteral("<h2>Plans</h2>\n") + plans_table(outcome) + QStringLiteral("<h2>Pools</h2>\n") + pools_table(plan);
     if (!plan.problems.empty()) {
         out += QStringLiteral("<h2>Problems</h2>\n<ul>\n");
@@ -162,17 +165,25 @@ OffscreenApplication::~OffscreenApplication() = default;
 
 std::span<const std::string_view> picture_suffixes() { return suffixes; }
 
-Result<std::vector<std::byte>> export_report(const std::string& path, const std::string& file, const Outcome& outcome,
-                                             const Tuning& tuning) {
-    QByteArray bytes;
-    if (path.ends_with(".json")) {
-        bytes = QByteArray::fromStdString(plan_json(file, tuning, outcome).dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
-    } else {
-        const ThemeScope light(Theme::Kind::light);  // paper, whatever the window looks like
-        ViewState state;
-        state.show(std::make_shared<const Outcome>(outcome), std::make_shared<const Tuning>(tuning));
-        bytes = html_of(state, file, outcome);
+std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning) {
+    constexpr std::size_t most_shapes = 20'000;  // a browser takes long over more
+    const ThemeScope light(Theme::Kind::light);  // paper, whatever the window looks like
+    ViewState state;
+    state.show(std::make_shared<const Outcome>(outcome), std::make_shared<const Tuning>(tuning));
+    const bool is_vector = outcome.tensors.size() <= most_shapes;
+    std::vector<DrawnChart> out;
+    for (const char* id : {"arena", "timeline"}) {
+        const std::unique_ptr<Chart> chart = chart_of(state, id);
+        if (chart) out.push_back({.id = id, .bytes = is_vector ? svg_of(*chart, QLatin1String(id)) : png_of(*chart), .is_vector = is_vector});
     }
+    return out;
+}
+
+std::vector<std::byte> export_report(const std::string& path, const std::string& file, const Outcome& outcome, const Tuning& tuning,
+                                     const std::vector<DrawnChart>& charts) {
+    const QByteArray bytes = path.ends_with(".json")
+        ? QByteArray::fromStdString(plan_json(file, tuning, outcome).dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n")
+        : html_of(file, outcome, charts);
     const auto view = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     return std::vector<std::byte>(view.begin(), view.end());
 }
@@ -186,7 +197,7 @@ Result<std::vector<std::byte>> export_picture(const std::string& path, const std
     const std::unique_ptr<Chart> chart = chart_of(state, "arena");
     if (!chart) return Error{.what = message("there is no arena chart")};
     const QString title = QString::fromStdString(file);
-    const QByteArray bytes = path.ends_with(".html") ? html_of(state, file, outcome) : path.ends_with(".svg") ? svg_of(*chart, title)
+    const QByteArray bytes = path.ends_with(".html") ? html_of(file, outcome, draw_charts(outcome, tuning)) : path.ends_with(".svg") ? svg_of(*chart, title)
                            : path.ends_with(".pdf") ? pdf_of(*chart, title) : png_of(*chart);
     if (bytes.isEmpty()) return Error{.what = message("the picture could not be made"), .file = path};
     const auto view = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));

@@ -1,6 +1,8 @@
 #pragma once
 // Charts as files, without a display: pictures, and a report that one file holds.
 
+#include <QByteArray>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -32,8 +34,16 @@ std::span<const std::string_view> picture_suffixes();
 Result<std::vector<std::byte>> export_picture(const std::string& path, const std::string& file, const Outcome& outcome,
                                               const Tuning& tuning);
 
-/// The same page, or `plan --json`'s object as .json, for a window that has a theme and a program of its own.
-Result<std::vector<std::byte>> export_report(const std::string& path, const std::string& file, const Outcome& outcome,
-                                             const Tuning& tuning);
+/// A chart of the page, drawn: SVG, or PNG where there is too much in it for one.
+struct DrawnChart {
+    std::string id;
+    QByteArray bytes;
+    bool is_vector = true;
+};
+/// The charts of the page in the colours of paper. Charts are widgets: only on the thread of the application.
+std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning);
+/// The same page as .html, or `plan --json`'s object as .json, for a window that has drawn the charts. On any thread.
+std::vector<std::byte> export_report(const std::string& path, const std::string& file, const Outcome& outcome, const Tuning& tuning,
+                                     const std::vector<DrawnChart>& charts);
 
 }  // namespace arenascope::cli

@@ -1,3 +1,4 @@
+#include <QDir>
 #include <algorithm>
 
 #include "app/cli/run_inputs.h"
@@ -87,6 +88,9 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     }
     TRY(Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
+    if (!run_args.output_dir.empty() && !QDir().mkpath(QString::fromStdString(run_args.output_dir))) {
+        return Error{.what = message("the folder cannot be made"), .file = run_args.output_dir};
+    }
     if (run_args.is_static) return run_static(engine, file, prepared, plan_args, run_args, console);
     RunSession session(engine, std::move(prepared), run_args);
     auto runs = make_runs(session, run_args);

@@ -119,6 +119,18 @@ Json pools_of(const RunSession& session) {
     return pools;
 }
 
+/// Bytes that the last run moved between the host and devices; beside the pools: arguments that no pool holds.
+Json device_copies_json(const RunSession& session) {
+    Json rows = Json::array();
+    for (const auto& [name, loaded] : session.loaded()) {
+        for (const BankTraffic& row : loaded.device_copies) {
+            rows.push_back({{"mem_id", row.mem_id > 0 ? Json(row.mem_id) : Json(nullptr)}, {"device", row.device},
+                            {"to_device", row.to_device}, {"from_device", row.from_device}});
+        }
+    }
+    return rows;
+}
+
 Json violations_json(const Sanitizer& sanitizer) {
     Json rows = Json::array();
     for (const Violation& v : sanitizer.violations()) {
@@ -182,7 +194,8 @@ void print_run_json(const std::string& file, const RunSession& session, const st
     const std::vector<double>& times = session.milliseconds();
     print_json({{"file", file}, {"runs", all_runs}, {"pools", pools_of(session)},
                 {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
-                {"allocations", allocations}, {"copied_bytes", copied}, {"packed_bytes", packed}, {"intra_threads", session.intra_threads()}, {"per_op", per_op}, {"delegates", delegates},
+                {"allocations", allocations}, {"copied_bytes", copied}, {"device_copies", device_copies_json(session)},
+                {"packed_bytes", packed}, {"intra_threads", session.intra_threads()}, {"per_op", per_op}, {"delegates", delegates},
                 {"static", nullptr}, {"sanitizer", sanitizer}, {"values", values}, {"first_difference", difference_json(session)}}, console);
 }
 
@@ -200,6 +213,11 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
             const auto id = static_cast<std::size_t>(pool.mem_id);
             console.out << "pool " << pool.mem_id << ' ' << pool.name << ": " << bytes_text(pool.bytes) << ", touched "
                         << bytes_text(id < loaded.touched.size() ? loaded.touched[id] : 0) << '\n';
+        }
+        for (const BankTraffic& row : loaded.device_copies) {
+            console.out << (row.mem_id > 0 ? "pool " + std::to_string(row.mem_id) : std::string("beside the pools")) << ": "
+                        << bytes_text(row.to_device) << " copied to " << row.device << ", " << bytes_text(row.from_device)
+                        << " from it\n";
         }
         if (loaded.scratch_bytes > 0) console.out << "pool scratch: " << bytes_text(loaded.scratch_bytes) << " of the host\n";
         if (loaded.packed_bytes > 0) console.out << "packed weights: " << bytes_text(loaded.packed_bytes) << " of the host\n";

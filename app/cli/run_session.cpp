@@ -42,6 +42,7 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     options.log = std::make_shared<std::vector<DelegateStage>>();
     options.fallback = args_.fallback ? Fallback::reference : Fallback::none;
     options.intra_threads = args_.intra_threads;
+    options.use_devices = !args_.sanitize;
     TRY(options.bindings, make_bindings(*outcome.method, args_));
     TRY(auto executor, Executor::load(prepared_.program, *outcome.method, outcome.plan(), options));
     auto sanitizer = args_.sanitize ? std::make_unique<Sanitizer>(*outcome.method, outcome.plan()) : nullptr;
@@ -68,6 +69,7 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     loaded.stats = result.stats;
     if (events) loaded.events = result.events;
     loaded.copied_bytes = result.copied_bytes;
+    loaded.device_copies = result.device_copies;
     loaded.scratch_bytes = result.scratch_bytes;
     loaded.packed_bytes = result.packed_bytes;
     loaded.allocations = result.allocations;

@@ -185,7 +185,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
         for (const Judged& one : judged) all.push_back(one.json);
         print_json({{"file", file}, {"runs", all}, {"pools", Json::object()},
                     {"milliseconds", {{"min", *std::min_element(times.begin(), times.end())}, {"median", median(times)}}},
-                    {"allocations", nullptr}, {"copied_bytes", nullptr}, {"packed_bytes", nullptr}, {"intra_threads", args.intra_threads}, {"per_op", Json::array()}, {"delegates", Json::array()},
+                    {"allocations", nullptr}, {"copied_bytes", nullptr}, {"device_copies", Json::array()}, {"packed_bytes", nullptr}, {"intra_threads", args.intra_threads}, {"per_op", Json::array()}, {"delegates", Json::array()},
                     {"static", static_json(works.front().report, args, per_second)}, {"sanitizer", nullptr}, {"values", nullptr}, {"first_difference", nullptr}}, console);
     } else {
         for (std::size_t i = 0; i < judged.size(); ++i) {

@@ -41,6 +41,7 @@ QPushButton* button(QToolBar& bar, QAction& action, const QString& text, const c
 
 MainActions::MainActions(QMainWindow& window) {
     make(window);
+    makeView(window);
     buildMenus(window);
     buildToolbar(window);
 }
@@ -82,6 +83,49 @@ void MainActions::make(QMainWindow& window) {
     about = action(window, tr("&About ArenaScope"), QKeySequence());
 }
 
+void MainActions::makeView(QMainWindow& window) {
+    findNext = action(window, tr("Find &next"), QKeySequence(Qt::Key_F3));
+    copyPicture = action(window, tr("&Copy the chart as a picture"), QKeySequence(QStringLiteral("Ctrl+Shift+C")));
+    selectAll = action(window, tr("&All tensors"), QKeySequence(QStringLiteral("Ctrl+A")));
+    selectPool = action(window, tr("In the same &pool"), QKeySequence());
+    selectOp = action(window, tr("Of the same &operator"), QKeySequence());
+    selectModule = action(window, tr("Of the same &module"), QKeySequence());
+    selectAlive = action(window, tr("Alive at the same &time"), QKeySequence());
+    zoomIn = action(window, tr("Zoom &in"), QKeySequence());
+    zoomIn->setShortcuts({QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+="))});
+    zoomOut = action(window, tr("Zoom &out"), QKeySequence(QStringLiteral("Ctrl+-")));
+    fitAll = action(window, tr("Fit &all"), QKeySequence(QStringLiteral("Ctrl+0")));
+    fitSelection = action(window, tr("Fit &selection"), QKeySequence(QStringLiteral("Ctrl+Shift+F")));
+    back = action(window, tr("&Back"), QKeySequence(QStringLiteral("Alt+Left")));
+    forward = action(window, tr("&Forward"), QKeySequence(QStringLiteral("Alt+Right")));
+    fullScreen = action(window, tr("F&ull screen"), QKeySequence(Qt::Key_F11));
+    setBaseline = action(window, tr("Set the &baseline"), QKeySequence());
+    sessionDetails = action(window, tr("Baseline and &kept edits…"), QKeySequence(QStringLiteral("Ctrl+B")));
+}
+
+void MainActions::buildEdit(QMenu& edit) {
+    edit.addActions({undo, redo});
+    edit.addSeparator();
+    edit.addActions({copyPicture, find, findNext});
+    selectMenu = edit.addMenu(tr("&Select"));
+    selectMenu->addActions({selectAll, selectPool, selectOp, selectModule, selectAlive});
+    edit.addSeparator();
+    edit.addAction(plugins);
+}
+
+void MainActions::buildView(QMenu& view, QMainWindow& window) {
+    view.addActions({zoomIn, zoomOut, fitAll, fitSelection});
+    view.addSeparator();
+    view.addActions({back, forward});
+    colorMenu = view.addMenu(tr("&Colour by"));
+    view.addSeparator();
+    buildThemes(*view.addMenu(tr("&Theme")), window);
+    buildScales(*view.addMenu(tr("Si&ze")), window);
+    buildLanguages(*view.addMenu(tr("Lan&guage")), window);
+    panelMenu = view.addMenu(tr("&Panels"));
+    view.addActions({resetLayout, fullScreen});
+}
+
 void MainActions::buildMenus(QMainWindow& window) {
     QMenuBar& bar = *window.menuBar();
     QMenu* file = bar.addMenu(tr("&File"));
@@ -95,24 +139,15 @@ void MainActions::buildMenus(QMainWindow& window) {
     reportMenu->addActions({reportHtml, reportPdf, reportPng, reportSvg, reportCsv, reportJson});
     file->addSeparator();
     file->addActions({closeDocument, quit});
-    QMenu* edit = bar.addMenu(tr("&Edit"));
-    edit->addActions({undo, redo});
-    edit->addSeparator();
-    edit->addAction(find);
-    edit->addSeparator();
-    edit->addAction(plugins);
-    QMenu* view = bar.addMenu(tr("&View"));
-    buildThemes(*view->addMenu(tr("&Theme")), window);
-    buildLanguages(*view->addMenu(tr("Lan&guage")), window);
-    panelMenu = view->addMenu(tr("&Panels"));
-    view->addAction(resetLayout);
+    buildEdit(*bar.addMenu(tr("&Edit")));
+    buildView(*bar.addMenu(tr("&View")), window);
     QMenu* planning = bar.addMenu(tr("&Plan"));
     planning->addAction(plan);
     plannerMenu = planning->addMenu(tr("P&lanner"));
     targetMenu = planning->addMenu(tr("Memories of a &device"));
     planning->addActions({saveTarget, openTargets});
     moveMenu = planning->addMenu(tr("&Selected tensors"));
-    planning->addActions({addPlanner, unpinAll, explainPeak});
+    planning->addActions({addPlanner, unpinAll, explainPeak, setBaseline, sessionDetails});
     QMenu* running = bar.addMenu(tr("&Run"));
     running->addActions({run, stop, resetState});
     QMenu* help = bar.addMenu(tr("&Help"));
@@ -130,6 +165,17 @@ void MainActions::buildThemes(QMenu& menu, QMainWindow& window) {
         item->setData(QLatin1String(id));
         item->setCheckable(true);
         item->setChecked(settings::themeName() == QLatin1String(id));
+        menu.addAction(item);
+    }
+}
+
+void MainActions::buildScales(QMenu& menu, QMainWindow& window) {
+    scales = new QActionGroup(&window);
+    for (const int percent : {100, 125, 150, 175, 200}) {
+        QAction* item = scales->addAction(tr("%1 %").arg(percent));
+        item->setData(percent);
+        item->setCheckable(true);
+        item->setChecked(settings::scalePercent() == percent);
         menu.addAction(item);
     }
 }
@@ -203,13 +249,13 @@ void MainActions::follow(QUndoStack* history) {
 }
 
 void MainActions::setDocumentOpen(bool is_open) {
-    for (QAction* each : {save, saveAs, reload, compare, exportProgram, closeDocument, find, plan, unpinAll, explainPeak, run, resetState, importPlan, takeNames, addPlanner, saveTarget}) {
+    for (QAction* each : {save, saveAs, reload, compare, exportProgram, closeDocument, find, findNext, copyPicture, zoomIn, zoomOut, fitAll, fitSelection, setBaseline, sessionDetails, plan, unpinAll, explainPeak, run, resetState, importPlan, takeNames, addPlanner, saveTarget}) {
         each->setEnabled(is_open);
     }
     stop->setEnabled(false);
     if (!is_open) undo->setEnabled(false);
     if (!is_open) redo->setEnabled(false);
-    for (QMenu* menu : {panelMenu, moveMenu, plannerMenu, targetMenu, reportMenu}) menu->setEnabled(is_open);
+    for (QMenu* menu : {panelMenu, moveMenu, plannerMenu, targetMenu, reportMenu, selectMenu, colorMenu}) menu->setEnabled(is_open);
     planner->setEnabled(is_open);
     compareButton->setEnabled(is_open);
     search->setEnabled(is_open);

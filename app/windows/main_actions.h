@@ -26,15 +26,19 @@ public:
     void setDocumentOpen(bool open);
 
     QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
-    QAction *undo, *redo, *find;
+    QAction *undo, *redo, *find, *findNext, *copyPicture;
+    QAction *selectAll, *selectPool, *selectOp, *selectModule, *selectAlive;
+    QAction *zoomIn, *zoomOut, *fitAll, *fitSelection, *back, *forward, *fullScreen;
     QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
     QAction *compare, *explainPeak, *plugins;
+    QAction *setBaseline, *sessionDetails;
     QAction *importPlan, *takeNames, *addPlanner, *saveTarget, *openTargets;
     QAction *reportHtml, *reportPdf, *reportPng, *reportSvg, *reportCsv, *reportJson;
     QAction *contents, *palette, *shortcuts, *about;
     QActionGroup* themes;     ///< data: "light", "dark", "system"
+    QActionGroup* scales;     ///< data: percent
     QActionGroup* languages;  ///< data: "system" or the id of a language
-    QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu, *targetMenu, *reportMenu, *compareMenu;
+    QMenu *sampleMenu, *recentMenu, *panelMenu, *moveMenu, *plannerMenu, *targetMenu, *reportMenu, *compareMenu, *selectMenu, *colorMenu;
     QComboBox* planner;  ///< item data: planner id
     QPushButton *planButton, *runButton, *exportButton;
     QToolButton* compareButton;
@@ -42,9 +46,13 @@ public:
 
 private:
     void make(QMainWindow& window);
+    void makeView(QMainWindow& window);
     void buildMenus(QMainWindow& window);
+    void buildEdit(QMenu& edit);
+    void buildView(QMenu& view, QMainWindow& window);
     void buildToolbar(QMainWindow& window);
     void buildThemes(QMenu& menu, QMainWindow& window);
+    void buildScales(QMenu& menu, QMainWindow& window);
     void buildLanguages(QMenu& menu, QMainWindow& window);
 };
 

@@ -8,6 +8,7 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTimer>
+#include <QUndoView>
 #include <algorithm>
 
 #include "app/settings.h"
@@ -66,6 +67,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
       run(new RunPanel(state)),
       delegates(new DelegatesPanel(state)),
       log(new LogPanel),
+      history(new QUndoView),
       window_(window) {
     settling_ = std::make_unique<Settling>(settled_, nullptr);
     window.setDocumentMode(true);
@@ -83,6 +85,9 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     runDock_ = add("run", tr("Run"), run, Qt::BottomDockWidgetArea);
     delegatesDock_ = add("delegates", tr("Delegates"), delegates, Qt::BottomDockWidgetArea);
     logDock_ = add("log", tr("Log"), log, Qt::BottomDockWidgetArea);
+    historyDock_ = add("history", tr("History"), history, Qt::BottomDockWidgetArea);
+    history->setAccessibleName(tr("Edits that can be undone"));
+    history->setEmptyLabel(tr("As opened"));
     tensors->setMinimumWidth(240);
     for (QWidget* panel :
          {static_cast<QWidget*>(inspector), static_cast<QWidget*>(pools), static_cast<QWidget*>(dimensions)}) {
@@ -91,7 +96,7 @@ MainDocks::MainDocks(QMainWindow& window, ViewState& state)
     }
     QObject::connect(dimensions, &DimensionsPanel::contentChanged, &window, [this] { nameDimensions(); });
     for (QDockWidget* dock : docks_) dock->hide();
-    for (QWidget* panel : {static_cast<QWidget*>(plans), static_cast<QWidget*>(problems), static_cast<QWidget*>(run), static_cast<QWidget*>(delegates), static_cast<QWidget*>(log)}) {
+    for (QWidget* panel : {static_cast<QWidget*>(plans), static_cast<QWidget*>(problems), static_cast<QWidget*>(run), static_cast<QWidget*>(delegates), static_cast<QWidget*>(log), static_cast<QWidget*>(history)}) {
         panel->setMinimumHeight(1);  // the tallest of them must not take the charts' height
     }
     settled_.setSingleShot(true);
@@ -139,6 +144,7 @@ void MainDocks::arrange() {
     window_.tabifyDockWidget(problemsDock_, runDock_);
     window_.tabifyDockWidget(runDock_, delegatesDock_);
     window_.tabifyDockWidget(delegatesDock_, logDock_);
+    window_.tabifyDockWidget(logDock_, historyDock_);
     // Only now: side by side they would widen the window.
     for (QDockWidget* dock : docks_) dock->show();
     arrangeRight(narrow_);

@@ -10,6 +10,7 @@
 class QDockWidget;
 class QMainWindow;
 class QMenu;
+class QUndoView;
 
 namespace arenascope {
 
@@ -56,6 +57,7 @@ public:
     RunPanel* run;
     DelegatesPanel* delegates;
     LogPanel* log;
+    QUndoView* history;  ///< every edit, to be gone back to
 
 private:
     QDockWidget* add(const char* name, const QString& title, QWidget* panel, int area);
@@ -69,7 +71,7 @@ private:
     QMainWindow& window_;
     QList<QDockWidget*> docks_;
     QDockWidget *tensorsDock_, *modelDock_, *inspectorDock_, *poolsDock_, *dimensionsDock_;
-    QDockWidget *plansDock_, *problemsDock_, *runDock_, *delegatesDock_, *logDock_;
+    QDockWidget *plansDock_, *problemsDock_, *runDock_, *delegatesDock_, *logDock_, *historyDock_;
     QByteArray layout_;
     QByteArray arranged_[2];  ///< where the docks were last, in a wide and in a narrow window
     QTimer settled_;

@@ -18,6 +18,7 @@
 #include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
+#include <QUndoView>
 #include <QVBoxLayout>
 
 #include "app/autosave.h"
@@ -28,6 +29,7 @@
 #include "app/windows/main_docks.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/start_page.h"
+#include "app/windows/view_history.h"
 #include "app/workspace.h"
 #include "widgets/charts/chart.h"
 #include "widgets/panels/kit.h"
@@ -68,6 +70,8 @@ void MainWindow::build() {
     connectHelp();
     connectReports();
     connectRunning();
+    connectSession();
+    connectView();
     fillPlanners();
     fillSamples();
     fillTargets();
@@ -229,6 +233,8 @@ void MainWindow::onDocument() {
     if (document) docks_->focusTensors();
     actions_->setDocumentOpen(document != nullptr);
     actions_->follow(document ? &document->history() : nullptr);
+    docks_->history->setStack(document ? &document->history() : nullptr);
+    history_->clear();
     showProgram(document ? document->program() : nullptr);
     if (document) {
         settings::addRecentFile(QString::fromStdString(document->program()->path));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -26,7 +27,9 @@ class HelpWindow;
 struct Program;
 class LoadingPage;
 class MessageBar;
+class Progress;
 class StartPage;
+class ViewHistory;
 class Workspace;
 
 /// Puts the parts together: actions, panels, charts and the workspace. Knows nothing of plans itself.
@@ -78,8 +81,16 @@ private:
     void connectHelp();
     void connectReports();
     void connectRunning();
+    void connectSession();
+    void connectView();
+    void connectColours();
+    void connectSelecting();
+    void showRecorded();
+    void tellSession();
+    void restart();
     [[nodiscard]] QString chooseReport(const QString& title, const QString& suffix);
-    [[nodiscard]] QByteArray pictureOf(Chart& chart, const QString& suffix, double scale);
+    [[nodiscard]] static QByteArray pictureOf(Chart& chart, const QString& suffix, const QString& title);
+    void saveReport(const QString& path, const std::function<Result<>(Progress&)>& write);
     void fillCompared();
     void showHelp();
     void offerRecovery();
@@ -93,6 +104,7 @@ private:
     void showExport();
     void showAbout();
     void showError(const Error& error);
+    void complainIfForgotten();
     void onDocument();
     void onOutcome();
     void offerLoadedPlan(const Outcome& outcome);
@@ -121,6 +133,7 @@ private:
     MessageBar* messages_;
     CommandPalette* palette_;
     HelpWindow* help_ = nullptr;
+    ViewHistory* history_ = nullptr;
     QLabel *document_, *pointer_, *facts_, *task_;
     QProgressBar* progress_;
     QToolButton* cancel_;

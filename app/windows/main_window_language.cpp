@@ -8,8 +8,11 @@
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QToolBar>
+#include <QUrl>
+#include <utility>
 
 #include "app/autosave.h"
 #include "app/dialogs/help_window.h"
@@ -20,6 +23,7 @@
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/start_page.h"
+#include "app/windows/view_history.h"
 #include "app/workspace.h"
 #include "widgets/panels/log_panel.h"
 #include "widgets/panels/run_panel.h"
@@ -47,8 +51,14 @@ void MainWindow::rebuild() {
     const QByteArray arrangement = docks_->state();
     const int chart = charts_->currentIndex();
     const QString log = docks_->log->toPlainText(), filter = docks_->tensors->filterField()->text();
+    const QUrl page = help_ && help_->isVisible() ? help_->browser().source() : QUrl();
     removeParts();
     build();
+    if (!page.isEmpty()) {
+        help_ = new HelpWindow(this);
+        help_->browser().setSource(page);
+        help_->show();
+    }
     // What is made for a window that is open is shown by a later event, and a hidden centre has no width to keep.
     centralWidget()->show();
     docks_->setState(arrangement);
@@ -66,6 +76,7 @@ void MainWindow::rebuild() {
 }
 
 void MainWindow::disconnectWorkspace() {
+    delete std::exchange(history_, nullptr);
     disconnect(&workspace_->jobs(), nullptr, this, nullptr);
     disconnect(workspace_.get(), nullptr, this, nullptr);
     disconnect(&workspace_->view(), nullptr, this, nullptr);

@@ -92,8 +92,9 @@ void MainWindow::connectActions() {
     connect(actions_->search, &QLineEdit::textChanged, this, &MainWindow::findTensor);
     connect(actions_->themes, &QActionGroup::triggered, this,
             [this](QAction* theme) { setTheme(theme->data().toString()); });
-    connect(actions_->languages, &QActionGroup::triggered, this, [](QAction* language) {
+    connect(actions_->languages, &QActionGroup::triggered, this, [this](QAction* language) {
         settings::setLanguageName(language->data().toString());
+        complainIfForgotten();
         applyLanguageByName(settings::languageName());
     });
     connect(actions_->planner, &QComboBox::activated, this,
@@ -171,7 +172,7 @@ void MainWindow::connectJobs() {
     });
     connect(cancel_, &QToolButton::clicked, this, [this] {
         workspace_->stopRun();
-        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside}) workspace_->jobs().cancel(kind);
+        for (const Jobs::Kind kind : {Jobs::Kind::planning, Jobs::Kind::exporting, Jobs::Kind::beside, Jobs::Kind::report}) workspace_->jobs().cancel(kind);
     });
 }
 
@@ -182,7 +183,7 @@ void MainWindow::onJobsChanged() {
     actions_->stop->setEnabled(running);
     actions_->run->setEnabled(workspace_->document() && !running);
     actions_->resetState->setEnabled(workspace_->document() && !running);
-    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting) || jobs.busy(Jobs::Kind::beside)) return;
+    if (running || jobs.busy(Jobs::Kind::planning) || jobs.busy(Jobs::Kind::exporting) || jobs.busy(Jobs::Kind::beside) || jobs.busy(Jobs::Kind::report)) return;
     progressDelay_->stop();
     for (QWidget* widget :
          {static_cast<QWidget*>(progress_), static_cast<QWidget*>(cancel_), static_cast<QWidget*>(task_)}) {
@@ -202,17 +203,16 @@ void MainWindow::connectPanels() {
 }
 
 void MainWindow::showProgram(const std::shared_ptr<const Program>& program) {
-    QStringList notes, runs, methods;
+    QStringList notes, methods;
     if (program) {
         for (const std::string& note : program->notes) notes.append(kit::text(note));
-        for (std::size_t i = 0; i < workspace_->recorded().size(); ++i) runs.append(tr("Recorded run %1").arg(i));
     }
     if (program) {
         for (const Method& method : program->methods) methods.append(kit::text(method.name));
     }
     docks_->model->setMethods(methods);
     docks_->problems->setNotes(notes);
-    docks_->run->setRecorded(runs);
+    showRecorded();
     docks_->dimensions->setProgram(program);
 }
 
@@ -360,7 +360,13 @@ void MainWindow::showAbout() {
 
 void MainWindow::setTheme(const QString& name) {
     settings::setThemeName(name);
+    complainIfForgotten();
     applyThemeByName(name);
+}
+
+/// A preference that was just set and cannot be kept is no reason to stop, but one to say so.
+void MainWindow::complainIfForgotten() {
+    if (const auto written = settings::written(); !written.ok()) showError(written.error());
 }
 
 }  // namespace arenascope

@@ -28,6 +28,22 @@
 #include "widgets/panels/log_panel.h"
 
 namespace arenascope {
+namespace {
+
+std::span<const std::byte> bytesOf(const QByteArray& bytes) {
+    return std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+/// Packing a large picture takes longer than drawing it.
+Result<> saveImage(const QImage& image, const std::string& path) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return save_file(path, bytesOf(bytes));
+}
+
+}  // namespace
 
 void MainWindow::connectReports() {
     const auto report = [this](QAction* action, const QString& suffix) {
@@ -74,47 +90,59 @@ QString MainWindow::chooseReport(const QString& title, const QString& suffix) {
 }
 
 /// The view that is shown as .png, .svg or .pdf, as it looks; or the whole plan as .html, .csv or .json, by the same
-/// code as the command line's.
+/// code as the command line's. Only the drawing is done here, the rest by a worker.
 void MainWindow::writeReport(const QString& path, double scale) {
     const std::shared_ptr<const Outcome>& outcome = workspace_->view().outcome();
     auto* chart = qobject_cast<Chart*>(charts_->currentWidget());
     if (!outcome || !chart) return;
-    const std::string target = path.toStdString(), file = workspace_->document()->program()->path;
     const QString suffix = QFileInfo(path).suffix().toLower();
-    Result<> written = done;
-    if (suffix == QLatin1String("png") || suffix == QLatin1String("svg") || suffix == QLatin1String("pdf")) {
-        const QByteArray bytes = pictureOf(*chart, suffix, scale);
-        written = save_file(target, std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
-    } else if (suffix == QLatin1String("html") || suffix == QLatin1String("json")) {
-        const auto bytes = cli::export_report(target, file, *outcome, *workspace_->document()->tuning());
-        written = bytes.ok() ? save_file(target, bytes.value()) : Result<>(bytes.error());
-    } else {
-        Progress progress;
-        written = workspace_->engine().export_to(target, *workspace_->document()->program(), *outcome, true, progress);
+    if (suffix == QLatin1String("png")) {
+        const QImage image = chart->renderImage(chart->size(), scale);
+        return saveReport(path, [image, target = path.toStdString()](Progress&) { return saveImage(image, target); });
     }
-    if (!written.ok()) return showError(written.error());
-    messages_->showNotice(tr("Wrote %1").arg(QFileInfo(path).fileName()), path);
-    docks_->log->add(tr("wrote %1").arg(path));
+    if (suffix == QLatin1String("svg") || suffix == QLatin1String("pdf")) {
+        const QByteArray bytes = pictureOf(*chart, suffix, workspace_->title());
+        return saveReport(path, [bytes, target = path.toStdString()](Progress&) { return save_file(target, bytesOf(bytes)); });
+    }
+    std::vector<cli::DrawnChart> charts;
+    if (suffix == QLatin1String("html")) charts = cli::draw_charts(*outcome, *workspace_->document()->tuning());
+    const bool is_table = suffix != QLatin1String("html") && suffix != QLatin1String("json");
+    saveReport(path, [outcome, charts, is_table, target = path.toStdString(), engine = workspace_->sharedEngine(),
+                      tuning = workspace_->document()->tuning(), program = workspace_->document()->program()](Progress& progress) {
+        if (is_table) return engine->export_to(target, *program, *outcome, true, progress);
+        return save_file(target, cli::export_report(target, program->path, *outcome, *tuning, charts));
+    });
 }
 
-QByteArray MainWindow::pictureOf(Chart& chart, const QString& suffix, double scale) {
+void MainWindow::saveReport(const QString& path, const std::function<Result<>(Progress&)>& write) {
+    const QString name = QFileInfo(path).fileName();
+    const auto work = [write](Progress& progress) -> Result<bool> {
+        CHECKED(write(progress));
+        return true;
+    };
+    workspace_->jobs().start<bool>(Jobs::Kind::report, tr("Writing %1").arg(name), this, work, [this, path, name](Result<bool> written) {
+        if (!written.ok()) return showError(written.error());
+        messages_->showNotice(tr("Wrote %1").arg(name), path);
+        docks_->log->add(tr("wrote %1").arg(path));
+    });
+}
+
+QByteArray MainWindow::pictureOf(Chart& chart, const QString& suffix, const QString& title) {
     const QSize size = chart.size();
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    if (suffix == QLatin1String("png")) {
-        chart.renderImage(size, scale).save(&buffer, "PNG");
-    } else if (suffix == QLatin1String("svg")) {
+    if (suffix == QLatin1String("svg")) {
         QSvgGenerator generator;
         generator.setOutputDevice(&buffer);
         generator.setSize(size);
         generator.setViewBox(QRect(QPoint(0, 0), size));
-        generator.setTitle(workspace_->title());
+        generator.setTitle(title);
         chart.paintOnto(generator, size);
     } else {
         constexpr int dots = 96, points = 72;
         QPdfWriter writer(&buffer);
-        writer.setTitle(workspace_->title());
+        writer.setTitle(title);
         writer.setResolution(dots);
         writer.setPageMargins(QMarginsF());
         writer.setPageSize(QPageSize(QSizeF(size) * points / dots, QPageSize::Point, {}, QPageSize::ExactMatch));
@@ -126,17 +154,21 @@ QByteArray MainWindow::pictureOf(Chart& chart, const QString& suffix, double sca
 /// A placement that another tool made: every tensor pinned where the file says, so that it is edited, saved and
 /// exported like any other plan.
 void MainWindow::importPlan(const QString& path) {
-    const std::shared_ptr<const Outcome>& outcome = workspace_->view().outcome();
+    const std::shared_ptr<const Outcome> outcome = workspace_->view().outcome();
     if (!outcome) return;
-    const Result<Plan> plan = import_plan(*outcome, path.toStdString());
-    if (!plan.ok()) return showError(plan.error());
-    std::vector<TensorEdit> edits;
-    const Problem& problem = plan.value().problem;
-    for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
-        const Buffer& buffer = problem.buffers[i];
-        edits.push_back({.tensor = buffer.id, .memId = buffer.mem_id, .offset = plan.value().placement.offsets[i]});
-    }
-    edits_->apply({.label = tr("Import plan %1").arg(QFileInfo(path).fileName()), .edits = std::move(edits)});
+    const QString name = QFileInfo(path).fileName();
+    const auto work = [outcome, file = path.toStdString()](Progress&) { return import_plan(*outcome, file); };
+    workspace_->jobs().start<Plan>(
+        Jobs::Kind::report, tr("Reading %1").arg(name), workspace_->document(), work, [this, name](const Result<Plan>& plan) {
+            if (!plan.ok()) return showError(plan.error());
+            std::vector<TensorEdit> edits;
+            const Problem& problem = plan.value().problem;
+            for (std::size_t i = 0; i < problem.buffers.size(); ++i) {
+                const Buffer& buffer = problem.buffers[i];
+                edits.push_back({.tensor = buffer.id, .memId = buffer.mem_id, .offset = plan.value().placement.offsets[i]});
+            }
+            edits_->apply({.label = tr("Import plan %1").arg(name), .edits = std::move(edits)});
+        });
 }
 
 void MainWindow::takeNames(const QString& path) {
@@ -148,6 +180,7 @@ void MainWindow::addPlanner(const QString& path) {
         return showError({.what = message("is not executable"), .file = path.toStdString(), .expected = message("a program"), .remedy = message("chmod +x makes it one")});
     }
     settings::addOwnPlanner(path);
+    complainIfForgotten();
     fillPlanners();
     edits_->setPlanner(QStringLiteral("exec:") + path);
 }

@@ -22,6 +22,12 @@ struct Preprocessed {
     std::vector<DebugHandle> handles;  ///< ids that the blob uses, and the nodes they stand for
 };
 
+/// A node inside a blob that carries a debug handle.
+struct BlobNode {
+    std::int64_t handle = -1;
+    std::vector<std::string_view> ops;  ///< out variants that it may have been, such as "aten::add.out"
+};
+
 /// A blob that is about to be made ready. Everything in it was read from a file: trust nothing.
 struct InitContext {
     Data blob;  ///< keep a copy of it as long as the bytes are needed; nobody else does
@@ -39,11 +45,28 @@ struct BackendEvent {
     std::string error;          ///< empty: it went well
 };
 
-/// One call. Arguments are the inputs, then the outputs, as the program lists them.
+/// Memory of a device. Nobody looks at the addresses: bytes go in and out through its copy functions.
+struct DeviceMemory {
+    using Copy = std::function<Result<>(std::byte* to, const std::byte* from, std::size_t bytes)>;
+    std::byte* data = nullptr;
+    Copy write, read;             ///< host to device, device to host
+    std::shared_ptr<void> owner;  ///< the memory goes with it
+};
+
+/// A kind of device memory that pools may lie in.
+struct DeviceKind {
+    std::string id;               ///< as a pool's copy function names it
+    std::int64_t align = 1;       ///< what offsets in its pools must be multiples of
+    std::function<Result<DeviceMemory>(std::int64_t bytes)> allocate;
+};
+
+/// One call. Arguments are the inputs, then the outputs, as the program lists them. Those that lie in memory of the
+/// backend's own device keep their addresses there; all others are the host's.
 struct ExecuteContext {
     std::span<RuntimeValue* const> args;
     std::vector<BackendEvent>* events = nullptr;  ///< null: nobody asks
     std::int64_t failed_handle = -1;              ///< set before returning an error: where it happened
+    std::int64_t to_device = 0, from_device = 0;  ///< bytes that the call copied between the host and the device
 
     /// Argument `i` as a tensor with memory.
     [[nodiscard]] Result<TensorValue*> tensor(std::size_t i) const;
@@ -77,7 +100,14 @@ public:
     /// Compiles a region: a method of its own, whose inputs and outputs are the call's arguments in that order.
     virtual Result<Preprocessed> preprocess(const Method& region, const CompileSpecs& specs) const = 0;
 
+    /// What is inside a blob, in the order of the program: whoever knows that program finds its nodes again.
+    [[nodiscard]] virtual Result<std::vector<BlobNode>> nodes(const InitContext&) const {
+        return std::vector<BlobNode>();
+    }
+
     // At run time.
+    /// Where inputs and outputs of its regions belong; nothing: in the host's memory.
+    [[nodiscard]] virtual std::optional<DeviceKind> device() const { return std::nullopt; }
     /// An error says what is missing and how to get it.
     [[nodiscard]] virtual Result<> is_available() const = 0;
     virtual Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const = 0;

@@ -1,5 +1,8 @@
 #include "engine/ir/pytree.h"
 
+#include <algorithm>
+#include <cctype>
+
 #include "engine/base/json.h"
 
 namespace arenascope {
@@ -17,6 +20,13 @@ struct Leaves {
     static std::vector<std::string> child_names(const json::View& spec, std::size_t count) {
         std::vector<std::string> names;
         for (std::size_t i = 0; i < count; ++i) names.push_back(std::to_string(i));
+        if (const auto fields = spec.find("field_names")) {  // of a named tuple, see pytree.h
+            const auto items = fields->items();
+            if (!items.ok() || items.value().size() != count) return names;
+            for (std::size_t i = 0; i < count; ++i)
+                if (items.value()[i].is_string()) names[i] = items.value()[i].text().take();
+            return names;
+        }
         const auto type = spec.find("type");
         const auto context = spec.find("context");
         if (!type || !context || !type->is_string() || !context->is_string()) return names;
@@ -54,7 +64,20 @@ Result<json::View> tree_of(const json::Document& document) {
     return versioned[1];
 }
 
+bool is_plain(const std::string& name) {
+    return !name.empty() && std::all_of(name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) || c == '_' || c == '.'; });
+}
+
 }  // namespace
+
+void name_fields(std::string& tree, const std::string& type, const std::vector<std::string>& fields) {
+    if (!is_plain(type) || !std::all_of(fields.begin(), fields.end(), is_plain)) return;
+    std::string list;
+    for (const auto& field : fields) list += (list.empty() ? "\"" : ", \"") + field + "\"";
+    const std::string context = "\"context\": \"" + type + "\"", more = ", \"field_names\": [" + list + "]";
+    for (auto at = tree.find(context); at != std::string::npos; at = tree.find(context, at + context.size()))
+        tree.insert(at + context.size(), more);
+}
 
 Result<std::vector<std::string>> input_paths(const std::string& tree, const std::vector<std::string>& names) {
     TRY(const auto document, json::Document::parse(tree));

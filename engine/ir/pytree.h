@@ -14,4 +14,8 @@ Result<std::vector<std::string>> input_paths(const std::string& tree, const std:
 /// Paths of the leaves of what was returned: "0", "1.0", "logits"; empty for a single tensor.
 Result<std::vector<std::string>> output_paths(const std::string& tree);
 
+/// Gives the named tuples of a type, which a tree only names, their "field_names": leaves are called by them then.
+/// PyTorch ignores what else a tree holds.
+void name_fields(std::string& tree, const std::string& type, const std::vector<std::string>& fields);
+
 }  // namespace arenascope

@@ -110,6 +110,9 @@ Result<ValueId> ArgumentMaker::literal(const fx::Arg::Variant& value, const ops:
 }
 
 Result<ValueId> ArgumentMaker::tensors(const std::vector<fx::Arg::Item>& items, const ops::Param& param) {
+    if (param.kind == ops::Kind::double_list || param.kind == ops::Kind::bool_list)
+        return Error{.what = message("numbers that the program computes, in a list that a .pte holds as literals"),
+                     .remedy = message("export the model with these as literals")};
     std::vector<ValueId> ids;
     for (const auto& item : items) {
         ids.push_back(no_value);

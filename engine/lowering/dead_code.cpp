@@ -14,6 +14,7 @@ bool is_assertion(std::string_view target) {
 
 /// Markers and constants of sub-graphs have no results that anything uses; what they stand for does.
 bool is_live_marker(const fx::Node& node, const std::set<std::string>& live) {
+    if (node.target == flow_number) return false;  // its result is a value like others
     if (node.target != flow_constant) return is_marker(node);
     return std::any_of(node.args.begin(), node.args.end(), [&](const auto& arg) {
         const auto* value = std::get_if<fx::ValueName>(&arg.value);

@@ -205,7 +205,15 @@ Result<Cores> antialiased(Decomposer& d, const fx::Node& node) {
     return Cores{d.permute(self, {0, 1, 3, 2})};
 }
 
+/// Places to read at, in a plane or a volume: a kernel each.
+Result<Cores> sampled(Decomposer& d, const fx::Node& node) {
+    TRY(const auto input, d.tensor(node, "input"));
+    const bool is_plane = input.type.sizes.size() == 4;
+    return Cores{d.emit(is_plane ? "aten::grid_sampler_2d.default" : "aten::grid_sampler_3d.default", d.renamed_args(node), d.out_type(node))};
+}
+
 constexpr std::array table{
+    Decomposition{"aten::grid_sampler.default", sampled},
     Decomposition{"aten::upsample_nearest1d.vec", line},
     Decomposition{"aten::upsample_nearest1d.default", line},
     Decomposition{"aten::upsample_linear1d.vec", line},

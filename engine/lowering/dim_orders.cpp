@@ -65,9 +65,10 @@ private:
     void join(const fx::Node& end) {
         const auto results = flow_items(*last_leave_, "results");
         for (std::size_t i = 0; i < std::min(results.size(), end.outputs.size()); ++i) {
-            Order& order = orders_[end.outputs[i].names[0]];
+            const auto order = orders_.find(end.outputs[i].names[0]);
             const auto found = orders_.find(results[i]->name);
-            if (found != orders_.end() && found->second.size() == order.size()) order = found->second;
+            if (order == orders_.end() || found == orders_.end()) continue;  // a number
+            if (found->second.size() == order->second.size()) order->second = found->second;
         }
     }
 

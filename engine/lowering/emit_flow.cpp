@@ -27,6 +27,7 @@ Result<> Emitter::marker(const fx::Node& node) {
     if (node.target == flow_begin) return begin_flow(node);
     if (node.target == flow_leave) return leave(node);
     if (node.target == flow_end) return end_flow(node);
+    if (node.target == flow_number) return number(node);
     push_row(Kind::attribute, std::get<fx::ValueName>(node.args[0].value).name, {}, {});
     return done;
 }
@@ -34,12 +35,37 @@ Result<> Emitter::marker(const fx::Node& node) {
 Result<std::vector<ValueId>> Emitter::ids_of(const std::vector<fx::Arg::Item>& items) const {
     std::vector<ValueId> ids;
     for (const auto& item : items) {
-        if (!item) return Error{.what = message("None where control flow wants a tensor")};
+        if (!item) return Error{.what = message("None where control flow wants a value")};
         TRY(const ValueId id, id_of(item->name));
-        if (!method_.values[static_cast<std::size_t>(id)].tensor()) return Error{.what = message("'{name}' is no tensor", item->name)};
         ids.push_back(id);
     }
     return ids;
+}
+
+/// A value of its own, so that nothing that sets another number changes it.
+Result<> Emitter::number(const fx::Node& node) {
+    ArgumentMaker maker(node, ids_, method_.values);
+    TRY(const ValueId id, maker.literal(node.args[0].value, {.name = node.args[0].name, .kind = ops::Kind::scalar}));
+    method_.values[static_cast<std::size_t>(id)].name = node.name;
+    ids_[node.name] = id;
+    return done;
+}
+
+Result<> Emitter::add_result(const std::string& name, Flow& flow) {
+    if (!program_.graph.tensors.contains(name)) {
+        flow.outs.push_back(add_value(name, std::int64_t{0}));  // set before anything reads it, to what it is
+        return done;
+    }
+    TRY(const ValueId out, add_tensor(name, Role::intermediate));
+    flow.outs.push_back(out);
+    return done;
+}
+
+/// Two ends of one result must be of one kind.
+Result<> Emitter::check_result(ValueId from, ValueId to) const {
+    if (is_tensor(from) == is_tensor(to)) return done;
+    const auto& name = method_.values[static_cast<std::size_t>(to)].name;
+    return Error{.what = message("result '{name}' is a tensor on one side of control flow and a number on the other", name)};
 }
 
 ValueId Emitter::stand_in(const std::string& name, ValueId operand) {
@@ -100,10 +126,7 @@ Result<> Emitter::begin_flow(const fx::Node& node) {
     flow.name = edge_name(*end);
     flow.carried = names_of(flow_items(node, "carried"));
     flow.sliced = names_of(flow_items(node, "sliced"));
-    for (const auto& output : end->outputs) {
-        TRY(const ValueId out, add_tensor(output.names[0], Role::intermediate));
-        flow.outs.push_back(out);
-    }
+    for (const auto& output : end->outputs) CHECKED(add_result(output.names[0], flow));
     if (flow.outs.size() < flow.carried.size()) return Error{.what = message("fewer results than carried values")};
     if (flow.kind == FlowKind::branch) {
         ArgumentMaker maker(node, ids_, method_.values);
@@ -118,17 +141,22 @@ Result<> Emitter::begin_flow(const fx::Node& node) {
 }
 
 Result<> Emitter::begin_rounds(const fx::Node& node, Flow& flow) {
-    for (std::size_t i = flow.carried.size(); i < flow.outs.size(); ++i) tensor(flow.outs[i]).grows = true;
+    for (std::size_t i = flow.carried.size(); i < flow.outs.size(); ++i) {
+        if (!is_tensor(flow.outs[i])) return Error{.what = message("a number as a row of what a loop stacks"), .expected = message("tensors")};
+        tensor(flow.outs[i]).grows = true;
+    }
     if (flow.kind != FlowKind::loop) {
         if (flow.sliced.empty()) return Error{.what = message("a loop over no rows")};
         TRY(const ValueId rows, id_of(flow.sliced[0]));
+        if (!is_tensor(rows)) return Error{.what = message("a number that a loop takes row by row"), .expected = message("tensors")};
         flow.index = add_value({}, std::int64_t{0});
         flow.count = add_value({}, std::int64_t{0});
         push_made(node, Instruction::Kind::kernel, "aten::sym_size.int", {rows, add_value({}, std::int64_t{0}), flow.count});
     }
     for (std::size_t i = 0; i < flow.carried.size(); ++i) {
         TRY(const ValueId from, id_of(flow.carried[i]));
-        push_made(node, Instruction::Kind::kernel, "aten::copy_", {flow.outs[i], from, add_value({}, false), flow.outs[i]}, {flow.outs[i]});
+        CHECKED(check_result(from, flow.outs[i]));
+        carry(node, from, flow.outs[i]);
     }
     flow.start = static_cast<std::int32_t>(method_.instructions.size());
     return done;
@@ -161,11 +189,13 @@ Result<> Emitter::enter(const fx::Node& node) {
             CHECKED(slice(node, flow, operand, node.outputs[output].names[0]));
             stands = ids_.at(node.outputs[output++].names[0]);
         } else if (output < node.outputs.size()) {
-            ids_[node.outputs[output].names[0]] = flow.outs[output];
-            stands = stand_in(name, flow.outs[output++]);
+            const ValueId carried = flow.outs[output];
+            ids_[node.outputs[output++].names[0]] = carried;
+            if (!is_tensor(carried)) continue;
+            stands = stand_in(name, carried);
         } else {
             TRY(const ValueId id, id_of(operand));
-            if (!method_.values[static_cast<std::size_t>(id)].tensor()) continue;
+            if (!is_tensor(id)) continue;
             stands = stand_in(name, id);
         }
         push_row(Kind::placeholder, name, {stands}, {});
@@ -188,11 +218,13 @@ Result<> Emitter::leave(const fx::Node& node) {
     Flow& flow = found->second;
     TRY(const auto results, ids_of(flow_items(node, "results")));
     std::vector<ValueId> uses;
-    for (const ValueId id : results) uses.push_back(stood_in(id));
+    for (const ValueId id : results)
+        if (is_tensor(id)) uses.push_back(stood_in(id));
     push_row(Kind::output, name_in(program_.graph_paths, graph_, "output"), uses, uses);
     const bool is_test = flow.kind == FlowKind::loop && flow.left == 0;
     if (results.size() != (is_test ? 1 : flow.outs.size()))
         return Error{.what = message("{results} results", results.size()), .expected = Message::verbatim(std::to_string(flow.outs.size()))};
+    for (std::size_t i = 0; !is_test && i < results.size(); ++i) CHECKED(check_result(results[i], flow.outs[i]));
     if (flow.kind == FlowKind::branch) CHECKED(leave_arm(node, flow, results));
     else if (is_test) flow.jump = push_made(node, Instruction::Kind::jump_false, {}, {results[0]});
     else CHECKED(leave_round(node, flow, results));
@@ -210,10 +242,23 @@ Result<> Emitter::leave_arm(const fx::Node& node, Flow& flow, const std::vector<
     return done;
 }
 
-Result<> Emitter::leave_round(const fx::Node& node, Flow& flow, const std::vector<ValueId>& results) {
+/// Into the value that the next round reads: a tensor's bytes, or a number.
+void Emitter::carry(const fx::Node& node, ValueId from, ValueId to) {
+    if (is_tensor(to)) push_made(node, Instruction::Kind::kernel, "aten::copy_", {to, from, add_value({}, false), to}, {to});
+    else push_made(node, Instruction::Kind::move, {}, {from, to});
+}
+
+Result<> Emitter::leave_round(const fx::Node& node, Flow& flow, std::vector<ValueId> results) {
     const std::size_t carried = flow.carried.size();
-    for (std::size_t i = 0; i < carried; ++i)
-        push_made(node, Instruction::Kind::kernel, "aten::copy_", {flow.outs[i], results[i], add_value({}, false), flow.outs[i]}, {flow.outs[i]});
+    // Numbers that change places must not overwrite each other. (Tensors that do were copied before.)
+    for (std::size_t i = 0; i < carried; ++i) {
+        const auto other = std::find(flow.outs.begin(), flow.outs.end(), results[i]);
+        if (is_tensor(results[i]) || other == flow.outs.end() || *other == flow.outs[i]) continue;
+        const ValueId kept = add_value({}, std::int64_t{0});
+        push_made(node, Instruction::Kind::move, {}, {results[i], kept});
+        results[i] = kept;
+    }
+    for (std::size_t i = 0; i < carried; ++i) carry(node, results[i], flow.outs[i]);
     for (std::size_t i = carried; i < results.size(); ++i)
         push_made(node, Instruction::Kind::kernel, std::string(copy_row), {flow.outs[i], results[i], flow.index}, {flow.outs[i]});
     ValueId goes_on = no_value;
@@ -246,8 +291,10 @@ Result<> Emitter::end_flow(const fx::Node& node) {
         const auto key = std::pair{graph_, std::string("submodule")};
         push_row(Kind::attribute, name_in(program_.graph_paths, graph_, "submodule_" + std::to_string(counts_[key]++)), {}, {});
     }
-    push_row(Kind::flow, flow.name, flow.outs, tensors_used(node));
-    push_getitems(flow.outs);
+    std::vector<ValueId> outs;
+    std::copy_if(flow.outs.begin(), flow.outs.end(), std::back_inserter(outs), [&](ValueId id) { return is_tensor(id); });
+    push_row(Kind::flow, flow.name, outs, tensors_used(node));
+    push_getitems(outs);
     return done;
 }
 

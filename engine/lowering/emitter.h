@@ -39,6 +39,7 @@ private:
         return id;
     }
     Result<ValueId> id_of(const std::string& name) const;
+    [[nodiscard]] bool is_tensor(ValueId id) const { return method_.values[static_cast<std::size_t>(id)].tensor() != nullptr; }
     Tensor& tensor(ValueId id) { return *method_.values[static_cast<std::size_t>(id)].tensor(); }
 
     // -- inputs
@@ -77,7 +78,11 @@ private:
     Result<> slice(const fx::Node& node, Flow& flow, const std::string& from, const std::string& name);
     Result<> leave(const fx::Node& node);
     Result<> leave_arm(const fx::Node& node, Flow& flow, const std::vector<ValueId>& results);
-    Result<> leave_round(const fx::Node& node, Flow& flow, const std::vector<ValueId>& results);
+    void carry(const fx::Node& node, ValueId from, ValueId to);
+    Result<> leave_round(const fx::Node& node, Flow& flow, std::vector<ValueId> results);
+    Result<> number(const fx::Node& node);
+    Result<> add_result(const std::string& name, Flow& flow);
+    Result<> check_result(ValueId from, ValueId to) const;
     Result<> end_flow(const fx::Node& node);
     /// An instruction that no node stands for. Names are "cond.move", "map_impl.row", ...
     std::size_t push_made(const fx::Node& node, Instruction::Kind kind, const std::string& op, std::vector<ValueId> args,

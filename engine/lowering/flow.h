@@ -16,6 +16,8 @@ inline constexpr std::string_view flow_begin = "flow::begin", flow_enter = "flow
                                   flow_end = "flow::end";
 /// A constant of a sub-graph where it is first used (ExecuTorch's get_attr): one argument, no output.
 inline constexpr std::string_view flow_constant = "flow::constant";
+/// A number written where control flow wants a value: one argument, the number; one output, its name.
+inline constexpr std::string_view flow_number = "flow::number";
 
 /// Replaces cond, map, scan and while_loop by their nodes between markers. Other control flow is an error.
 Result<> inline_flow(fx::ExportedProgram& program);

@@ -10,6 +10,7 @@ namespace arenascope::lowering {
 namespace {
 
 using Items = std::vector<fx::Arg::Item>;
+using Numbers = std::vector<std::pair<std::string, fx::Arg::Variant>>;  ///< literals by the names given to them
 constexpr int most_nested = 64;  // recursion: honest programs nest a few
 
 /// What the positional arguments of a control-flow node are, by how it runs its graphs.
@@ -18,6 +19,7 @@ struct Parts {
     fx::Arg::Variant condition = fx::None{};
     std::vector<std::shared_ptr<fx::Graph>> graphs;
     Items carried, sliced, closed;  ///< initial values; values taken row by row; operands that stay as they are
+    Numbers numbers;                ///< operands that are literals
     std::int64_t dim = 0;           ///< of a scan of PyTorch 2.6: the dimension of the rows
     bool is_reversed = false;       ///< and whether the last comes first
 };
@@ -32,15 +34,28 @@ const std::pair<std::string_view, FlowKind>* find_kind(std::string_view target) 
     return known == kinds.end() ? nullptr : &*known;
 }
 
-Result<Items> items_of(const fx::Arg& arg) {
-    if (const auto* items = std::get_if<Items>(&arg.value)) return *items;
+/// Numbers among the operands get names, under which they stand in `numbers`.
+Result<Items> items_of(const fx::Node& node, const fx::Arg& arg, Numbers& numbers) {
     Items items;
-    const auto* dims = std::get_if<std::vector<fx::Arg::Dim>>(&arg.value);
-    if (!dims) return Error{.what = message("an operand that is no list of values")};
-    for (const auto& dim : *dims) {
-        const auto* name = std::get_if<fx::ValueName>(&dim);
-        if (!name) return Error{.what = message("a number as an operand of control flow"), .expected = message("tensors")};
-        items.emplace_back(*name);
+    const auto add = [&](const auto& each) {
+        using T = std::decay_t<decltype(each)>;
+        if constexpr (std::is_same_v<T, fx::Arg::Item>) items.push_back(each);
+        else if constexpr (std::is_same_v<T, fx::ValueName>) items.emplace_back(each);
+        else {
+            numbers.emplace_back(node.name + ".operand_" + std::to_string(numbers.size()), each);
+            items.emplace_back(fx::ValueName{numbers.back().first});
+        }
+    };
+    if (const auto* values = std::get_if<Items>(&arg.value)) {
+        for (const auto& each : *values) add(each);
+    } else if (const auto* dims = std::get_if<std::vector<fx::Arg::Dim>>(&arg.value)) {
+        for (const auto& dim : *dims) std::visit(add, dim);
+    } else if (const auto* reals = std::get_if<std::vector<double>>(&arg.value)) {
+        for (const double each : *reals) add(each);
+    } else if (const auto* truths = std::get_if<std::vector<bool>>(&arg.value)) {
+        for (const bool each : *truths) add(each);
+    } else {
+        return Error{.what = message("an operand that is no list of values")};
     }
     return items;
 }
@@ -57,7 +72,7 @@ Result<Parts> parts_of(const fx::Node& node) {
         else if (const auto* dim = std::get_if<std::int64_t>(&value)) parts.dim = *dim;
         else if (const auto* reverse = std::get_if<bool>(&value)) parts.is_reversed = *reverse;
         else {
-            TRY(auto items, items_of(node.args[i]));
+            TRY(auto items, items_of(node, node.args[i], parts.numbers));
             lists.push_back(std::move(items));
         }
     }
@@ -146,6 +161,10 @@ private:
         if (depth > most_nested) return Error{.what = message("control flow nests more than 64 deep")};
         TRY(Parts parts, parts_of(node));
         CHECKED(turn_rows(node, parts));
+        for (const auto& [name, value] : parts.numbers) program_.graph.nodes.push_back(number(node, name, value));
+        for (const auto* items : {&parts.carried, &parts.sliced})
+            if (std::any_of(items->begin(), items->end(), [](const auto& item) { return !item; }))
+                return Error{.what = message("None among the values of a loop")};
         const auto id = static_cast<std::int64_t>(next_flow_++);
         auto begin = marker(node, flow_begin, id);
         begin.args.push_back({.name = "kind", .value = static_cast<std::int64_t>(parts.kind)});
@@ -167,10 +186,9 @@ private:
         for (const auto& output : node.outputs)
             for (const auto& name : output.names) {
                 const auto type = program_.graph.tensors.find(name);
-                if (type == program_.graph.tensors.end())
-                    return Error{.what = message("an output of control flow that is no tensor"), .place = name};
+                const bool is_tensor = type != program_.graph.tensors.end();
                 std::string made = name;
-                if (parts.is_reversed && end.outputs.size() >= parts.carried.size()) {  // results lie where their rows lay
+                if (is_tensor && parts.is_reversed && end.outputs.size() >= parts.carried.size()) {  // results lie where their rows lay
                     made += "_backwards";
                     program_.graph.tensors.emplace(made, type->second);
                     turned.push_back(turned_around(node, made, name));
@@ -185,6 +203,12 @@ private:
     static fx::Node marker(const fx::Node& node, std::string_view target, std::int64_t flow) {
         return {.name = node.name, .target = std::string(target), .args = {{.name = "flow", .value = flow}}, .outputs = {},
                 .stack_trace = node.stack_trace, .module_path = node.module_path, .graph = node.graph};
+    }
+
+    static fx::Node number(const fx::Node& node, const std::string& name, fx::Arg::Variant value) {
+        return {.name = name, .target = std::string(flow_number), .args = {{.name = "value", .value = std::move(value)}},
+                .outputs = {{.names = {name}, .is_list = false}}, .stack_trace = node.stack_trace, .module_path = node.module_path,
+                .graph = node.graph};
     }
 
     std::int32_t new_graph(const std::string& name, std::int32_t parent) {
@@ -211,8 +235,9 @@ private:
         enter.graph = graph;
         const std::size_t made = parts.carried.size() + parts.sliced.size();
         for (std::size_t i = 0; i < operands.size(); ++i) {
-            const auto& input = source.inputs[i];
-            if (input.empty() || !operands[i]) continue;  // a literal or None: nothing refers to it
+            std::string input = source.inputs[i];
+            if (input.empty() && i < made) input = "input_" + std::to_string(i);  // a literal: nothing refers to it
+            if (input.empty() || !operands[i]) continue;
             names[input] = i < made ? own(input) : operands[i]->name;
             enter.args.push_back({.name = input, .value = *operands[i]});
             if (i < made) enter.outputs.push_back({.names = {own(input)}, .is_list = false});
@@ -248,10 +273,16 @@ private:
         std::set<std::string> taken;
         for (const auto& input : source.inputs) taken.insert(renamed(names, input));
         for (const auto& output : source.outputs) {
-            const auto* value = std::get_if<fx::ValueName>(&output.value);
-            if (!value) return Error{.what = message("a result that is no tensor"), .expected = message("tensors")};
-            std::string name = renamed(names, value->name);
-            if (!is_test && !taken.insert(name).second) name = copy_of(node, name, graph, results.size());
+            if (std::holds_alternative<fx::None>(output.value)) continue;
+            std::string name;
+            if (const auto* value = std::get_if<fx::ValueName>(&output.value)) {
+                name = renamed(names, value->name);
+                const bool is_tensor = program_.graph.tensors.contains(name);
+                if (is_tensor && !is_test && !taken.insert(name).second) name = copy_of(node, name, graph, results.size());
+            } else {
+                name = program_.graph_paths[static_cast<std::size_t>(graph)] + ".result_" + std::to_string(results.size());
+                program_.graph.nodes.push_back(number(marked, name, output.value));
+            }
             results.emplace_back(fx::ValueName{std::move(name)});
         }
         marked.args.push_back({.name = "results", .value = std::move(results)});

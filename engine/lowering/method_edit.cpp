@@ -124,6 +124,8 @@ void remove_instructions(Method& method, const std::vector<bool>& gone) {
         instructions.push_back(std::move(instruction));
     }
     method.instructions = std::move(instructions);
+    for (auto& graph : method.graphs)
+        for (std::int32_t* end : {&graph.begin, &graph.end}) *end = now[std::min(static_cast<std::size_t>(std::max(*end, 0)), now.size() - 1)];
     std::erase_if(method.listing, [&](const Listing& row) {
         return row.instruction >= 0 && static_cast<std::size_t>(row.instruction) < gone.size() && gone[static_cast<std::size_t>(row.instruction)];
     });

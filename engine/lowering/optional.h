@@ -33,6 +33,7 @@ Result<> fold_constants(Method& method, const PassTools& tools);
 Result<> fold_batch_norm(Method& method, const PassTools& tools);
 Result<> compute_in_place(Method& method, const PassTools& tools);
 Result<> update_state_in_place(Method& method, const PassTools& tools);
+Result<> share_branch_results(Method& method, const PassTools& tools);
 Result<> drop_unused_outputs(Method& method, const PassTools& tools);
 
 }  // namespace arenascope::lowering

@@ -20,6 +20,8 @@ std::span<const OptionalPass> optional_passes() {
                      "an elementwise operator writes over an operand that is not read again", compute_in_place},
         OptionalPass{"state-in-place", "State updates in place",
                      "an updated state, such as a KV cache, is written where it lies instead of beside it", update_state_in_place},
+        OptionalPass{"share-branch-results", "One place for the result of a branch",
+                     "both arms of a branch write its result where it lies, instead of each in a place of its own", share_branch_results},
         OptionalPass{"concat-inside", "Concat operands inside the result",
                      "operands of a concatenation are planned inside its result, so that joining them moves nothing", nullptr},
     };

@@ -1,4 +1,4 @@
-/* What a plug-in may add to ArenaScope: backends, planners and kernels, through plain C.
+/* What a plug-in may add to ArenaScope: backends, planners, kernels and memories with copy functions, through plain C.
  *
  * A plug-in is a shared library that exports arenascope_plugin(). It gets the version of this file that the program
  * speaks and a registry; it returns 0, or the version that it needs instead. Everything handed to the registry must
@@ -13,7 +13,7 @@
 extern "C" {
 #endif
 
-#define ARENASCOPE_PLUGIN_VERSION 1
+#define ARENASCOPE_PLUGIN_VERSION 2
 
 /* Element types are numbered as PyTorch numbers them: 4 int64, 6 float32, 11 bool. Arrays are row-major. */
 typedef struct as_tensor {
@@ -37,11 +37,19 @@ typedef struct as_node {
     const int32_t *arguments, *outputs;
 } as_node;
 
+/* A compile spec of the user's: any bytes under a key. */
+typedef struct as_spec {
+    const char* key;
+    const void* value;
+    size_t size;
+} as_spec;
+
 typedef struct as_region {
-    int32_t value_count, input_count, output_count, node_count;
+    int32_t value_count, input_count, output_count, node_count, spec_count;
     const as_value* values;
     const int32_t *inputs, *outputs;
     const as_node* nodes;
+    const as_spec* specs;
 } as_region;
 
 /* Where preprocess writes its blob, and what the blob's own ids stand for. */
@@ -50,6 +58,13 @@ typedef struct as_blob {
     void (*write)(void* context, const void* bytes, size_t size);
     void (*handle)(void* context, int64_t id, int32_t node);
 } as_blob;
+
+/* How one call tells what ran and what failed inside it. `id` is one that preprocess gave a handle. */
+typedef struct as_call {
+    void* context;
+    void (*event)(void* context, int64_t id, const char* name, double start_ms, double end_ms);
+    int (*fail)(void* context, int64_t id, const char* error);  /* returns 1, for execute to return; id -1: no node */
+} as_call;
 
 typedef struct as_backend {
     const char *id, *title;
@@ -60,7 +75,7 @@ typedef struct as_backend {
     /* NULL where the blob is unusable. The blob is gone when init returns. */
     void* (*init)(const void* blob, size_t size, char* error, size_t error_size);
     /* Arguments are the region's inputs, then its outputs. */
-    int (*execute)(void* handle, const as_tensor* arguments, int32_t count, char* error, size_t error_size);
+    int (*execute)(void* handle, const as_tensor* arguments, int32_t count, const as_call* call);
     void (*destroy)(void* handle);
 } as_backend;
 
@@ -82,12 +97,24 @@ typedef struct as_kernel {
     int (*run)(const as_tensor* arguments, int32_t count, char* error, size_t error_size);
 } as_kernel;
 
+/* Memory that the host cannot read, for pools that name it as their copy function. `allocate` answers with an address
+ * that stands for its first byte; nothing but the copy functions ever looks there. */
+typedef struct as_memory {
+    const char *id, *title;
+    int64_t align;  /* offsets in its pools are multiples of this power of two */
+    void* (*allocate)(int64_t bytes, char* error, size_t error_size);
+    void (*release)(void* memory);
+    int (*to_device)(void* to, const void* from, size_t bytes, char* error, size_t error_size);
+    int (*from_device)(void* to, const void* from, size_t bytes, char* error, size_t error_size);
+} as_memory;
+
 /* Each returns 0, or 1 where the id is taken. */
 typedef struct as_registry {
     void* context;
     int (*add_backend)(void* context, const as_backend* backend);
     int (*add_planner)(void* context, const as_planner* planner);
     int (*add_kernel)(void* context, const as_kernel* kernel);
+    int (*add_memory)(void* context, const as_memory* memory);
 } as_registry;
 
 /* What the plug-in exports. */

@@ -15,19 +15,22 @@ constexpr std::int32_t number_rank = -1;
 /// A method in the plain form of the plug-in interface; owns everything that it points at.
 class Plain {
 public:
-    explicit Plain(const Method& method) : method_(method) {
+    explicit Plain(const Method& method, const CompileSpecs& specs = {}) : method_(method) {
         for (const Value& value : method.values) add(value);
         inputs_.assign(method.inputs.begin(), method.inputs.end());
         outputs_.assign(method.outputs.begin(), method.outputs.end());
         for (const Instruction& node : method.instructions) add(node);
+        for (const auto& [key, value] : specs) specs_.push_back({key.c_str(), value.data(), value.size()});
         region_ = {.value_count = static_cast<std::int32_t>(values_.size()),
                    .input_count = static_cast<std::int32_t>(inputs_.size()),
                    .output_count = static_cast<std::int32_t>(outputs_.size()),
                    .node_count = static_cast<std::int32_t>(nodes_.size()),
+                   .spec_count = static_cast<std::int32_t>(specs_.size()),
                    .values = values_.data(),
                    .inputs = inputs_.data(),
                    .outputs = outputs_.data(),
-                   .nodes = nodes_.data()};
+                   .nodes = nodes_.data(),
+                   .specs = specs_.data()};
     }
     Plain(const Plain&) = delete;
     Plain& operator=(const Plain&) = delete;
@@ -74,6 +77,7 @@ private:
     std::vector<as_value> values_;
     std::vector<std::int32_t> inputs_, outputs_;
     std::vector<as_node> nodes_;
+    std::vector<as_spec> specs_;
     std::list<std::vector<std::int32_t>> ids_;
     std::list<std::string> texts_;
     as_region region_{};
@@ -82,6 +86,25 @@ private:
 struct PluginHandle final : DelegateHandle {
     explicit PluginHandle(void* made) : handle(made) {}
     void* handle;
+};
+
+/// What a call tells.
+struct Report {
+    ExecuteContext& context;
+    std::string error;
+
+    static void event(void* report, int64_t id, const char* name, double start_ms, double end_ms) {
+        auto* events = static_cast<Report*>(report)->context.events;
+        if (!events) return;
+        events->push_back(
+            {.handle = id, .name = name ? name : "", .kernel = "plug-in", .start = start_ms, .end = end_ms, .error = {}});
+    }
+    static int fail(void* report, int64_t id, const char* error) {
+        auto& to = *static_cast<Report*>(report);
+        to.context.failed_handle = id;
+        if (error) to.error.assign(error, strnlen(error, plugin_error_size));
+        return 1;
+    }
 };
 
 class PluginBackend final : public Backend {
@@ -116,7 +139,7 @@ public:
         return plugin_error(id_, why.data(), why.size()).what.text();
     }
 
-    Result<Preprocessed> preprocess(const Method& region, const CompileSpecs&) const override {
+    Result<Preprocessed> preprocess(const Method& region, const CompileSpecs& specs) const override {
         struct Sink {
             Preprocessed out;
             const Method& region;
@@ -136,7 +159,7 @@ public:
                     if (known)
                         to.out.handles.push_back(handle_of(id, to.region.instructions[static_cast<std::size_t>(node)]));
                 }};
-        const Plain plain(region);
+        const Plain plain(region, specs);
         std::array<char, plugin_error_size> error{};
         if (backend_.preprocess(&plain.region(), &blob, error.data(), error.size()) != 0) {
             return plugin_error(id_, error.data(), error.size());
@@ -168,10 +191,11 @@ public:
             TRY(const as_tensor plain, plugin_tensor(*tensor, sizes[i]));
             tensors.push_back(plain);
         }
-        std::array<char, plugin_error_size> error{};
+        Report report{context, {}};
+        const as_call call{.context = &report, .event = Report::event, .fail = Report::fail};
         const int failed = backend_.execute(static_cast<PluginHandle&>(handle).handle, tensors.data(),
-                                            static_cast<std::int32_t>(tensors.size()), error.data(), error.size());
-        if (failed != 0) return plugin_error(id_, error.data(), error.size());
+                                            static_cast<std::int32_t>(tensors.size()), &call);
+        if (failed != 0) return plugin_error(id_, report.error.data(), report.error.size());
         return done;
     }
 

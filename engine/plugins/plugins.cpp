@@ -99,6 +99,47 @@ int add_kernel(void* context, const as_kernel* kernel) {
     return 0;
 }
 
+/// The device memory of a plug-in, in the form of the engine.
+Result<DeviceMemory> allocate_by(const as_memory& memory, std::int64_t bytes, const std::shared_ptr<void>& library) {
+    std::array<char, plugin_error_size> error{};
+    void* data = memory.allocate(bytes, error.data(), error.size());
+    if (!data) return plugin_error(memory.id, error.data(), error.size());
+    const auto copy = [&memory](int (*function)(void*, const void*, size_t, char*, size_t)) -> DeviceMemory::Copy {
+        return [&memory, function](std::byte* to, const std::byte* from, std::size_t count) -> Result<> {
+            std::array<char, plugin_error_size> why{};
+            if (function(to, from, count, why.data(), why.size()) == 0) return done;
+            return plugin_error(memory.id, why.data(), why.size());
+        };
+    };
+    const auto release = [&memory, library](void* at) { memory.release(at); };
+    return DeviceMemory{.data = static_cast<std::byte*>(data),
+                        .write = copy(memory.to_device),
+                        .read = copy(memory.from_device),
+                        .owner = std::shared_ptr<void>(data, release)};
+}
+
+int add_memory(void* context, const as_memory* memory) {
+    Adding& adding = *static_cast<Adding*>(context);
+    const bool whole = memory && memory->id && memory->allocate && memory->release && memory->to_device &&
+                       memory->from_device && memory->align > 0 && (memory->align & (memory->align - 1)) == 0;
+    if (!whole) return adding.refuse("a memory without all of its parts");
+    const std::string id = memory->id;
+    const auto is_it = [&id](const DeviceKind& other) { return other.id == id; };
+    auto& devices = adding.extensions.devices;
+    const auto& backends = adding.extensions.backends.all();
+    const bool taken = std::any_of(devices.begin(), devices.end(), is_it) ||
+                       std::any_of(backends.begin(), backends.end(), [&](const auto& backend) {
+                           const auto device = backend->device();
+                           return device && is_it(*device);
+                       });
+    if (taken) return adding.refuse("memory '" + id + "' is there already");
+    devices.push_back({.id = id, .align = memory->align,
+                       .allocate = [memory, library = adding.library](std::int64_t bytes) {
+                           return allocate_by(*memory, bytes, library);
+                       }});
+    return 0;
+}
+
 }  // namespace
 
 Result<> load_plugin(const std::string& path, Extensions& extensions) {
@@ -116,7 +157,8 @@ Result<> load_plugin(const std::string& path, Extensions& extensions) {
         return Error{.what = message("is no plug-in"), .file = path, .expected = message("an exported function arenascope_plugin")};
     Adding adding{extensions, library, {}};
     const as_registry registry{
-        .context = &adding, .add_backend = add_backend, .add_planner = add_planner, .add_kernel = add_kernel};
+        .context = &adding, .add_backend = add_backend, .add_planner = add_planner, .add_kernel = add_kernel,
+        .add_memory = add_memory};
     const int wanted = entry(ARENASCOPE_PLUGIN_VERSION, &registry);
     if (!adding.fault.empty())
         return Error{.what = Message::verbatim(adding.fault), .file = path, .expected = message("ids of its own, complete entries")};

@@ -1,5 +1,5 @@
 #pragma once
-// Shared libraries that add backends, planners and kernels through arenascope_plugin.h.
+// Shared libraries that add backends, planners, kernels and memories through arenascope_plugin.h.
 
 #include <functional>
 #include <string>
@@ -21,6 +21,7 @@ struct Extensions {
     Backends backends = Backends::builtin();
     std::vector<ExtraPlanner> planners;
     std::vector<ExtraKernel> kernels;
+    std::vector<DeviceKind> devices;
 };
 
 /// Adds what a plug-in brings. A library that is none, one of another version, and an id that is taken are errors that

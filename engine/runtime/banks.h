@@ -3,7 +3,10 @@
 // dereferenced here: kernels work on host copies of what they read and write there.
 
 #include <functional>
+#include <memory>
+#include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "engine/runtime/kernels/kernel.h"
@@ -11,35 +14,55 @@
 namespace arenascope {
 
 struct Bank {
-    using Copy = std::function<void(std::byte* to, const std::byte* from, std::size_t bytes)>;
+    using Copy = std::function<Result<>(std::byte* to, const std::byte* from, std::size_t bytes)>;
     std::int32_t mem_id = 0;
     std::byte* data = nullptr;
     std::int64_t bytes = 0;
     Copy write{}, read{};  ///< host to bank, bank to host; neither: ordinary memory
+    std::string device{};  ///< id of the device that it belongs to; empty: none that is known by name
+    std::shared_ptr<void> owner{};  ///< null: the memory outlives the run
 
     [[nodiscard]] bool is_remote() const { return write != nullptr && read != nullptr; }
+};
+
+/// What went to a bank and came from it.
+struct BankTraffic {
+    std::int32_t mem_id = 0;  ///< 0: memory of the device beside the pools
+    std::string device;
+    std::int64_t to_device = 0, from_device = 0;
 };
 
 /// Host copies of tensors that lie in remote banks, for as long as one kernel needs them.
 class Staging {
 public:
-    explicit Staging(std::span<const Bank> banks) : banks_(banks.begin(), banks.end()) {}
+    explicit Staging(std::span<const Bank> banks);
     [[nodiscard]] bool is_needed() const;
     /// The remote bank that holds the address, or null.
     [[nodiscard]] const Bank* bank_of(const std::byte* data) const;
 
-    /// Points the tensors among `ids`, entries of lists included, at host copies.
-    void bring(std::span<RuntimeValue> values, std::span<const ValueId> ids);
-    /// Copies them back and points them at their banks again.
-    void give_back(std::span<RuntimeValue> values);
+    /// Points the tensors among `ids`, entries of lists included, at host copies; those among `fresh` are about to be
+    /// overwritten and need no bytes. What lies in the memory of `device` stays there.
+    void bring(std::span<RuntimeValue> values, std::span<const ValueId> ids, std::span<const ValueId> fresh = {},
+               std::string_view device = {});
+    /// Copies those among `written` back and points all at their banks again.
+    void give_back(std::span<RuntimeValue> values, std::span<const ValueId> written);
+    /// The first copy that failed since the last call, or done.
+    Result<> check();
+    /// Since the last call.
+    std::vector<BankTraffic> take_traffic();
 
 private:
+    BankTraffic& traffic_of(const Bank& bank) { return traffic_[static_cast<std::size_t>(&bank - banks_.data())]; }
+    void note(Result<> copied, const Bank& bank);
     struct Staged {
         ValueId id = no_value;
         std::byte* place = nullptr;
         std::size_t buffer = 0;
+        bool is_filled = false;  ///< the copy has the bank's bytes
     };
     std::vector<Bank> banks_;
+    std::vector<BankTraffic> traffic_;  ///< by bank
+    std::optional<Error> fault_;
     std::vector<Staged> staged_;
     std::vector<std::vector<std::byte>> buffers_;  ///< kept between calls
     std::size_t used_ = 0;

@@ -80,7 +80,8 @@ Result<> Delegates::start(std::size_t index, const Backends& backends) {
             return made;
         }));
     if (!handle) return Error{.what = message("init gave no handle"), .expected = message("a handle or an error")};
-    live_.push_back({backend, std::move(handle), node});
+    const auto device = backend->device();
+    live_.push_back({.backend = backend, .handle = std::move(handle), .node = node, .device = device ? device->id : ""});
     return done;
 }
 
@@ -124,6 +125,20 @@ void Delegates::reset() {
     }
 }
 
+std::string_view Delegates::device_of(const Instruction& call) const {
+    return live_[static_cast<std::size_t>(call.delegate)].device;
+}
+
+std::vector<BankTraffic> Delegates::take_traffic() {
+    std::vector<BankTraffic> out;
+    for (Live& live : live_) {
+        if (live.to_device + live.from_device > 0)
+            out.push_back({.device = live.device, .to_device = live.to_device, .from_device = live.from_device});
+        live.to_device = live.from_device = 0;
+    }
+    return out;
+}
+
 Result<> Delegates::call(std::int32_t at, std::span<RuntimeValue> values, std::vector<DelegateEvent>* events) {
     const Instruction& instruction = method_.instructions[static_cast<std::size_t>(at)];
     const auto index = static_cast<std::size_t>(instruction.delegate);
@@ -134,6 +149,8 @@ Result<> Delegates::call(std::int32_t at, std::span<RuntimeValue> values, std::v
     ExecuteContext context{.args = args, .events = events ? &found : nullptr};
     Live& live = live_[index];
     auto ran = live.backend->execute(*live.handle, context);
+    live.to_device += context.to_device;
+    live.from_device += context.from_device;
     if (events) {
         for (BackendEvent& event : found) {
             const DebugHandle* handle = find_handle(delegate, event.handle);

@@ -24,12 +24,17 @@ public:
     /// Runs the call at instruction `at`. An error names the backend and, where it tells, the node and its line.
     Result<> call(std::int32_t at, std::span<RuntimeValue> values, std::vector<DelegateEvent>* events);
     void reset();
+    /// Id of the device whose memory the called backend works in; empty: the host's.
+    [[nodiscard]] std::string_view device_of(const Instruction& call) const;
+    /// Bytes that calls copied between host and devices since the last time, by device.
+    std::vector<BankTraffic> take_traffic();
 
 private:
     struct Live {
         std::shared_ptr<const Backend> backend;
         std::unique_ptr<DelegateHandle> handle;
-        std::string node;
+        std::string node, device;
+        std::int64_t to_device = 0, from_device = 0;
     };
     Delegates(std::shared_ptr<const Program> program, const Method& method, Log log)
         : program_(std::move(program)), method_(method), log_(std::move(log)) {}

@@ -6,6 +6,7 @@
 #include <chrono>
 
 #include "engine/runtime/delegates.h"
+#include "engine/runtime/device_banks.h"
 #include "engine/runtime/feedback.h"
 #include "engine/runtime/host_io.h"
 #include "engine/runtime/image.h"
@@ -73,25 +74,28 @@ public:
         if (options.observer) options.observer->end(values_);
         if (options.placer) options.placer->finish(values_);
         CHECKED(collect(options, result));
+        note_copies(result);
         result.milliseconds = milliseconds_since(start);
         return result;
     }
 
     void reset_state() override {
-        image_.write_state();
+        initial_ = image_.write_state();
         delegates_->reset();
     }
     [[nodiscard]] Result<std::vector<NamedTensor>> state() const override {
         std::vector<RuntimeValue> values = image_.values();
         Staging staging = staging_;
         staging.bring(values, state_ids());
+        CHECKED(staging.check());
         return read_state(method(), values);
     }
     Result<> set_state(const std::vector<NamedTensor>& state) override {
         std::vector<RuntimeValue> values = image_.values();
         staging_.bring(values, state_ids());
         auto written = write_state(method(), values, state);
-        staging_.give_back(values);
+        staging_.give_back(values, state_ids());
+        CHECKED(staging_.check());
         return written;
     }
     [[nodiscard]] std::vector<std::int64_t> arena_bytes() const override { return image_.arena_bytes(); }
@@ -107,18 +111,21 @@ private:
         return ids;
     }
 
-    /// Runs `f` with the tensors among `ids` in host memory.
+    /// Runs `f` with the tensors among `ids` in host memory; it changes those among `written`, all of their bytes if
+    /// `is_whole`.
     template <class F>
-    auto staged(std::span<const ValueId> ids, F f) {
+    auto staged(std::span<const ValueId> ids, std::span<const ValueId> written, F f, bool is_whole = false,
+                std::string_view device = {}) {
         if (!is_staged_) return f();
-        staging_.bring(values_, ids);
+        staging_.bring(values_, ids, is_whole ? written : std::span<const ValueId>(), device);
         auto result = f();
-        staging_.give_back(values_);
+        staging_.give_back(values_, written);
         return result;
     }
     RuntimeValue& value(ValueId id) { return values_[static_cast<std::size_t>(id)]; }
 
     Result<> begin(const std::vector<HostTensor>& inputs, const RunOptions& options, RunResult& result) {
+        if (!initial_.ok()) return initial_.error();
         start_values(options);
         if (inputs.size() != method().inputs.size()) {
             return Error{.what = message("got {inputs} inputs", inputs.size()), .expected = Message::verbatim(input_names())};
@@ -135,7 +142,8 @@ private:
                 CHECKED(resize_fed(i));
                 continue;
             }
-            CHECKED(staged(std::span(&id, 1), [&] { return give_input(method(), id, inputs[i], is_known, value(id)); }));
+            const std::span only(&id, 1);
+            CHECKED(staged(only, only, [&] { return give_input(method(), id, inputs[i], is_known, value(id)); }, true));
             result.copied_bytes += arena_bytes_of(value(id));
         }
         if (!is_known) {
@@ -243,6 +251,7 @@ private:
             if (options.placer) options.placer->before(at);
             auto jumps = step(at, instruction, options, result);
             if (!jumps.ok()) return std::move(jumps).error().in(place_of(instruction));
+            if (is_staged_) CHECKED(staging_.check().in(place_of(instruction)));
             watch(at, options, result);
             at = jumps.value() ? instruction.jump_to : at + 1;
         }
@@ -255,7 +264,7 @@ private:
         const bool is_kernel = method().instructions[static_cast<std::size_t>(at)].kind == Instruction::Kind::kernel;
         if (options.profile && is_kernel) profile_.note(at, image_, values_, event_);
         if (options.stats && is_kernel) {
-            staged(method().instructions[static_cast<std::size_t>(at)].outs, [&] {
+            staged(method().instructions[static_cast<std::size_t>(at)].outs, {}, [&] {
                 measure_outs(at, result);
                 return 0;
             });
@@ -273,7 +282,7 @@ private:
                 if (auto* tensor = std::get_if<TensorValue>(&value(instruction.args[0]))) tensor->data = nullptr;
                 break;
             case Instruction::Kind::jump_false: {
-                TRY(const bool condition, staged(instruction.args, [&] { return truth(value(instruction.args[0])); }));
+                TRY(const bool condition, staged(instruction.args, {}, [&] { return truth(value(instruction.args[0])); }));
                 return !condition;
             }
             case Instruction::Kind::delegate:
@@ -289,7 +298,7 @@ private:
         const auto only_points = [&] { return is_native(instruction.op) && instruction.op != "aten::_local_scalar_dense"; };
         const auto run = [&] { return step.kernel ? step.kernel->run(call) : step.extra->run(call); };
         if (!is_staged_ || only_points()) CHECKED(run());
-        else CHECKED(staged(instruction.args, run));
+        else CHECKED(staged(instruction.args, instruction.outs, run, instruction.op.ends_with("out")));
         note_call(at, step);
         step.scratch_bytes = std::max(step.scratch_bytes, tools_.scratch.used());
         step.implementation = step.is_fallback ? std::string_view("reference") : call.implementation;
@@ -299,7 +308,7 @@ private:
     Result<> delegate(std::int32_t at, const Instruction& instruction, std::vector<DelegateEvent>* events) {
         const auto run = [&] { return delegates_->call(at, values_, events); };
         if (!is_staged_) CHECKED(run());
-        else CHECKED(staged(instruction.args, run));
+        else CHECKED(staged(instruction.args, instruction.outs, run, true, delegates_->device_of(instruction)));
         Step& step = steps_[static_cast<std::size_t>(at)];
         note_call(at, step);
         step.implementation = "delegate";
@@ -338,10 +347,16 @@ private:
         }
     }
 
+    void note_copies(RunResult& result) {
+        result.device_copies = staging_.take_traffic();
+        for (BankTraffic& row : delegates_->take_traffic()) result.device_copies.push_back(std::move(row));
+        for (const BankTraffic& row : result.device_copies) result.copied_bytes += row.to_device + row.from_device;
+    }
+
     Result<> collect(const RunOptions& options, RunResult& result) {
         for (std::size_t i = 0; options.collect && i < method().outputs.size(); ++i) {
             const RuntimeValue& from = value(method().outputs[i]);
-            TRY(auto output, staged(std::span(&method().outputs[i], 1), [&] { return take_output(from).in("output " + std::to_string(i)); }));
+            TRY(auto output, staged(std::span(&method().outputs[i], 1), {}, [&] { return take_output(from).in("output " + std::to_string(i)); }));
             result.copied_bytes += arena_bytes_of(from);
             if (output) result.outputs.push_back(*std::move(output));
         }
@@ -372,6 +387,7 @@ private:
     std::unique_ptr<Delegates> delegates_;    // ends before the program and the arenas
     std::vector<Binding> bindings_;
     Staging staging_;
+    Result<> initial_ = done;                 // whether state has its initial values
     bool is_staged_ = false;                  // some pool lies where nobody may look
     std::vector<Dims> fed_sizes_;             // of bound outputs, after the last run
     std::vector<std::vector<std::int64_t>> accepted_;   // input shapes of the last run that had good ones
@@ -446,10 +462,14 @@ Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> 
     const Backends& backends = options.backends ? *options.backends : builtin;
     TRY(std::vector<Step> steps, resolve(method, backends, options));
     for (const Binding& binding : options.bindings) CHECKED(check_binding(method, plan, binding));
-    TRY(Image image, Image::make(std::make_shared<const Method>(method), plan, options.bindings, options.banks));
+    LoadOptions used = options;
+    if (options.use_devices) {
+        TRY(used.banks, device_banks(plan, backends, options.devices, options.banks));
+    }
+    TRY(Image image, Image::make(std::make_shared<const Method>(method), plan, options.bindings, used.banks));
     TRY(auto delegates, Delegates::load(program, image.method(), backends, options.log));
     return std::unique_ptr<Executor>(std::make_unique<PlannedExecutor>(
-        std::move(program), std::move(image), std::move(steps), std::move(delegates), options));
+        std::move(program), std::move(image), std::move(steps), std::move(delegates), used));
 }
 
 }  // namespace arenascope

@@ -79,7 +79,8 @@ struct RunResult {
     std::vector<OpTime> times;
     std::vector<TensorStats> stats;  ///< only where asked for
     double milliseconds = 0;
-    std::int64_t copied_bytes = 0;   ///< between the caller's buffers and the arenas; unplanned tensors copy nothing
+    std::int64_t copied_bytes = 0;   ///< between the caller's buffers, the arenas and devices; unplanned tensors copy nothing
+    std::vector<BankTraffic> device_copies;  ///< what of that went to devices and came from them, by pool
     std::optional<std::int64_t> allocations;  ///< heap allocations while giving inputs and running instructions, where counted
     std::int64_t scratch_bytes = 0;  ///< host memory beside the arenas for the time of single calls: the largest call
     std::int64_t packed_bytes = 0;   ///< weights in another layout, made at the first run
@@ -113,6 +114,9 @@ struct LoadOptions {
     Fallback fallback = Fallback::reference;
     std::vector<Binding> bindings{};
     std::vector<Bank> banks{};          ///< memory for pools; the others come from the host
+    /// Pools whose copy function is known here lie in that device's memory. Observers look at all arenas: not with them.
+    bool use_devices = false;
+    std::span<const DeviceKind> devices{};  ///< besides those of backends
     std::span<const ExtraKernel> extra_kernels{};  ///< asked last; must outlive the executor
     std::int64_t intra_threads = 1;     ///< threads that work on one operator, the calling one among them
     const Backends* backends = nullptr;            ///< null: those that are built in

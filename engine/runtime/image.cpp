@@ -68,7 +68,7 @@ Result<Image> Image::make(std::shared_ptr<const Method> method, const Plan& plan
         const auto id = static_cast<ValueId>(i);
         CHECKED(image.make_value(id).in(title(from, id)));
     }
-    image.write_state();
+    CHECKED(image.write_state());
     return image;
 }
 
@@ -177,6 +177,8 @@ Result<> Image::make_tensor(ValueId id, const Tensor& tensor) {
     } else {
         TRY(value.data, tensor.alias_of == no_value ? Result<std::byte*>(places_.contains(id) ? places_.at(id) : nullptr)
                                                     : root_data(tensor));
+        // What lies on a constant is one: a file may let a kernel write through a name of it.
+        if (tensor.alias_of != no_value) value.is_constant = method_->values[static_cast<std::size_t>(tensor.alias_of)].tensor()->is_constant;
     }
     values_[static_cast<std::size_t>(id)] = value;
     return done;
@@ -208,7 +210,7 @@ std::int32_t Image::arena_of(const std::byte* data) const {
     return 0;
 }
 
-void Image::write_state() const {
+Result<> Image::write_state() const {
     for (const auto& [id, place] : places_) {
         const Tensor& tensor = *method_->values[static_cast<std::size_t>(id)].tensor();
         if (!tensor.is_state) continue;
@@ -219,12 +221,13 @@ void Image::write_state() const {
         if (bank != banks_.end()) {
             std::vector<std::byte> initial(bytes);
             if (tensor.data) std::memcpy(initial.data(), tensor.data->bytes.data(), std::min(bytes, tensor.data->bytes.size()));
-            bank->write(place, initial.data(), bytes);
+            CHECKED(bank->write(place, initial.data(), bytes).in(title(*method_, id)));
             continue;
         }
         std::memset(place, 0, bytes);
         if (tensor.data) std::memcpy(place, tensor.data->bytes.data(), std::min(bytes, tensor.data->bytes.size()));
     }
+    return done;
 }
 
 }  // namespace arenascope

@@ -48,7 +48,7 @@ public:
     /// The mem_id whose arena holds that address; 0: none (a constant, the caller's).
     [[nodiscard]] std::int32_t arena_of(const std::byte* data) const;
     /// Initial contents of every buffer that outlives a run.
-    void write_state() const;
+    Result<> write_state() const;
 
 private:
     Result<> bind(const Binding& binding);

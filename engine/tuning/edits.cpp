@@ -125,9 +125,10 @@ Tuning remove_pool(Tuning t, std::int32_t mem_id) {
 }
 
 Tuning set_pool(Tuning t, const Pool& pool) {
-    for (Pool& old : t.pools) {
-        if (old.mem_id == pool.mem_id) old = pool;
-    }
+    const auto old = std::find_if(t.pools.begin(), t.pools.end(),
+                                  [&pool](const Pool& one) { return one.mem_id == pool.mem_id; });
+    if (old == t.pools.end()) return add_pool(std::move(t), pool);  // one that a delegate brought
+    *old = pool;
     return t;
 }
 

@@ -107,7 +107,8 @@ private:
             if (instruction.kind == Instruction::Kind::move) pointers_.insert(root_of(instruction.args.back()));
         }
         std::erase_if(pointers_, [&](const ValueId id) {
-            return id == no_value || written.contains(id) || outputs_.contains(id) || inputs_.contains(id) || value(id).tensor()->is_state;
+            if (id == no_value || !value(id).tensor()) return true;  // numbers are moved, too
+            return written.contains(id) || outputs_.contains(id) || inputs_.contains(id) || value(id).tensor()->is_state;
         });
     }
 

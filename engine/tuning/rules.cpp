@@ -5,6 +5,7 @@
 
 #include "engine/base/bytes.h"
 #include "engine/base/glob.h"
+#include "engine/planning/flow_regions.h"
 #include "engine/tuning/method_edits.h"
 
 namespace arenascope {
@@ -92,6 +93,12 @@ std::vector<TensorFacts> facts_of(const Method& method) {
         const auto graph = static_cast<std::size_t>(std::max(row.graph, 0));
         if (graph == 0 || graph >= method.graphs.size()) continue;
         for (const ValueId id : row.values) facts[static_cast<std::size_t>(id)].graph = method.graphs[graph].path;
+    }
+    if (method.graphs.empty()) {  // a file that says nothing of sub-graphs
+        const std::vector<SubGraph> regions = flow_regions(method);
+        const std::vector<std::int32_t> of_values = regions_of_values(method, regions);
+        for (std::size_t i = 0; i < facts.size(); ++i)
+            if (of_values[i] > 0) facts[i].graph = regions[static_cast<std::size_t>(of_values[i])].path;
     }
     for (const Instruction& instruction : method.instructions) {
         for (const ValueId id : instruction.outs) {

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/json.h"
+#include "engine/base/json_keys.h"
 
 namespace arenascope {
 
@@ -79,6 +80,12 @@ nlohmann::json json_of(const Baseline& baseline) {
     return {{"planner", baseline.planner}, {"arenas", std::move(arenas)}, {"tensors", baseline.tensors}};
 }
 
+/// A newer version's members: they come back as they are.
+std::string unknown_members(nlohmann::json whole) {
+    for (const char* known : {"arenascope_session", "program", "tuning", "plan", "edited", "baseline"}) whole.erase(known);
+    return whole.empty() ? std::string() : whole.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
 }  // namespace
 
 std::int64_t Baseline::total_bytes() const {
@@ -100,11 +107,15 @@ std::string to_json(const Session& session) {
         out["edited"][name] = {{"op", identity.op}, {"shape", identity.shape}, {"nth", identity.nth}};
     }
     if (session.baseline) out["baseline"] = json_of(*session.baseline);
+    if (const auto others = nlohmann::json::parse(session.others, nullptr, false); others.is_object()) {
+        for (const auto& [name, value] : others.items()) out.emplace(name, value);  // what is known is written already
+    }
     return out.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
 Result<Session> session_from_json(std::string_view text) {
     TRY(const json::Document document, json::Document::parse(text));
+    CHECKED(json::check_keys(text));
     const json::View root = document.root();
     Session session;
     const auto stated = root.find("arenascope_session");
@@ -127,6 +138,7 @@ Result<Session> session_from_json(std::string_view text) {
     CHECKED(read_plan(root, session));
     CHECKED(read_edited(root, session));
     CHECKED(read_baseline(root, session));
+    session.others = unknown_members(whole);
     return session;
 }
 

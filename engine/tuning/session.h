@@ -46,6 +46,7 @@ struct Session {
     };
     std::map<std::string, Identity> edited;  ///< by tensor name
     std::optional<Baseline> baseline;
+    std::string others;  ///< JSON object of the members that a newer version wrote, to be written again; empty: none
 };
 
 std::string to_json(const Session& session);

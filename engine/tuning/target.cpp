@@ -1,10 +1,12 @@
 #include "engine/tuning/target.h"
 
+#include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
 
 #include "engine/base/bytes.h"
 #include "engine/base/json.h"
+#include "engine/base/json_keys.h"
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {
@@ -58,10 +60,20 @@ Result<> check_pool(const json::View& pool, nlohmann::json& copy) {
     return done;
 }
 
+/// What is kept free counts as bytes of the memory: sums of it must stay countable.
+Result<> check_reserved(const Pool& pool) {
+    constexpr std::int64_t most = std::int64_t{1} << 48;
+    std::int64_t reserved = std::max(pool.reserved, pool.tail);
+    for (const ByteRange& range : pool.keep_out) reserved = std::max(reserved, range.end);
+    if (reserved <= most) return done;
+    return Error{.what = message("keeps bytes free up to {bytes}", reserved), .expected = message("no more than {most}", most)};
+}
+
 }  // namespace
 
 Result<Target> parse_target(const std::string& id, std::string_view text) {
     TRY(const json::Document document, json::Document::parse(text));
+    CHECKED(json::check_keys(text));
     const json::View root = document.root();
     Target target{.id = id};
     TRY(target.title, root.text("title"));
@@ -74,6 +86,7 @@ Result<Target> parse_target(const std::string& id, std::string_view text) {
     for (std::size_t i = 0; i < pools.size(); ++i) CHECKED(check_pool(pools[i], tuning["pools"][i]).in("pools[" + std::to_string(i) + "]"));
     TRY(const Tuning read, tuning_from_json(tuning.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)));
     target.pools = read.pools;
+    for (std::size_t i = 0; i < target.pools.size(); ++i) CHECKED(check_reserved(target.pools[i]).in("pools[" + std::to_string(i) + "]"));
     for (std::size_t i = 0; i < target.pools.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             const Pool &x = target.pools[i], &y = target.pools[j];

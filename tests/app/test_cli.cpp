@@ -14,6 +14,7 @@
 #include "engine/base/glob.h"
 #include "engine/planning/planners/planner.h"
 #include "tests/app/json_schema.h"
+#include "tests/backends/built_in.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;
@@ -167,13 +168,16 @@ private slots:
         QTest::newRow("plan of two pools") << QStringList{"plan", pte, "--pool", "PSRAM=2", "--assign", "op:*mul*=PSRAM"};
         QTest::newRow("plan with every key of a pool")
             << QStringList{"plan", pte, "--pool", "TCM=2,size=64K,align=32,cost=0.5,base=0x20000000,planner=optimal,prefer=input,"
-                                                  "allow=input,allow=output,reserve=0:64,reserve=256:512"};
+                                                  "allow=input,allow=output,reserve=0:64,reserve=256:512,copy=opencl"};
         QTest::newRow("plan in a better order") << QStringList{"plan", pte, "--schedule", "search", "--improve"};
         QTest::newRow("verify") << QStringList{"verify", naive};
         QTest::newRow("inspect") << QStringList{"inspect", pte, "2"};
         QTest::newRow("partition") << QStringList{"partition", pte, "--backend", "demo", "--backend", "xnnpack"};
         QTest::newRow("compare") << QStringList{"compare", pte, naive};
         QTest::newRow("run") << QStringList{"run", pte, "--random", "7"};
+        QTest::newRow("plan on a device") << QStringList{"plan", pte, "--backend", "opencl"};
+        QTest::newRow("run on a device") << QStringList{"run", pte, "--random", "7", "--backend", "demo", "--pool", "GPU=3,copy=opencl",
+                                                        "--delegate", "sin*=cpu", "--planner", "greedy"};
         QTest::newRow("run with vectors") << QStringList{"run", pte, "--vectors", sample("io.json")};
         QTest::newRow("explain") << QStringList{"explain", pte, "--less", "64"};
         QTest::newRow("explain two pools") << QStringList{"explain", pte, "--place", "auto", "--pool", "SRAM=1,size=64",
@@ -335,6 +339,30 @@ private slots:
         QVERIFY(clean.json()["first_difference"].isNull());
         const QJsonObject trace = QJsonDocument::fromJson(read(temporary("trace.json"))).object();
         QVERIFY(!trace["traceEvents"].toArray().isEmpty());
+    }
+
+    void aBackendsDeviceHoldsWhatGoesIntoItsCalls() {
+        if (!arenascope::testing::is_built_in("opencl")) QSKIP("built without OpenCL");
+        const QString pte = sample("model_greedy.pte"), vectors = sample("io.json"), made = temporary("device.pte");
+        const QJsonArray pools = planJson({pte, "--backend", "opencl"})["plans"].toArray()[0].toObject()["pools"].toArray();
+        const QJsonObject pool = pools.last().toObject();
+        QVERIFY(pool["device"].toBool());
+        QCOMPARE(pool["copy_function"].toString(), QString("opencl"));
+        QCOMPARE(pool["align"].toInt(), 128);
+        QVERIFY(pool["bytes"].toInt() > 0);
+        const Said written = say({"export", pte, "--backend", "opencl", "-o", made, "--for", "arenascope"});
+        QVERIFY2(written.status == 0, qPrintable(written.err));
+        for (const QStringList& words : {QStringList{"run", pte, "--backend", "opencl"}, QStringList{"run", made}}) {
+            const Said ran = say(words + QStringList{"--vectors", vectors, "--json"});
+            QVERIFY2(ran.status == 0, qPrintable(ran.err));
+            const QJsonArray copies = ran.json()["device_copies"].toArray();
+            QCOMPARE(copies.size(), 1);
+            QCOMPARE(copies[0].toObject()["device"].toString(), QString("opencl"));
+            QCOMPARE(copies[0].toObject()["mem_id"].toInt(), pool["mem_id"].toInt());
+            QVERIFY(copies[0].toObject()["to_device"].toInt() > 0 && copies[0].toObject()["from_device"].toInt() > 0);
+        }
+        const Said watched = say({"run", made, "--vectors", vectors, "--sanitize"});  // looks at all bytes: on the host
+        QVERIFY2(watched.status == 0, qPrintable(watched.err));
     }
 
     void feedbackNeedsTheCallersMemoryAndCopiesNothing() {

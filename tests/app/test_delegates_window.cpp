@@ -15,6 +15,7 @@
 
 #include "app/dialogs/plugins_dialog.h"
 #include "app/windows/edits.h"
+#include "tests/backends/built_in.h"
 #include "tests/app/opened_window.h"
 #include "widgets/panels/delegates/blob_viewer.h"
 #include "widgets/panels/delegates/delegate_backends.h"
@@ -77,7 +78,7 @@ private slots:
         window().docks().raise(&panel());
         QVERIFY(settled());
         QVERIFY(!panel().backends().backends().empty());
-        if (!Backends::builtin().find("xnnpack")->is_available().ok()) QSKIP("built without XNNPACK");
+        if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
     }
     void cleanup() { window_.reset(); }
 

@@ -10,15 +10,26 @@
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QTableView>
+#include <QMenuBar>
+#include <QToolButton>
 #include <QUndoStack>
+#include <QUndoView>
 #include <QUrl>
 #include <QWindow>
 #include <map>
 
 #include "app/dialogs/export_dialog.h"
+#include "app/dialogs/plugins_dialog.h"
+#include "app/dialogs/session_dialog.h"
+#include "app/dialogs/shortcut_sheet.h"
+#include "app/dialogs/state_dialog.h"
+#include "app/windows/command_palette.h"
+#include "app/windows/palette_commands.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
+#include "widgets/panels/dimensions_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/model_panel.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/language.h"
 #include "widgets/panels/problems_panel.h"
@@ -97,6 +108,12 @@ private:
         tabs->setCurrentWidget(window.findChild<Chart*>(QLatin1String(name)));
     }
 
+    static void themes() {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
 private slots:
     void initTestCase() {
         testing::prepareWindows(QStringLiteral("test_on_screen"));
@@ -148,11 +165,7 @@ private slots:
         QCOMPARE(QString::fromStdString(window.document()->program()->path), file);
     }
 
-    void picturesForPeopleToLookAt_data() {
-        QTest::addColumn<bool>("dark");
-        QTest::newRow("light") << false;
-        QTest::newRow("dark") << true;
-    }
+    void picturesForPeopleToLookAt_data() { themes(); }
     void picturesForPeopleToLookAt() {
         QFETCH(bool, dark);
         const QString tone = dark ? QStringLiteral("-dark") : QStringLiteral("-light");
@@ -195,6 +208,61 @@ private slots:
         QVERIFY(picture(*window, QStringLiteral("conflict") + tone));
         window->resize(1024, 640);
         QVERIFY(picture(*window, QStringLiteral("small") + tone));
+        applyThemeByName(QStringLiteral("light"));
+    }
+
+    void picturesOfPanelsAndDialogs_data() { themes(); }
+    void picturesOfPanelsAndDialogs() {
+        QFETCH(bool, dark);
+        const QString tone = dark ? QStringLiteral("-dark") : QStringLiteral("-light");
+        applyThemeByName(dark ? QStringLiteral("dark") : QStringLiteral("light"));
+        OpenedWindow window;
+        window->resize(1440, 900);
+        QVERIFY(window.open(QStringLiteral("mlp_dynbatch")));
+        window->docks().raise(window->docks().dimensions);
+        window->docks().raise(window->docks().model);
+        QVERIFY(picture(*window, QStringLiteral("dimensions") + tone));
+        window->docks().pools->card(1)->findChild<QToolButton*>()->setChecked(true);
+        window->resizeDocks({window->findChild<QDockWidget*>(QStringLiteral("pools"))}, {560}, Qt::Vertical);
+        QVERIFY(picture(*window, QStringLiteral("pool") + tone));
+        QVERIFY(window.open(QStringLiteral("init_state_nonzero")));
+        window->actions().run->trigger();
+        QVERIFY(window.wait());
+        QVERIFY(picture(*window, QStringLiteral("run-state") + tone));
+        std::vector<std::unique_ptr<QDialog>> dialogs;
+        window->workspace().readState([&](const std::vector<NamedTensor>& state) { dialogs.push_back(std::make_unique<StateDialog>(state, &*window)); });
+        QVERIFY(window.wait());
+        window->workspace().setPlugins({QStringLiteral("/nonexistent/libmine.so")});
+        dialogs.push_back(std::make_unique<PluginsDialog>(window->workspace(), &*window));
+        window->workspace().setBaseline();
+        emit window->docks().tensors->pinRequested(window.largestTensor(), 4096);
+        QVERIFY(window.wait());
+        dialogs.push_back(std::make_unique<SessionDialog>(window->workspace(), &*window));
+        dialogs.push_back(std::make_unique<ShortcutSheet>(commandsOf(*window->menuBar()), &*window));
+        const char* names[] = {"state", "plugins", "session", "shortcuts"};
+        QCOMPARE(dialogs.size(), std::size(names));
+        for (std::size_t i = 0; i < dialogs.size(); ++i) {
+            dialogs[i]->show();
+            QVERIFY(picture(*dialogs[i], QLatin1String(names[i]) + tone));
+            dialogs[i]->hide();
+        }
+        window->docks().raise(window->docks().history);
+        showChart(*window, "arenaChart");
+        const auto* chart = window->findChild<ArenaChart*>();
+        QWidget* plot = chart->findChild<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+        for (QWidget* each : chart->findChildren<QWidget*>()) {
+            if (each->inherits("QCustomPlot")) plot = each;
+        }
+        const ArenaBox& box = chart->scene().boxes.front();
+        const QPoint from = plot->mapFrom(chart, chart->boxRect(box).center().toPoint());
+        QTest::mousePress(plot, Qt::LeftButton, Qt::NoModifier, from);
+        QTest::mouseMove(plot, from - QPoint(0, 20));
+        QTest::mouseMove(plot, from - QPoint(0, 60));
+        QVERIFY(picture(*window, QStringLiteral("ghost") + tone));
+        QTest::mouseRelease(plot, Qt::LeftButton, Qt::NoModifier, from - QPoint(0, 60));
+        QVERIFY(window.wait());
+        window->workspace().setPlugins({});
+        QVERIFY(window.wait());
         applyThemeByName(QStringLiteral("light"));
     }
 };

@@ -1,9 +1,13 @@
 // Nothing is lost: whoever is killed while saving leaves the old or the new file, and a save that fails says so.
 
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QSettings>
 #include <QSignalSpy>
@@ -12,10 +16,12 @@
 #include <csignal>
 #include <random>
 
+#include "app/cli/targets.h"
 #include "app/session_file.h"
 #include "app/settings.h"
 #include "app/workspace.h"
 #include "engine/base/file.h"
+#include "engine/engine.h"
 #include "tests/test_data.h"
 
 using namespace arenascope;
@@ -49,7 +55,90 @@ Result<> saveSettings(const QString& path, bool second) {
     return Error{.what = message("no preferences were written"), .file = path.toStdString()};
 }
 
+/// A preset goes into the user's folder of presets, which XDG_CONFIG_HOME moves.
+Result<> savePreset(const QString& path, bool second) {
+    Target target{.id = {}, .title = "saved", .note = {}, .pools = {}, .limits = {}, .file = {}};
+    for (int i = 1; i <= (second ? 2000 : 2500); ++i) target.pools.push_back({.mem_id = i, .name = "P" + std::to_string(i)});
+    TRY(const std::string written, cli::save_target(target));
+    if (written == path.toStdString()) return done;
+    return Error{.what = message("the preset went elsewhere"), .file = written};
+}
+
+/// A whole export, from opening the program to the file.
+Result<> saveExport(const QString& path, bool second) {
+    const Engine engine;
+    Progress progress;
+    TRY(const auto program, engine.open((arenascope::testing::programFolder("add_mul_sin") + "/model.pt2").toStdString(), progress));
+    Tuning tuning = starting_tuning(*program);
+    tuning.planner = second ? "naive" : "greedy_by_size";
+    TRY(const Outcome outcome, engine.evaluate(*program, tuning, {}, progress));
+    return engine.export_to(path.toStdString(), *program, outcome, false, progress);
+}
+
 using Save = Result<> (*)(const QString& path, bool second);
+
+struct Saving {
+    const char* name;
+    Save save;
+    const char* file;  ///< below the folder that everything is kept in
+};
+constexpr Saving savings[] = {
+    {"an export", saveBytes, "saved.pte"},
+    {"a session", saveSession, "saved.json"},
+    {"a preset", savePreset, "arenascope/targets/saved.json"},
+    {"preferences", saveSettings, "arenascope-test/saving.conf"},
+};
+
+/// The user's own files go into this folder for as long as this lives.
+class Home {
+public:
+    explicit Home(const QString& folder) : before_(qgetenv("XDG_CONFIG_HOME")) {
+        qputenv("XDG_CONFIG_HOME", folder.toLocal8Bit());
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder);
+    }
+    ~Home() { before_.isNull() ? qunsetenv("XDG_CONFIG_HOME") : qputenv("XDG_CONFIG_HOME", before_); }
+
+private:
+    QByteArray before_;
+};
+
+/// This process may write no file of more than a few bytes: the refusals are those of a full disk.
+class FullDisk {
+public:
+    FullDisk() : handler_(signal(SIGXFSZ, SIG_IGN)) {
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit limit{64, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk() {
+        setrlimit(RLIMIT_FSIZE, &before_);
+        signal(SIGXFSZ, handler_);
+    }
+
+private:
+    rlimit before_{};
+    void (*handler_)(int);
+};
+
+/// Nobody may write into the folder and those in it. Root could all the same, and is somebody else meanwhile.
+class ReadOnly {
+public:
+    explicit ReadOnly(const QString& folder) {
+        folders_.push_back(folder);
+        for (QDirIterator it(folder, QDir::Dirs | QDir::NoDotAndDotDot, QDirIterator::Subdirectories); it.hasNext();) folders_.push_back(it.next());
+        for (const QString& each : folders_) chmod(each.toLocal8Bit().constData(), 0555);
+        if (root_) static_cast<void>(seteuid(nobody));
+    }
+    ~ReadOnly() {
+        if (root_) static_cast<void>(seteuid(0));
+        for (const QString& each : folders_) chmod(each.toLocal8Bit().constData(), 0755);
+    }
+
+private:
+    static constexpr uid_t nobody = 65534;
+    const bool root_ = geteuid() == 0;
+    QStringList folders_;
+};
 
 /// Saves one and the other in turn until it is killed.
 pid_t startSaving(Save save, const QString& path) {
@@ -72,27 +161,29 @@ private slots:
     }
     void aKilledSaveLeavesTheOldOrTheNewFile_data() {
         QTest::addColumn<int>("what");
-        QTest::newRow("an export") << 0;
-        QTest::newRow("a session") << 1;
-        QTest::newRow("preferences") << 2;
+        for (int i = 0; i < static_cast<int>(std::size(savings)); ++i) QTest::newRow(savings[i].name) << i;
     }
     void aKilledSaveLeavesTheOldOrTheNewFile() {
         QFETCH(const int, what);
-        const Save save = what == 0 ? saveBytes : what == 1 ? saveSession : saveSettings;
+        const Saving& saving = savings[what];
         const QTemporaryDir folder;
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
-        const QString path = what == 2 ? QSettings().fileName() : folder.filePath("saved.json");
-        QVERIFY(save(path, true).ok());
+        const Home home(folder.path());
+        const QString path = folder.filePath(saving.file);
+        const auto saved = saving.save(path, true);
+        QVERIFY2(saved.ok(), saved.ok() ? "" : saved.error().text().c_str());
         const QByteArray second = read(path);
-        QVERIFY(save(path, false).ok());
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(saving.save(path, false).ok());
+        const auto longest = std::max<qint64>(timer.nsecsElapsed() / 1000 * 5, 2000);  // microseconds: a few saves
         const QByteArray first = read(path);
         QVERIFY(first != second && !first.isEmpty() && !second.isEmpty());
         std::mt19937 random(static_cast<unsigned>(what) + 1);
         int found[2] = {0, 0};
         for (int i = 0; i < 100; ++i) {
-            const pid_t child = startSaving(save, path);
+            const pid_t child = startSaving(saving.save, path);
             QVERIFY(child > 0);
-            usleep(static_cast<useconds_t>(random() % (what == 2 ? 60000 : 12000)));
+            usleep(static_cast<useconds_t>(random() % static_cast<quint64>(longest)));
             int status = 0;
             kill(child, SIGKILL);
             QCOMPARE(waitpid(child, &status, 0), child);
@@ -104,28 +195,42 @@ private slots:
         qInfo("100 kills: %d times one file, %d times the other, both whole", found[0], found[1]);
     }
 
-    void aFullDiskIsSaidAndLeavesTheOldFile() {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath("saved.json");
-        QVERIFY(saveBytes(path, false).ok());
-        const QByteArray before = read(path);
-        const pid_t child = fork();
-        if (child == 0) {
-            // A process that may write no more than this gets the same refusals as on a full disk.
-            signal(SIGXFSZ, SIG_IGN);
-            const rlimit limit{4096, 4096};
-            setrlimit(RLIMIT_FSIZE, &limit);
-            const auto bytes = saveBytes(path, true);
-            const auto session = saveSession(path, true);
-            const bool said = !bytes.ok() && bytes.error().text().find("free some space") != std::string::npos && !session.ok() &&
-                              session.error().text().find("free some space") != std::string::npos;
-            _exit(said ? 0 : 1);
+    void whatCannotBeSavedIsSaidAndLeavesTheOldFile_data() {
+        QTest::addColumn<int>("what");
+        QTest::addColumn<bool>("full");
+        for (int i = 0; i < static_cast<int>(std::size(savings)); ++i) {
+            QTest::addRow("%s on a full disk", savings[i].name) << i << true;
+            QTest::addRow("%s in a read-only folder", savings[i].name) << i << false;
         }
-        int status = 0;
-        QCOMPARE(waitpid(child, &status, 0), child);
-        QVERIFY(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    }
+    void whatCannotBeSavedIsSaidAndLeavesTheOldFile() {
+        QFETCH(const int, what);
+        QFETCH(const bool, full);
+        const Save save = savings[what].save == saveBytes ? saveExport : savings[what].save;
+        const QTemporaryDir folder;
+        const Home home(folder.path());
+        const QString path = folder.filePath(savings[what].file);
+        QVERIFY(save(path, false).ok());
+        const QByteArray before = read(path);
+        const QStringList files = QDir(QFileInfo(path).path()).entryList(QDir::Files);
+        Result<> saved = done, written = done;
+        {
+            std::optional<FullDisk> disk;
+            std::optional<ReadOnly> rights;
+            if (full) disk.emplace();
+            else rights.emplace(folder.path());
+            saved = save(path, true);
+            written = settings::written();
+        }
+        QVERIFY(!saved.ok());
+        const bool preferences = savings[what].save == saveSettings;
+        if (preferences) QVERIFY2(!written.ok(), "preferences that were not kept");
+        const Error& error = preferences ? written.error() : saved.error();
+        QCOMPARE(QString::fromStdString(error.file), path);
+        QVERIFY2(error.remedy.text().find(full ? "free some space" : preferences ? "writable" : "choose a folder that can be written") != std::string::npos,
+                 error.text().c_str());
         QVERIFY(read(path) == before);
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);  // and no half of a new one
+        QCOMPARE(QDir(QFileInfo(path).path()).entryList(QDir::Files), files);  // and no half of a new one
     }
 
     void aSessionOpensWithThePlanThatWasShown() {
@@ -176,12 +281,22 @@ private slots:
         QVERIFY(opened.wait(20000) && workspace.document());
         workspace.edit("align", [](Tuning tuning) { return edit::set_align(std::move(tuning), 64); });
         QVERIFY(!workspace.document()->history().isClean());
-        // No folder of this file system can be written to, not even by root.
-        const auto saved = workspace.saveSession("/proc/arenascope.json");
-        QVERIFY(!saved.ok());
-        QVERIFY2(saved.error().text().find("/proc/arenascope.json") != std::string::npos, saved.error().text().c_str());
-        QVERIFY(!workspace.document()->history().isClean());
         const QTemporaryDir folder;
+        {
+            const ReadOnly rights(folder.path());
+            const auto saved = workspace.saveSession(folder.filePath("s.json"));
+            QVERIFY(!saved.ok());
+            QVERIFY2(saved.error().text().find("s.json") != std::string::npos, saved.error().text().c_str());
+        }
+        QVERIFY(!workspace.document()->history().isClean());
+        bool kept = true;
+        {
+            const FullDisk disk;
+            kept = workspace.saveSession(folder.filePath("s.json")).ok();
+        }
+        QVERIFY(!kept);
+        QVERIFY(!workspace.document()->history().isClean());
+        QVERIFY(!QFile::exists(folder.filePath("s.json")));
         QVERIFY(workspace.saveSession(folder.filePath("s.json")).ok());
         QVERIFY(workspace.document()->history().isClean());
     }

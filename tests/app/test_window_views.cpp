@@ -200,6 +200,7 @@ private slots:
         const auto path = [&](const char* name) { return folder.filePath(QString::fromLatin1(name)); };
         for (const char* name : {"r.html", "r.svg", "r.pdf", "r.png", "r.csv", "r.json"}) {
             window().writeReport(path(name), 2);
+            QVERIFY(window_->wait());
             QVERIFY2(QFile(path(name)).size() > 500, name);
         }
         const QByteArray html = read(path("r.html")), svg = read(path("r.svg"));
@@ -214,6 +215,7 @@ private slots:
         // The page is light whatever the window looks like, and the window stays as it was.
         applyThemeByName(QStringLiteral("dark"));
         window().writeReport(path("d.html"), 1);
+        QVERIFY(window_->wait());
         QVERIFY(theme().isDark());
         const QByteArray dark_ground = theme().chart.name().toLatin1();
         applyThemeByName(QStringLiteral("light"));
@@ -242,6 +244,7 @@ private slots:
         window().actions().undo->trigger();
         QVERIFY(window_->plan().total_bytes < at);
         window().importPlan(folder.filePath(QStringLiteral("missing.csv")));
+        QVERIFY(window_->wait());
         QVERIFY(window().messages().isVisible());
     }
 

@@ -2,27 +2,62 @@
 
 #include <QTest>
 
+#include <map>
+
 #include "engine/backends/opencl/device.h"
+#include "tests/backends/built_in.h"
 #include "tests/backends/demo_programs.h"
 
 namespace arenascope {
 
 namespace {
 
-bool is_available() {
-    return Backends::builtin().find("opencl")->is_available().ok();
-}
-
-Result<std::vector<HostTensor>> outputs(const std::shared_ptr<const Program>& program,
-                                        const std::vector<std::string>& backends) {
-    Tuning tuning;
+Result<Outcome> evaluated(const std::shared_ptr<const Program>& program, Tuning tuning,
+                          const std::vector<std::string>& backends) {
     tuning.delegation.backends = backends;
     Progress progress;
-    const Engine engine;
-    TRY(const Outcome outcome, engine.evaluate(*program, tuning, {}, progress));
-    TRY(auto executor, Executor::load(program, *outcome.method, outcome.plan()));
-    TRY(RunResult result, executor->run(testing::some_inputs(program->methods.front()), {.events = true}, progress));
-    return std::move(result.outputs);
+    return Engine().evaluate(*program, tuning, {}, progress);
+}
+
+/// `use_devices`: pools of a device lie in its memory.
+Result<RunResult> ran(const std::shared_ptr<const Program>& program, const Outcome& outcome, bool use_devices) {
+    const LoadOptions options{.use_devices = use_devices};
+    TRY(auto executor, Executor::load(program, *outcome.method, outcome.plan(), options));
+    Progress progress;
+    return executor->run(testing::some_inputs(program->methods.front()), {.events = true}, progress);
+}
+
+/// The pool that belongs to the device; null where there is none.
+const Pool* device_pool(const Outcome& outcome) {
+    for (const Pool& pool : outcome.plan().problem.pools) {
+        if (pool.copy_function == "opencl") return &pool;
+    }
+    return nullptr;
+}
+
+/// Bytes and offsets of what lies in the pool.
+std::map<std::string, std::int64_t> places(const Outcome& outcome, const Pool& pool) {
+    std::map<std::string, std::int64_t> found;
+    const Plan& plan = outcome.plan();
+    for (std::size_t i = 0; i < plan.problem.buffers.size(); ++i) {
+        const Buffer& buffer = plan.problem.buffers[i];
+        if (buffer.mem_id == pool.mem_id)
+            found[outcome.method->values[static_cast<std::size_t>(buffer.id)].name] = plan.placement.offsets[i];
+    }
+    return found;
+}
+
+bool is_same(const std::vector<HostTensor>& got, const std::vector<HostTensor>& expected) {
+    return got.size() == expected.size() &&
+           std::equal(got.begin(), got.end(), expected.begin(), [](const HostTensor& a, const HostTensor& b) {
+               const auto difference = compare(a, b);
+               return difference.ok() && difference.value().first_mismatch < 0;
+           });
+}
+
+std::shared_ptr<opencl::Machine> machine() {
+    auto made = opencl::Machine::make();
+    return made.ok() ? made.value() : nullptr;
 }
 
 }  // namespace
@@ -80,21 +115,99 @@ private slots:
         }
     }
 
+    void theDeviceIsThere() {
+        if (!testing::is_built_in("opencl")) QSKIP("built without OpenCL");
+        const auto available = Backends::builtin().find("opencl")->is_available();
+        QVERIFY2(available.ok(), available.ok() ? "" : available.error().text().c_str());
+    }
+
     void programsOnTheDeviceComputeTheSame() {
-        if (!is_available()) QSKIP("no OpenCL device");
-        for (std::uint32_t seed = 0; seed < 12; ++seed) {
+        if (!testing::is_built_in("opencl")) QSKIP("built without OpenCL");
+        const std::vector<std::vector<std::string>> ways{{"opencl", "demo"}, {"demo", "opencl"}, {"demo+opencl"}, {"opencl+demo"}};
+        for (std::uint32_t seed = 0; seed < 40; ++seed) {
             const auto program = testing::random_program(seed, 12);
-            const auto expected = outputs(program, {}), got = outputs(program, {"opencl", "demo"});
-            QVERIFY2(expected.ok() && got.ok(), got.ok() ? "" : got.error().text().c_str());
-            for (std::size_t i = 0; i < expected.value().size(); ++i) {
-                const auto difference = compare(got.value()[i], expected.value()[i]);
-                QVERIFY(difference.ok() && difference.value().first_mismatch < 0);
+            const auto plain = evaluated(program, {}, {}), on_device = evaluated(program, {}, ways[seed % ways.size()]);
+            QVERIFY2(plain.ok() && on_device.ok(), on_device.ok() ? "" : on_device.error().text().c_str());
+            const auto expected = ran(program, plain.value(), false);
+            QVERIFY(expected.ok() && expected.value().device_copies.empty());
+            for (const bool use_devices : {false, true}) {
+                const auto got = ran(program, on_device.value(), use_devices);
+                QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+                QVERIFY(is_same(got.value().outputs, expected.value().outputs));
             }
         }
     }
 
+    // x -> mul | demo's add | mul -> out, with both muls on the device: what goes in and out lies in its pool.
+    void inputsAndOutputsOfRegionsLieInThePoolOfTheDevice() {
+        if (!testing::is_built_in("opencl")) QSKIP("built without OpenCL");
+        testing::Graph graph({4, 25});
+        const ValueId x = graph.input("x");
+        const ValueId a = graph.cos(x);
+        const ValueId b = graph.sin(a);
+        graph.output(graph.cos(graph.add(b, b)));
+        const auto program = graph.program();
+        Tuning tuning;
+        tuning.delegation.rules = {{"op:aten::sin.out", "cpu"}, {"op:aten::add.out", "demo"}};
+        const auto outcome = evaluated(program, tuning, {"opencl", "demo"});
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const Pool* pool = device_pool(outcome.value());
+        QVERIFY(pool && pool->device);
+        QCOMPARE(pool->align, std::int64_t{128});
+        const auto inside = places(outcome.value(), *pool);
+        QCOMPARE(inside.size(), std::size_t{4});  // sin's result is demo's alone
+        for (const auto& [name, offset] : inside) QCOMPARE(offset % 128, std::int64_t{0});
+        const auto got = ran(program, outcome.value(), true);
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        // In: x, and add's result. Out: cos for sin, and the last result for the caller. The rest never moves.
+        QCOMPARE(got.value().device_copies.size(), std::size_t{1});
+        const BankTraffic& moved = got.value().device_copies.front();
+        QCOMPARE(moved.mem_id, pool->mem_id);
+        QCOMPARE(QString::fromStdString(moved.device), QString("opencl"));
+        QCOMPARE(moved.to_device, std::int64_t{2 * 400});
+        QVERIFY(moved.from_device >= 2 * 400);
+        QVERIFY(got.value().copied_bytes >= moved.to_device + moved.from_device);
+        const auto plain = evaluated(program, {}, {});
+        QVERIFY(is_same(got.value().outputs, ran(program, plain.value(), false).value().outputs));
+    }
+
+    void whatTheCallerSuppliesIsCopiedBesideThePools() {
+        if (!testing::is_built_in("opencl")) QSKIP("built without OpenCL");
+        testing::Graph graph({4, 25});
+        graph.output(graph.cos(graph.input("x")));
+        const auto program = graph.program();
+        Tuning tuning;
+        tuning.plan_inputs = tuning.plan_outputs = false;
+        const auto outcome = evaluated(program, tuning, {"opencl"});
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const auto got = ran(program, outcome.value(), true);
+        QVERIFY2(got.ok(), got.ok() ? "" : got.error().text().c_str());
+        QCOMPARE(got.value().device_copies.size(), std::size_t{1});
+        QCOMPARE(got.value().device_copies.front().mem_id, 0);
+        QCOMPARE(got.value().device_copies.front().to_device, std::int64_t{400});
+        QCOMPARE(got.value().device_copies.front().from_device, std::int64_t{400});
+    }
+
+    void placesThatTheUserChoseStay() {
+        testing::Graph graph;
+        const ValueId a = graph.cos(graph.input("x"));
+        graph.output(graph.sin(a));
+        const auto program = graph.program();
+        Tuning tuning;
+        tuning.pools.push_back({.mem_id = 5, .name = "GPU", .align = 256, .device = true, .copy_function = "opencl"});
+        tuning.assigned["x"] = 1;
+        const auto outcome = evaluated(program, tuning, {"opencl"});
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const Pool* pool = device_pool(outcome.value());
+        QVERIFY(pool);
+        QCOMPARE(pool->mem_id, 5);
+        QCOMPARE(pool->align, std::int64_t{256});
+        const auto inside = places(outcome.value(), *pool);
+        QVERIFY(!inside.contains("x") && inside.size() == 1);
+    }
+
     void matricesAreMultipliedOnTheDevice() {
-        if (!is_available()) QSKIP("no OpenCL device");
+        if (!testing::is_built_in("opencl")) QSKIP("built without OpenCL");
         opencl::Blob blob;
         using Kind = opencl::Value::Kind;
         blob.values = {{.kind = Kind::arg, .elements = 6, .key = {}},
@@ -107,7 +220,7 @@ private slots:
             {.op = opencl::Op::matmul, .in = {0, 3, 2}, .out = 4, .rows = 2, .inner = 3, .columns = 2}};
         blob.outs = {4};
         place_values(blob);
-        const auto device = opencl::Device::make(blob);
+        const auto device = opencl::Device::make(machine(), blob);
         QVERIFY2(device.ok(), device.ok() ? "" : device.error().text().c_str());
         const float a[] = {1, 2, 3, 4, 5, 6}, b[] = {1, 0, 2, 0, 1, 1}, bias[] = {10, 20};
         QVERIFY(device.value()->copy_in(blob.values[0], a).ok() && device.value()->copy_in(blob.values[1], b).ok());

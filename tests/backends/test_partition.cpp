@@ -2,7 +2,10 @@
 
 #include <QTest>
 
+#include <set>
+
 #include "engine/lowering/dependences.h"
+#include "tests/backends/built_in.h"
 #include "tests/backends/demo_programs.h"
 
 namespace arenascope {
@@ -42,6 +45,14 @@ QString differing(const std::vector<HostTensor>& got, const std::vector<HostTens
 const NodeVerdict& verdict(const Outcome& outcome, const std::string& node) {
     const auto& nodes = outcome.partition->nodes;
     return *std::find_if(nodes.begin(), nodes.end(), [&](const NodeVerdict& one) { return one.node == node; });
+}
+
+/// Those backends, and some nodes by hand, so that each gets a part.
+Delegation by_hand(const std::vector<std::string>& backends, std::uint32_t seed) {
+    Delegation out{.backends = backends};
+    out.rules = {{seed % 2 == 0 ? "op:aten::mul.out" : "op:aten::add.out", seed % 3 == 0 ? "demo" : "xnnpack"},
+                 {seed % 2 == 0 ? "op:aten::add.out" : "op:aten::mul.out", seed % 3 == 0 ? "xnnpack" : "demo"}};
+    return out;
 }
 
 /// Whether every region is connected by data and its call can stand where all it needs is done.
@@ -88,8 +99,13 @@ class TestPartition : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Both ways of S4: backends one after another, in both orders, and one partitioner that tags for several.
     void aThousandRandomGraphsHaveNoCycleAndTheSameOutputs() {
-        int regions = 0, states = 0;
+        int regions = 0, states = 0, mixed = 0;
+        const std::vector<std::vector<std::string>> several =
+            testing::is_built_in("xnnpack")
+                ? std::vector<std::vector<std::string>>{{"xnnpack", "demo"}, {"demo", "xnnpack"}, {"demo+xnnpack"}, {"xnnpack+demo"}}
+                : std::vector<std::vector<std::string>>{};
         for (std::uint32_t seed = 0; seed < 1000; ++seed) {
             const auto program = testing::random_program(seed, 4 + static_cast<int>(seed % 17));
             const auto plain = evaluated(program, {}), delegated = evaluated(program, {.backends = {"demo"}});
@@ -102,9 +118,20 @@ private slots:
             const auto expected = outputs(program, plain.value(), 2), got = outputs(program, delegated.value(), 2);
             QVERIFY2(expected.ok() && got.ok(), got.ok() ? "" : got.error().text().c_str());
             QCOMPARE(QString::number(seed) + differing(got.value(), expected.value()), QString::number(seed));
+            if (several.empty()) continue;
+            const auto shared = evaluated(program, by_hand(several[seed % several.size()], seed));
+            QVERIFY2(shared.ok(), shared.ok() ? "" : shared.error().text().c_str());
+            QCOMPARE(misshapen(program->methods.front(), *shared.value().partition), QString());
+            std::set<std::string> backends;
+            for (const RegionRow& region : shared.value().partition->regions) backends.insert(region.backend);
+            mixed += backends.size() > 1 ? 1 : 0;
+            const auto both = outputs(program, shared.value(), 2);
+            QVERIFY2(both.ok(), both.ok() ? "" : both.error().text().c_str());
+            QCOMPARE(QString::number(seed) + differing(both.value(), expected.value()), QString::number(seed));
         }
-        qInfo("%d regions, %d states inside them", regions, states);
+        qInfo("%d regions, %d states inside them; %d graphs with regions of two backends", regions, states, mixed);
         QVERIFY(regions > 1000 && states > 0);
+        QVERIFY(several.empty() || mixed > 300);
     }
 
     void aNodeThatWouldCloseACycleStaysApartAndSaysSo() {

@@ -2,11 +2,15 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <map>
 #include <random>
+#include <set>
 
 #include "engine/backends/xnnpack/payload.h"
 #include "engine/engine.h"
+#include "engine/names_from.h"
 #include "engine/runtime/vectors.h"
+#include "tests/backends/built_in.h"
 #include "tests/test_data.h"
 
 namespace arenascope {
@@ -17,10 +21,6 @@ QString delegatedFile(const QString& name) {
     const QString bundled = QStringLiteral(ARENASCOPE_TEST_DATA "/delegated/") + name;
     if (QFileInfo::exists(bundled)) return bundled;
     return testing::dataFolder() + "/delegated/" + name;
-}
-
-bool is_available() {
-    return Backends::builtin().find("xnnpack")->is_available().ok();
 }
 
 /// The first disagreement with the recorded runs; empty when all agree.
@@ -78,7 +78,7 @@ private slots:
     void executorchsDelegatedFilesGiveTheOutputsOfTheUndelegatedProgram() {
         QFETCH(const QString, file);
         QFETCH(const QString, folder);
-        if (!is_available()) QSKIP("built without XNNPACK");
+        if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
         const Engine engine;
         Progress progress;
         const auto program = engine.open(file.toStdString(), progress);
@@ -88,6 +88,44 @@ private slots:
         const auto outcome = engine.evaluate(*program.value(), {}, {}, progress);
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         QCOMPARE(disagreement(program.value(), outcome.value(), runs.value()), QString());
+    }
+
+    /// ExecuTorch's files hold ids of nodes inside: the program that they were made from tells whose they are.
+    void whatIsInsideExecuTorchsFilesLeadsToNodesAndPythonLines_data() { executorchsDelegatedFilesGiveTheOutputsOfTheUndelegatedProgram_data(); }
+    void whatIsInsideExecuTorchsFilesLeadsToNodesAndPythonLines() {
+        QFETCH(const QString, file);
+        QFETCH(const QString, folder);
+        if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open(file.toStdString(), progress);
+        QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+        const auto named = take_names(engine, program.value(), (folder + "/model.pt2").toStdString(), progress);
+        QVERIFY2(named.ok(), named.ok() ? "" : named.error().text().c_str());
+        QCOMPARE(named.value().matched, named.value().total);
+        const auto outcome = engine.evaluate(*named.value().program, {}, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const auto runs = load_vectors((folder + "/io.json").toStdString());
+        auto executor = Executor::load(named.value().program, *outcome.value().method, outcome.value().plan());
+        QVERIFY(runs.ok() && executor.ok());
+        const auto ran = executor.value()->run(runs.value().front().inputs, {.events = true}, progress);
+        QVERIFY2(ran.ok(), ran.ok() ? "" : ran.error().text().c_str());
+        const std::map<std::string, std::string> ops{{"Conv2d", "aten::convolution.out"}, {"DepthwiseConv2d", "aten::convolution.out"}, {"FullyConnected", "aten::addmm.out"},
+                                                     {"LeakyReLU", "aten::leaky_relu.out"}, {"Hardswish", "aten::hardswish.out"}, {"Gelu", "aten::gelu.out"},
+                                                     {"Softmax", "aten::_softmax.out"}, {"Add", "aten::add.out"}, {"GlobalAvgPooling2d", "aten::mean.out"}};
+        std::set<std::string> nodes;
+        int mapped = 0;
+        for (const DelegateEvent& event : ran.value().events) {
+            const auto op = ops.find(event.event.name);
+            if (event.event.handle == 65535 || op == ops.end()) continue;
+            QVERIFY2(event.nodes.size() == 1, event.event.name.c_str());
+            QCOMPARE(event.nodes.front().op, op->second);
+            QVERIFY2(event.nodes.front().source.find(".py:") != std::string::npos, event.nodes.front().source.c_str());
+            QVERIFY2(nodes.insert(event.nodes.front().name).second, event.nodes.front().name.c_str());
+            ++mapped;
+        }
+        qInfo("%d nodes inside delegates", mapped);
+        QVERIFY(mapped >= 4);
     }
 
     void everyProgramDelegatedHereComputesTheSame_data() {
@@ -101,7 +139,7 @@ private slots:
     }
     void everyProgramDelegatedHereComputesTheSame() {
         QFETCH(const QString, folder);
-        if (!is_available()) QSKIP("built without XNNPACK");
+        if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
         const Engine engine;
         Progress progress;
         const auto program = engine.open((folder + "/model.pt2").toStdString(), progress);
@@ -203,7 +241,7 @@ private slots:
 
     void truncatedAndBentPayloadsAreErrorsOrRunButReadNothingOutside() {
         const auto backend = Backends::builtin().find("xnnpack");
-        if (!is_available()) QSKIP("built without XNNPACK");
+        if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
         const Engine engine;
         Progress progress;
         const auto program = engine.open(delegatedFile("dw_conv_tiny_xnnpack.pte").toStdString(), progress);

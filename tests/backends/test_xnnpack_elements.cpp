@@ -10,6 +10,7 @@
 
 #include "engine/backends/backend.h"
 #include "schemas/xnnpack_generated.h"
+#include "tests/backends/built_in.h"
 
 namespace arenascope {
 
@@ -156,7 +157,7 @@ class TestXnnpackElements : public QObject {
 
 private slots:
     void init() {
-        if (!Backends::builtin().find("xnnpack")->is_available().ok()) QSKIP("built without XNNPACK");
+        if (!testing::is_built_in("xnnpack")) QSKIP("built without XNNPACK");
     }
 
     void aStaticallyQuantisedLinearGivesTheIntegersOfIntegerArithmetic() {

@@ -2,6 +2,9 @@
 // streaming read of memory, and per instruction. Prints one table; run it on a quiet machine.
 
 #include <omp.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
@@ -9,7 +12,6 @@
 #include <cstdio>
 #include <functional>
 #include <oneapi/dnnl/dnnl.hpp>
-#include <thread>
 
 #include "engine/as_run.h"
 #include "engine/runtime/sanitizer.h"
@@ -189,20 +191,38 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-/// Two threads on one operator against one, taken in turns; then the same while two other threads keep both cores busy.
+/// Processes that only count, until it ends.
+class Busy {
+public:
+    explicit Busy(int count) {
+        for (int i = 0; i < count; ++i) {
+            const pid_t child = fork();
+            if (child == 0) {
+                for (std::atomic<std::uint64_t> counted{0};;) ++counted;
+            }
+            if (child > 0) children_.push_back(child);
+        }
+    }
+    ~Busy() {
+        for (const pid_t child : children_) {
+            kill(child, SIGKILL);
+            waitpid(child, nullptr, 0);
+        }
+    }
+    Busy(const Busy&) = delete;
+    Busy& operator=(const Busy&) = delete;
+
+private:
+    std::vector<pid_t> children_;
+};
+
+/// Two threads on one operator against one, taken in turns; then the same beside two busy processes.
 void threads(const std::string& name, const Opened& o) {
     auto two = Executor::load(o.program, *o.best.method, o.best.plan(), LoadOptions{.intra_threads = 2});
     if (!two.ok()) return;
     std::printf("%-16s two threads to one, median:", name.c_str());
     for (const int busy : {0, 2}) {
-        std::atomic<bool> ends{false};
-        std::vector<std::thread> others;
-        for (int i = 0; i < busy; ++i) {
-            others.emplace_back([&] {
-                std::atomic<std::uint64_t> count{0};
-                while (!ends) ++count;
-            });
-        }
+        const Busy others(busy);
         std::vector<double> alone, shared;
         for (int round = 0; round < 60; ++round) {
             const double one = milliseconds([&] { run(*o.runBest, o.inputs); });
@@ -211,8 +231,6 @@ void threads(const std::string& name, const Opened& o) {
             alone.push_back(one);
             shared.push_back(both);
         }
-        ends = true;
-        for (std::thread& other : others) other.join();
         std::printf("%s %.2fx (%.2f to %.2f ms)", busy > 0 ? ", beside two busy ones" : "", median(shared) / median(alone), median(shared), median(alone));
     }
     std::printf("\n");
@@ -274,6 +292,26 @@ void decoder(const std::string& folder) {
                 weights / 1e6, best[2], step, 100 * step / read, read, best[3], double(sum) > 0 ? 1.0 : 0.0);
 }
 
+/// Many tokens in one call, to as many steps of one token, and to their products alone on oneDNN.
+void prefill(const std::string& folder) {
+    auto opened = openProgram("model.pt2", folder);
+    const auto recorded = load_vectors(folder + "/io.json");
+    if (!opened.ok() || !recorded.ok()) return void(std::printf("%-16s cannot be opened\n", "prefill"));
+    const auto length = [](const VectorRun& r) { return r.inputs.front().shape.back(); };
+    const auto [one, many] = std::minmax_element(recorded.value().begin(), recorded.value().end(), [&](const auto& a, const auto& b) { return length(a) < length(b); });
+    const Opened& o = opened.value();
+    const auto best = least({[&] { run(*o.runBest, many->inputs); }, [&] { run(*o.runPlain, many->inputs); }, [&] { run(*o.runBest, one->inputs); }}, 200);
+    const double steps = best[2] * double(length(*many)) / double(length(*one));
+    std::printf("%-16s %lld tokens: best %.3f ms, plain %.3f ms (%.2fx); as many single steps take %.2f times as long\n", "prefill",
+                static_cast<long long>(length(*many)), best[0], best[1], best[1] / best[0], steps / best[0]);
+}
+
+/// A network so small that nothing in it is worth sharing.
+void small(const std::string& folder) {
+    const auto opened = openProgram("model.pt2", folder);
+    if (opened.ok()) threads("mlp_dynbatch", opened.value());
+}
+
 void opening(const std::string& path) {
     const auto best = least({[&] {
         const Engine engine;
@@ -305,6 +343,8 @@ int main(int count, char** arguments) {
     network("mobilenet_v2", "model_core.pt2", data + "/programs/mobilenet_v2");
     network("resnet18", "model_core.pt2", data + "/programs/resnet18");
     decoder(data + "/programs/llama_64m");
+    prefill(data + "/programs/llama_kv_dynseq");
+    small(data + "/programs/mlp_dynbatch");
     opening(data + "/programs/llama_64m/model_core.pt2");
     interpreter();
     return 0;

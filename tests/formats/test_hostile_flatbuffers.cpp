@@ -15,6 +15,7 @@ namespace {
 
 namespace pb = arenascope::pte_schema;
 namespace tb = arenascope::tflite_schema;
+namespace cb = arenascope::ptd_schema;
 
 /// The sample's program with a change, segments as they were behind it.
 QByteArray pteWith(const std::function<void(pb::ProgramT&)>& change) {
@@ -59,6 +60,27 @@ pb::TensorT& plannedTensor(pb::ProgramT& program) {
         if (tensor && tensor->allocation_info && !tensor->sizes.empty()) return *tensor;
     }
     qFatal("the sample has no planned tensor");
+}
+
+/// Constants as ExecuTorch keeps them beside a program, with a change; `file` is a whole .ptd.
+QByteArray ptdWith(const QByteArray& file, const std::function<void(cb::FlatTensorT&)>& change) {
+    constexpr qsizetype header_at = 8, header_bytes = 40;
+    std::unique_ptr<cb::FlatTensorT> constants(cb::GetFlatTensor(file.constData())->UnPack());
+    change(*constants);
+    flatbuffers::FlatBufferBuilder builder;
+    cb::FinishFlatTensorBuffer(builder, cb::FlatTensor::Pack(builder, constants.get()));
+    QByteArray head(reinterpret_cast<const char*>(builder.GetBufferPointer()), static_cast<qsizetype>(builder.GetSize()));
+    head.insert(header_at, file.mid(header_at, header_bytes));
+    const auto put = [&](qsizetype at, auto value) { memcpy(head.data() + at, &value, sizeof value); };
+    put(0, static_cast<std::uint32_t>(read_at<std::uint32_t>(std::as_bytes(std::span(head.constData(), 8)), 0).value() + header_bytes));
+    const QByteArray segments = file.mid(static_cast<qsizetype>(read_at<std::uint64_t>(std::as_bytes(std::span(file.constData(), 48)), 32).value()));
+    const auto size = static_cast<std::uint64_t>(head.size());
+    head.resize((head.size() + 127) / 128 * 128);
+    put(16, std::uint64_t{header_at + header_bytes});
+    put(24, size - header_at - header_bytes);
+    put(32, static_cast<std::uint64_t>(head.size()));
+    put(40, static_cast<std::uint64_t>(segments.size()));
+    return head + segments;
 }
 
 QByteArray tfliteWith(const std::function<void(tb::ModelT&)>& change) {
@@ -190,6 +212,49 @@ private slots:
         const auto opened = openAndPlan(writtenFile(folder_, "hostile.tflite", file));
         QVERIFY2(errorOf(opened).contains(said), errorOf(opened));
         QVERIFY2(!errorOf(opened).contains('\n'), errorOf(opened));
+    }
+
+    void constantsAreRefusedByPlace_data() {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArray>("said");
+        const auto opened = openAndPlan(programFolder("mlp_dynbatch") + "/model.pt2");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        QVERIFY(exportTo(folder_.filePath("constants.pte"), opened.value(), {.external_constants = true}).ok());
+        const QStringList made = QDir(folder_.path()).entryList({"constants*.ptd"});
+        QCOMPARE(made.size(), 1);
+        const QByteArray whole = fileBytes(folder_.filePath(made[0]));
+        const auto row = [&](const char* name, const char* said, const std::function<void(cb::FlatTensorT&)>& change) {
+            QTest::newRow(name) << ptdWith(whole, change) << QByteArray(said);
+        };
+        using C = cb::FlatTensorT&;
+        row("nothing changed", "accepted", [](C) {});
+        row("a name twice", "is there twice", [](C c) { c.named_data[1]->key = c.named_data[0]->key; });
+        row("an absurd rank", "has 70000 dimensions", [](C c) { c.named_data[0]->tensor_layout->sizes.assign(70000, 1); });
+        row("a negative size", "another tensor under this name", [](C c) { c.named_data[0]->tensor_layout->sizes[0] = -1; });
+        row("a segment that is not there", "is in segment 4000000000 of", [](C c) { c.named_data[0]->segment_index = 4000000000U; });
+        row("an offset beyond the file", "lies outside it, at byte 9223372036854775808", [](C c) {
+            c.segments[0]->offset = std::uint64_t{1} << 63U;
+        });
+        row("a size of 2^63", "lies outside it", [](C c) { c.segments[0]->size = std::uint64_t{1} << 63U; });
+        row("offset and size that wrap around", "lies outside it", [](C c) {
+            c.segments[0]->offset = ~std::uint64_t{0};
+            c.segments[0]->size = 2;
+        });
+        row("an entry that is missing", "has no data for it", [](C c) { c.named_data.pop_back(); });
+        QTest::newRow("cut") << whole.left(40) << QByteArray("not a .ptd file");
+        QByteArray beyond = whole;
+        beyond[30] = '\x7f';
+        QTest::newRow("a header that points beyond the file") << beyond << QByteArray("its header points outside it");
+    }
+    void constantsAreRefusedByPlace() {
+        QFETCH(const QByteArray, file);
+        QFETCH(const QByteArray, said);
+        const QString ptd = QDir(folder_.path()).entryList({"constants*.ptd"}).value(0);
+        QVERIFY(!writtenFile(folder_, ptd, file).isEmpty());
+        const auto opened = openAndPlan(folder_.filePath("constants.pte"));
+        QVERIFY2(errorOf(opened).contains(said), errorOf(opened));
+        QVERIFY2(!errorOf(opened).contains('\n'), errorOf(opened));
+        QVERIFY2(opened.ok() || errorOf(opened).contains(".ptd"), errorOf(opened));
     }
 };
 

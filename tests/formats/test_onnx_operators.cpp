@@ -123,6 +123,17 @@ private slots:
         row("AveragePool, padded at the end", one("AveragePool", integers("kernel_shape", {2, 2}) + text("auto_pad", "SAME_UPPER")), {1, 1, 2, 2}, {1, 2, 3, 4},
             {1, 1, 2, 2}, {2.5F, 3, 3.5F, 4});
         row("AveragePool of a block", one("AveragePool", integers("kernel_shape", {2, 2, 2})), {1, 1, 2, 2, 2}, {1, 2, 3, 4, 5, 6, 7, 8}, {1, 1, 1, 1, 1}, {4.5F});
+        const QByteArray line = weights("w", {1, 1, 1, 3}, {1, 1, 1}), two = integers("strides", {1, 2});  // uncut: 1 1 3 2 2
+        row("ConvTranspose, the same size and one more at the end", with("ConvTranspose", {"w"}, line, two + text("auto_pad", "SAME_UPPER")), {1, 1, 1, 2},
+            {1, 2}, {1, 1, 1, 4}, {1, 1, 3, 2});
+        row("ConvTranspose, the same size and one more at the start", with("ConvTranspose", {"w"}, line, two + text("auto_pad", "SAME_LOWER")), {1, 1, 1, 2},
+            {1, 2}, {1, 1, 1, 4}, {1, 3, 2, 2});
+        row("ConvTranspose to a given size", with("ConvTranspose", {"w"}, line, two + integers("output_shape", {1, 3})), {1, 1, 1, 2}, {1, 2}, {1, 1, 1, 3},
+            {1, 3, 2});
+        row("ConvTranspose with pads that differ", with("ConvTranspose", {"w"}, line, two + integers("pads", {0, 2, 0, 1})), {1, 1, 1, 2}, {1, 2}, {1, 1, 1, 2},
+            {3, 2});
+        row("GridSample", with("GridSample", {"g"}, weights("g", {1, 1, 3, 2}, {-1, 0, 0, 0, 3, 0}), integer("align_corners", 1) + text("padding_mode", "border")),
+            {1, 1, 1, 3}, {1, 2, 5}, {1, 1, 1, 3}, {1, 2, 5});
         row("DepthToSpace", one("DepthToSpace", integer("blocksize", 2)), {1, 4, 1, 1}, {1, 2, 3, 4}, {1, 1, 2, 2}, {1, 2, 3, 4});
         row("SpaceToDepth", one("SpaceToDepth", integer("blocksize", 2)), {1, 1, 2, 2}, {1, 2, 3, 4}, {1, 4, 1, 1}, {1, 2, 3, 4});
         row("Resize", with("Resize", {"", "f"}, weights("f", {4}, {1, 1, 2, 2}), text("coordinate_transformation_mode", "asymmetric") + text("nearest_mode", "floor")),

@@ -49,6 +49,15 @@ private slots:
         QCOMPARE(outputOf(python, {"-m", "py_compile", folder_.filePath("plan.py")}), QByteArray());
     }
 
+    /// The pass runs on a graph of these nodes, against a stand-in for ExecuTorch's classes: it places what it names and
+    /// refuses a program that differs.
+    void thePassRunsAndRefusesOtherPrograms() {
+        const QString python = QStandardPaths::findExecutable("python3");
+        QVERIFY2(!python.isEmpty(), ".ci/setup installs python3");
+        exported("plan.py");
+        QCOMPARE(outputOf(python, {QStringLiteral(ARENASCOPE_SOURCE_DIR "/tests/formats/run_plan_py.py"), folder_.filePath("plan.py")}), QByteArray());
+    }
+
     void thePassNeedsExecuTorchsNames() {
         const auto opened = openAndPlan(programFolder("add_mul_sin") + "/model_greedy.pte", "greedy");
         QVERIFY2(opened.ok(), errorOf(opened));
@@ -76,6 +85,33 @@ private slots:
         QVERIFY2(text.contains("KEEP(*(.arenascope.PS_RAM))") && text.contains("} > PS_RAM"), text);
         QVERIFY2(exported("plan.h").contains("\".arenascope.PS_RAM\""), "the names agree");
         QVERIFY2(text.contains("\"PS_RAM holds 4096 bytes\""), text);
+    }
+
+    /// GNU ld places the header's arenas into the regions, at the plan's alignment, and refuses a plan that lacks bytes.
+    void theLinkerPlacesTheArenas() {
+        const QString compiler = QStandardPaths::findExecutable("cc"), reader = QStandardPaths::findExecutable("nm");
+        QVERIFY2(!compiler.isEmpty() && !reader.isEmpty(), "cc and nm come with build-essential");
+        exported("plan.h");
+        QByteArray plan = exported("plan.ld");
+        const QString source = writtenFile(folder_, "place.c", "#include \"plan.h\"\nvoid _start(void) { forward_spans[0].data[0] = 1; }\n");
+        const auto linked = [&](const QByteArray& fragment) {
+            writtenFile(folder_, "plan.ld", fragment);
+            const QString script = writtenFile(folder_, "whole.ld",
+                "MEMORY { FLASH : ORIGIN = 0x10000, LENGTH = 64K\n SRAM : ORIGIN = 0x20000000, LENGTH = 4K\n PS_RAM : ORIGIN = 0x30000000, LENGTH = 8K }\n"
+                "ENTRY(_start)\nSECTIONS {\n.text : { *(.text*) *(.rodata*) *(.eh_frame*) *(.data*) } > FLASH\nINCLUDE plan.ld\n"
+                "/DISCARD/ : { *(.note*) *(.comment*) }\n}\n");
+            return outputOf(compiler, {"-nostdlib", "-static", "-ffreestanding", "-fno-pie", "-no-pie", "-Wl,-L," + folder_.path(), "-Wl,-T," + script,
+                                       source, "-o", folder_.filePath("placed")});
+        };
+        QCOMPARE(linked(plan), QByteArray());
+        QProcess names;
+        names.start(reader, {folder_.filePath("placed")});
+        QVERIFY(names.waitForFinished(60000));
+        const QByteArray symbols = names.readAllStandardOutput();
+        QVERIFY2(symbols.contains("0000000020000000") && symbols.contains("__arenascope_SRAM_start"), symbols);
+        QVERIFY2(symbols.contains("0000000030000000") && symbols.contains("__arenascope_PS_RAM_start"), symbols);
+        plan.replace("_end - __arenascope_SRAM_start >= ", "_end - __arenascope_SRAM_start >= 9");
+        QVERIFY2(linked(plan).contains("the plan needs"), "a linker that finds fewer bytes than planned says so");
     }
 };
 

@@ -6,8 +6,10 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <span>
 
 #include "engine/engine.h"
+#include "engine/formats/pt2/zip.h"
 #include "engine/tuning/method_edits.h"
 #include "tests/fuzz/payload_seed.h"
 
@@ -54,6 +56,10 @@ void add_folder(const fs::path& folder, std::size_t most_bytes, std::vector<Seed
         const bool program = std::any_of(suffixes.begin(), suffixes.end(), [&](std::string_view s) { return name.ends_with(s); });
         if (program) out.push_back({.kind = Kind::program, .format = format_of(name), .origin = path.string(), .bytes = read(path)});
         if (name == "io.json") out.push_back({.kind = Kind::vectors, .origin = path.string(), .bytes = read(path), .name = name, .beside = values_of(path)});
+        if (name == "etrecord.bin") {
+            out.push_back({.kind = Kind::etrecord, .origin = path.string(), .bytes = read(path), .name = name,
+                           .beside = {{"model.pte", read(path.parent_path() / "model.pte")}}});
+        }
         if (!name.ends_with(".ptd")) continue;
         fs::path owner = path.parent_path() / (name.substr(0, name.find('.')) + ".pte");
         if (fs::exists(owner, error)) {
@@ -89,6 +95,50 @@ void add_payloads(const fs::path& source, const fs::path& data, std::vector<Seed
     }
 }
 
+/// Tensors that torch.save wrote into an archive: whole, and the pickle that each holds.
+void add_saved_tensors(const Seed program, std::vector<Seed>& out) {
+    const auto archive = pt2::ZipArchive::open(std::as_bytes(std::span(program.bytes)));
+    if (!archive.ok()) return;
+    for (const auto& [name, entry] : archive.value().entries()) {
+        const auto saved = pt2::ZipArchive::open(entry.bytes);
+        if (entry.is_compressed || !saved.ok()) continue;
+        out.push_back({.kind = Kind::torch_save, .origin = program.origin + ": " + name, .bytes = bytes_of(as_text(entry.bytes))});
+        for (const auto& [inner, held] : saved.value().entries()) {
+            if (inner.ends_with("data.pkl") && !held.is_compressed)
+                out.push_back({.kind = Kind::pickle, .origin = program.origin + ": " + name + "/" + inner, .bytes = bytes_of(as_text(held.bytes))});
+        }
+    }
+}
+
+/// Of the older layout, which keeps weights so, and of some others: they are much alike.
+void add_saved_tensors(std::vector<Seed>& out) {
+    constexpr std::size_t enough = 40;
+    const std::size_t programs = out.size();
+    for (const bool flat : {true, false}) {
+        for (std::size_t i = 0; i < programs && out.size() < programs + enough; ++i) {
+            if (out[i].kind == Kind::program && (out[i].format == "flat pt2") == flat) add_saved_tensors(out[i], out);
+        }
+    }
+}
+
+/// Traces and tables as this program writes them.
+void add_written(const fs::path& source, std::vector<Seed>& out) {
+    const Folder folder;
+    const Engine engine;
+    Progress progress;
+    const auto program = engine.open((source / "resources/samples/add_mul_sin/model_greedy.pte").string(), progress);
+    if (!program.ok()) return;
+    const auto outcome = engine.evaluate(*program.value(), starting_tuning(*program.value()), {}, progress);
+    if (!outcome.ok()) return;
+    for (const bool lifetimes : {false, true}) {
+        for (const std::string_view name : {"seed.trace.json", "seed.csv"}) {
+            const fs::path path = fs::path(folder.path()) / name;
+            if (!engine.export_to(path.string(), *program.value(), outcome.value(), false, progress, {.trace_lifetimes = lifetimes}).ok()) continue;
+            out.push_back({.kind = Kind::program, .format = format_of(name), .origin = "what this program writes", .bytes = read(path)});
+        }
+    }
+}
+
 }  // namespace
 
 std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes) {
@@ -99,6 +149,8 @@ std::vector<Seed> corpus(const std::string& source, std::size_t most_bytes) {
     add_folder(fs::path(source) / "tests/data", most_bytes, out);
     add_folder(fs::path(source) / "resources/samples", most_bytes, out);
     for (const char* folder : {"variants", "delegated", "special", "tflite", "onnx", "allocation"}) add_folder(data / folder, most_bytes, out);
+    add_saved_tensors(out);
+    add_written(fs::path(source), out);
     for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(source) / "resources/targets")) {
         out.push_back({.kind = Kind::target, .origin = entry.path().string(), .bytes = read(entry.path())});
     }

@@ -19,7 +19,10 @@
 #include "tests/fuzz/corpus.h"
 
 #if defined(__SANITIZE_ADDRESS__)
-extern "C" const char* __asan_default_options() { return "detect_leaks=0:allocator_may_return_null=0:max_allocation_size_mb=768"; }
+// What was freed is held back for a while; little of it, because it counts as memory in use.
+extern "C" const char* __asan_default_options() {
+    return "detect_leaks=0:allocator_may_return_null=0:max_allocation_size_mb=768:quarantine_size_mb=32";
+}
 extern "C" const char* __ubsan_default_options() { return "halt_on_error=1:print_stacktrace=1"; }
 #endif
 
@@ -46,31 +49,31 @@ struct Case {
     Bytes bytes;
 };
 
-/// The first cases are the seeds as they are; then every kind gets its share, however many seeds it has.
-Case make_case(const std::vector<Seed>& seeds, std::uint64_t number) {
-    if (number < seeds.size()) return {.seed = &seeds[number], .bytes = seeds[number].bytes};
-    Random random(number * 0x9E3779B97F4A7C15U + 1);
-    Case out{.seed = &seeds[random() % seeds.size()]};
-    // The small kinds together take a quarter.
-    if (number % 4 == 0) {
-        const auto kind = static_cast<Kind>(1 + number / 4 % (static_cast<std::uint64_t>(Kind::count) - 1));
-        std::vector<const Seed*> of_kind;
-        for (const Seed& seed : seeds) {
-            if (seed.kind == kind) of_kind.push_back(&seed);
-        }
-        if (!of_kind.empty()) out.seed = of_kind[random() % of_kind.size()];
-    }
-    out.bytes = out.seed->bytes;
-    mutate(out.bytes, seeds[random() % seeds.size()].bytes, random);
-    return out;
-}
-
 std::vector<std::string> labels_of(const std::vector<Seed>& seeds) {
     std::vector<std::string> out;
     for (const Seed& seed : seeds) {
         if (std::find(out.begin(), out.end(), label_of(seed)) == out.end()) out.push_back(label_of(seed));
     }
     out.resize(std::min(out.size(), most_labels));
+    return out;
+}
+
+/// The first cases are the seeds as they are; then every importer gets its share, however many seeds it has.
+Case make_case(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, std::uint64_t number) {
+    if (number < seeds.size()) return {.seed = &seeds[number], .bytes = seeds[number].bytes};
+    Random random(number * 0x9E3779B97F4A7C15U + 1);
+    Case out{.seed = &seeds[random() % seeds.size()]};
+    // Those with few seeds take half together.
+    if (number % 2 == 0) {
+        const std::string& label = labels[number / 2 % labels.size()];
+        std::vector<const Seed*> chosen;
+        for (const Seed& seed : seeds) {
+            if (label_of(seed) == label) chosen.push_back(&seed);
+        }
+        out.seed = chosen[random() % chosen.size()];
+    }
+    out.bytes = out.seed->bytes;
+    mutate(out.bytes, seeds[random() % seeds.size()].bytes, random);
     return out;
 }
 
@@ -90,7 +93,7 @@ long peak_kilobytes() {
     const long base = peak_kilobytes();
     for (std::uint64_t number = first; number < last; ++number) {
         shared.at = number;
-        const Case made = make_case(seeds, number);
+        const Case made = make_case(seeds, labels, number);
         Progress progress;
         std::atomic<bool> finished{false};
         // A loop that its own file makes endless is cancelled, as a user would; a loop of ours is caught by the parent.
@@ -139,8 +142,8 @@ std::string watch(pid_t child, const Shared& shared) {
     }
 }
 
-void keep(const std::vector<Seed>& seeds, std::uint64_t number, const std::string& why) {
-    const Case made = make_case(seeds, number);
+void keep(const std::vector<Seed>& seeds, const std::vector<std::string>& labels, std::uint64_t number, const std::string& why) {
+    const Case made = make_case(seeds, labels, number);
     std::fprintf(stderr, "case %llu (%s, from %s): %s\n", static_cast<unsigned long long>(number), std::string(name_of(made.seed->kind)).c_str(),
                  made.seed->origin.c_str(), why.c_str());
     const char* folder = std::getenv("FUZZ_KEEP");
@@ -176,7 +179,7 @@ int main(int argc, char** argv) {
             continue;
         }
         ++failures;
-        keep(seeds, shared.at, wrong);
+        keep(seeds, labels, shared.at, wrong);
         next = shared.at + 1;
     }
     std::printf("%zu seeds, %llu mutations from %llu, %d failures\n", seeds.size(), static_cast<unsigned long long>(count),

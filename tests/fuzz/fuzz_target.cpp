@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::string_view wanted = FUZZ_FORMAT;
 
-const Format* format_by_id(std::string_view id) {
+const Format* importer() {
+    const std::string_view id = wanted == "flat_pt2" ? "pt2" : wanted;  // one reader, two layouts
     for (const Format& format : builtin_formats()) {
         if (format.id == id) return &format;
     }
@@ -29,7 +30,7 @@ const std::vector<Seed>& examples() {
         std::vector<Seed> all = corpus(ARENASCOPE_SOURCE_DIR, std::size_t{96} << 10U);
         std::string label(wanted == "chrome_trace" ? "trace" : wanted);
         std::replace(label.begin(), label.end(), '_', ' ');
-        std::erase_if(all, [&](const Seed& seed) { return label_of(seed) != label && label_of(seed) != "flat " + label; });
+        std::erase_if(all, [&](const Seed& seed) { return label_of(seed) != label; });
         return all;
     }();
     return seeds;
@@ -55,7 +56,7 @@ extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     static const Folder folder;
     static Tally tally;
-    static const Format* const format = format_by_id(wanted);
+    static const Format* const format = importer();
     static const Seed* const seed = examples().empty() ? nullptr : &examples().front();
     const Bytes bytes(data, data + size);
     Progress progress;

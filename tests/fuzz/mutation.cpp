@@ -5,6 +5,8 @@
 #include <cstring>
 #include <string_view>
 
+#include "tests/fuzz/flatbuffer_mutation.h"
+
 namespace arenascope::fuzz {
 
 namespace {
@@ -16,13 +18,6 @@ bool is_text(const Bytes& bytes) {
     return count > 0 && std::none_of(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(count), [](unsigned char c) {
         return c < 9 || (c > 13 && c < 32) || c == 127;
     });
-}
-
-std::uint64_t telling_number(Random& random, std::size_t size) {
-    const std::array<std::uint64_t, 16> numbers{0, 1, 2, 4, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF,
-                                                0x7FFFFFFFFFFFFFFF, 0x8000000000000000, 0xFFFFFFFFFFFFFFFF, size};
-    const std::uint64_t chosen = numbers[below(random, numbers.size())];
-    return random() % 4 == 0 ? chosen + random() % 5 - 2 : chosen;
 }
 
 /// Writes a number of 1, 2, 4 or 8 bytes; most formats here align theirs.
@@ -152,11 +147,19 @@ void change_zip(Bytes& bytes, Random& random) {
 
 }  // namespace
 
+std::uint64_t telling_number(Random& random, std::size_t size) {
+    const std::array<std::uint64_t, 16> numbers{0, 1, 2, 4, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF,
+                                                0x7FFFFFFFFFFFFFFF, 0x8000000000000000, 0xFFFFFFFFFFFFFFFF, size};
+    const std::uint64_t chosen = numbers[below(random, numbers.size())];
+    return random() % 4 == 0 ? chosen + random() % 5 - 2 : chosen;
+}
+
 void mutate(Bytes& bytes, const Bytes& other, Random& random) {
     const std::size_t most = random() % 2 == 0 ? 1 : 8;  // one change is accepted more often, and then goes further
     for (std::size_t changes = below(random, most) + 1; changes > 0 && !bytes.empty(); --changes) {
         const bool zip = bytes.size() > 4 && word_at(bytes, 0) == 0x04034B50U;
         if (random() % 16 == 0) change_size(bytes, other, random);
+        else if (random() % 4 != 0 && change_flatbuffer(bytes, random)) continue;
         else if (zip && random() % 4 != 0) change_zip(bytes, random);
         else if (is_text(bytes)) change_text(bytes, 0, bytes.size(), false, random);
         else change_in_place(bytes, 0, random() % 3 == 0 ? std::min<std::size_t>(bytes.size(), 256) : bytes.size(), random);

@@ -9,6 +9,8 @@
 #include "engine/backends/opencl/opencl_blob.h"
 #include "engine/backends/xnnpack/session.h"
 #include "engine/engine.h"
+#include "engine/formats/pt2/pickle.h"
+#include "engine/formats/pt2/torch_save.h"
 #include "engine/plan_files.h"
 #include "engine/runtime/vectors.h"
 #include "engine/tuning/target.h"
@@ -115,6 +117,9 @@ std::string_view name_of(Kind kind) {
         case Kind::opencl_blob: return "opencl blob";
         case Kind::xnnpack_blob: return "xnnpack blob";
         case Kind::method_edits: return "method edits";
+        case Kind::pickle: return "pickle";
+        case Kind::torch_save: return "torch save";
+        case Kind::etrecord: return "etrecord";
         case Kind::count: break;
     }
     return "?";
@@ -169,6 +174,13 @@ void try_bytes(Kind kind, const std::string& name, const Bytes& bytes, const std
             break;
         }
         case Kind::method_edits: tally.accepted += method_edits_from_json(text).ok() ? 1 : 0; break;
+        case Kind::pickle: tally.accepted += pt2::pickle::read(std::as_bytes(std::span(bytes))).ok() ? 1 : 0; break;
+        case Kind::torch_save: tally.accepted += pt2::read_torch_save(std::as_bytes(std::span(bytes)), nullptr).ok() ? 1 : 0; break;
+        case Kind::etrecord: {
+            const std::string record = folder.put(name, bytes);
+            tally.accepted += Engine().open(folder.path() + "/" + beside.front().name, record, progress).ok() ? 1 : 0;
+            break;
+        }
         case Kind::vectors: tally.accepted += load_vectors(folder.put(name, bytes)).ok() ? 1 : 0; break;
         case Kind::count: break;
     }

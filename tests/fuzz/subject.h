@@ -10,7 +10,8 @@
 namespace arenascope::fuzz {
 
 enum class Kind : std::uint8_t {
-    program, external_data, session, target, vectors, plan_file, demo_blob, opencl_blob, xnnpack_blob, method_edits, count
+    program, external_data, session, target, vectors, plan_file, demo_blob, opencl_blob, xnnpack_blob, method_edits,
+    pickle, torch_save, etrecord, count
 };
 std::string_view name_of(Kind kind);
 

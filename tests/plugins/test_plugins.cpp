@@ -103,6 +103,103 @@ private slots:
         QCOMPARE(extensions.backends.all().size(), Backends::builtin().all().size());
     }
 
+    // A memory that faults wherever anything but its own functions looks.
+    void aMemoryOfAPlugInHoldsAPool() {
+        const std::string library = built("vault", R"(
+#define _GNU_SOURCE
+#include <string.h>
+#include <sys/mman.h>
+#include "arenascope_plugin.h"
+static void* allocate(int64_t bytes, char* error, size_t size) {
+    (void)bytes; (void)error; (void)size;
+    void* made = mmap(NULL, 1 << 16, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    return made == MAP_FAILED ? NULL : made;
+}
+static void let_go(void* memory) { munmap(memory, 1 << 16); }
+static void* page(const void* at) { return (void*)((uintptr_t)at & ~(uintptr_t)4095); }
+static int copy(void* closed, void* to, const void* from, size_t bytes) {
+    mprotect(page(closed), 1 << 14, PROT_READ | PROT_WRITE);
+    memcpy(to, from, bytes);
+    return mprotect(page(closed), 1 << 14, PROT_NONE);
+}
+static int in(void* to, const void* from, size_t bytes, char* error, size_t size) {
+    (void)error; (void)size;
+    return copy(to, to, from, bytes);
+}
+static int out(void* to, const void* from, size_t bytes, char* error, size_t size) {
+    (void)error; (void)size;
+    return copy((void*)from, to, from, bytes);
+}
+static const as_memory vault = {"vault", "closed memory", 256, allocate, let_go, in, out};
+int arenascope_plugin(uint32_t version, const as_registry* r) {
+    if (version != ARENASCOPE_PLUGIN_VERSION) return ARENASCOPE_PLUGIN_VERSION;
+    return r->add_memory(r->context, &vault);
+}
+)");
+        QVERIFY(!library.empty());
+        Extensions extensions;
+        const auto loaded = load_plugin(library, extensions);
+        QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
+        const auto again = load_plugin(library, extensions);
+        QVERIFY(!again.ok() && again.error().text().find("memory 'vault' is there already") != std::string::npos);
+        const Engine engine(std::move(extensions));
+        testing::Graph graph;
+        const ValueId x = graph.input("x");
+        graph.output(graph.add(graph.sin(graph.mul(x, x)), x));
+        const auto program = graph.program();
+        Tuning tuning;
+        tuning.pools.front().copy_function = "vault";
+        Progress progress;
+        const auto outcome = engine.evaluate(*program, tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        QCOMPARE(outcome.value().plan().pools.front().align, std::int64_t{256});
+        std::vector<std::vector<std::byte>> outputs;
+        for (const bool use_devices : {false, true}) {
+            LoadOptions options = engine.load_options();
+            options.use_devices = use_devices;
+            auto executor = Executor::load(program, *outcome.value().method, outcome.value().plan(), options);
+            QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+            const auto result = executor.value()->run(testing::some_inputs(*outcome.value().method), {}, progress);
+            QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+            QCOMPARE(result.value().device_copies.size(), std::size_t{use_devices ? 1U : 0U});
+            if (use_devices) QVERIFY(result.value().device_copies.front().to_device >= 4 * 24);
+            outputs.push_back(result.value().outputs.front().bytes);
+        }
+        QVERIFY(outputs[0] == outputs[1]);
+    }
+
+    // What fails inside a region leads to the node and its Python line; compile specs reach preprocess.
+    void aPlugInSaysWhichNodeFailed() {
+        QByteArray text = example();
+        text.replace("if (count != 2)", "if (count == 2)").replace("other than 2 arguments", "the chip is hot");
+        text.replace("    if (region->input_count != 1", "    if (region->spec_count != 1 || strcmp(region->specs[0].key, \"k\")) "
+                     "return snprintf(error, size, \"no spec\");\n    if (region->input_count != 1");
+        const std::string library = built("failing", text);
+        QVERIFY(!library.empty());
+        Extensions extensions;
+        QVERIFY(load_plugin(library, extensions).ok());
+        const Engine engine(std::move(extensions));
+        testing::Graph graph;
+        const ValueId x = graph.input("x");
+        graph.output(graph.mul(x, x));
+        const auto program = graph.program();
+        Tuning tuning;
+        tuning.delegation.backends = {"square"};
+        Progress progress;
+        const auto without = engine.evaluate(*program, tuning, {}, progress);
+        QVERIFY(!without.ok() && without.error().text().find("no spec") != std::string::npos);
+        tuning.delegation.specs = {{"square", "k", "v"}};
+        const auto outcome = engine.evaluate(*program, tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        auto executor =
+            Executor::load(program, *outcome.value().method, outcome.value().plan(), engine.load_options());
+        QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+        const auto result = executor.value()->run(testing::some_inputs(*outcome.value().method), {}, progress);
+        QVERIFY(!result.ok());
+        for (const char* part : {"the chip is hot", "mul_0", "model.py:10", "square"})
+            QVERIFY2(result.error().text().find(part) != std::string::npos, result.error().text().c_str());
+    }
+
     void plannersAndKernelsAreAddedAndChecked() {
         const std::string library = built("more", R"(
 #include <stddef.h>

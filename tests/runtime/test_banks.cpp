@@ -22,11 +22,12 @@ public:
     Closed& operator=(const Closed&) = delete;
 
     Bank bank(std::int32_t mem_id) {
-        const auto copy = [this](std::byte* to, const std::byte* from, std::size_t bytes) {
+        const auto copy = [this](std::byte* to, const std::byte* from, std::size_t bytes) -> Result<> {
             mprotect(data_, bytes_, PROT_READ | PROT_WRITE);
             std::memcpy(to, from, bytes);
             mprotect(data_, bytes_, PROT_NONE);
             ++copies_;
+            return done;
         };
         return {.mem_id = mem_id, .data = data_, .bytes = std::int64_t(bytes_), .write = copy, .read = copy};
     }

@@ -2,7 +2,6 @@
 
 #include <QTest>
 
-#include <atomic>
 #include <thread>
 
 #include "engine/engine.h"
@@ -217,39 +216,6 @@ private slots:
         const VectorRun run = runsOf("mlp_dynbatch").front();
         Progress progress;
         QVERIFY(instance.value()->run(run.inputs, progress).ok());
-    }
-
-    /// Threads take instances from one pool and give them back; under ThreadSanitizer this finds races.
-    void aPoolServesManyThreads_data() {
-        QTest::addColumn<int>("intra");
-        QTest::newRow("a thread each") << 1;
-        QTest::newRow("two threads each") << 2;
-    }
-    void aPoolServesManyThreads() {
-        QFETCH(int, intra);
-        StaticOptions options;
-        options.load.intra_threads = intra;
-        const auto module = openStatic(sample("mlp_dynbatch"), options);
-        QVERIFY(module.ok());
-        InstancePool pool(module.value(), 3);
-        const std::vector<VectorRun> runs = runsOf("mlp_dynbatch");
-        std::atomic<int> wrong{0};
-        std::vector<std::thread> threads;
-        for (int t = 0; t < 6; ++t) {
-            threads.emplace_back([&, t] {
-                for (int i = 0; i < 20; ++i) {
-                    auto instance = pool.take();
-                    const VectorRun& run = runs[std::size_t(t + i) % runs.size()];
-                    Progress progress;
-                    const auto result = instance.ok() ? instance.value()->run(run.inputs, progress) : Result<StaticResult>(instance.error());
-                    wrong += !result.ok() || !difference(result.value().run.outputs, run.outputs).isEmpty() ? 1 : 0;
-                    if (instance.ok()) pool.give_back(std::move(instance).take());
-                }
-            });
-        }
-        for (std::thread& thread : threads) thread.join();
-        QCOMPARE(wrong.load(), 0);
-        QVERIFY(pool.waiting() >= 1 && pool.waiting() <= 3);
     }
 };
 

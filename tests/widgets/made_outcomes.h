@@ -35,6 +35,14 @@ inline std::shared_ptr<const Outcome> outcomeOf(const std::vector<Made>& made, i
         listing.instruction = step;
         method->listing.push_back(listing);
     }
+    for (const Made& each : made) {
+        const auto id = static_cast<std::size_t>(each.id);
+        if (method->values.size() <= id) method->values.resize(id + 1);
+        Tensor tensor;
+        tensor.upper = {1, each.bytes / 4};
+        tensor.sizes = {sym::Expr(1), sym::Expr(each.bytes / 4)};
+        method->values[id] = {.name = each.name, .data = std::move(tensor)};
+    }
     Problem problem;
     problem.pools = pools;
     Placement placement;

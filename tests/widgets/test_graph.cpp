@@ -3,10 +3,12 @@
 
 #include <QSpinBox>
 #include <QtTest>
+#include <atomic>
 #include <random>
 
 #include "engine/engine.h"
 #include "tests/test_data.h"
+#include "tests/widgets/made_outcomes.h"
 #include "widgets/charts/footprint/footprint_scene.h"
 #include "widgets/charts/graph/graph_chart.h"
 #include "widgets/graph/graph_canvas.h"
@@ -49,6 +51,27 @@ int middleNode(const ProgramGraph& graph) {
 class TestGraph : public QObject {
     Q_OBJECT
 private slots:
+    void aLargeProgramIsDrawnOffTheWindowsThread() {
+        ViewState state;
+        GraphChart chart(state);
+        chart.resize(900, 600);
+        chart.show();
+        state.show(largeOutcome(3000), std::make_shared<const Tuning>());
+        QVERIFY(chart.scene().items.empty());  // the worker's answer comes as an event
+        QTRY_VERIFY(!chart.scene().items.empty());
+        QCOMPARE(chart.graph().operators, 3000);
+        GraphChart picture(state);
+        picture.renderImage(QSize(900, 600), 1);
+        QCOMPARE(picture.scene().items.size(), chart.scene().items.size());
+    }
+
+    void aDrawingThatIsGivenUpIsNoDrawing() {
+        const ProgramGraph graph = programGraph(*largeOutcome(60));
+        const std::atomic<bool> stop{true}, goOn{false};
+        QVERIFY(!graphScene(graph, {}, &goOn).items.empty());
+        QVERIFY(graphScene(graph, {}, &stop).items.empty());
+    }
+
     void initTestCase() { applyTheme(*qApp, Theme::Kind::light); }
 
     void edges_of_a_layered_drawing_run_down_and_cross_no_node() {

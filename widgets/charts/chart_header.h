@@ -34,6 +34,8 @@ public:
     [[nodiscard]] const QList<Swatch>& legend() const { return legend_; }
     /// Something at the right end of the legend row; the header owns it.
     void setCorner(QWidget* corner);
+    /// The corner wants another size.
+    void placeCorner();
     QSize sizeHint() const override;
 
 protected:
@@ -41,7 +43,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void placeCorner();
     void paintFacts(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
     QList<Fact> facts_;

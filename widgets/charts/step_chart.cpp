@@ -1,5 +1,6 @@
 #include "widgets/charts/step_chart.h"
 
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -11,6 +12,7 @@
 #include "widgets/charts/chart_tip.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_rows.h"
+#include "widgets/theme/format.h"
 
 namespace arenascope {
 
@@ -33,14 +35,26 @@ StepChart::StepChart(ViewState& state, QWidget* parent)
     connect(&state, &ViewState::hoverChanged, this, &StepChart::repaintOverlay);
     connect(&state, &ViewState::stepChanged, this, &StepChart::repaintOverlay);
     connect(&state, &ViewState::colorRuleChanged, this, &StepChart::rebuild);
-    colors_ = new QToolButton(header_);
+    connect(&state, &ViewState::limitChanged, this, &StepChart::limitChanged);
+    auto* corner = new QWidget(header_);
+    auto* corner_row = new QHBoxLayout(corner);
+    corner_row->setContentsMargins(0, 0, 0, 0);
+    corner_row->setSpacing(8);
+    limitChip_ = new QToolButton(corner);
+    limitChip_->setToolTip(tr("All views are limited to these steps: click to see all"));
+    setStyleState(*limitChip_, "filter", true);
+    limitChip_->hide();
+    connect(limitChip_, &QToolButton::clicked, this, [this] { state_.setLimit(std::nullopt); });
+    colors_ = new QToolButton(corner);
+    corner_row->addWidget(limitChip_);
+    corner_row->addWidget(colors_);
     colors_->setPopupMode(QToolButton::InstantPopup);
     colors_->setAccessibleName(tr("Colour by"));
     setStyleState(*colors_, "link", true);
     auto* menu = new QMenu(colors_);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillColors(*menu); });
     colors_->setMenu(menu);
-    header_->setCorner(colors_);
+    header_->setCorner(corner);
 }
 
 StepChart::~StepChart() = default;
@@ -60,6 +74,7 @@ void StepChart::start() {
         painter.setRenderHint(QPainter::Antialiasing);
         if (scene_.isEmpty()) paint::emptyText(painter, plot_->viewport(), emptyMessage());
         else paintOverlay(painter);
+        if (state_.limit() && !scene_.isEmpty()) paintLimit(painter);
         if (grab_ == Grab::band) paintBand(painter);
     });
     outcomeChanged();
@@ -148,14 +163,53 @@ void StepChart::zoom(double factor) {
 
 void StepChart::fitAll() { setView(0, scene_.steps); }
 
-void StepChart::fitSelection() {
+std::optional<std::pair<int, int>> StepChart::selectedSteps() const {
     int first = scene_.steps, last = -1;
     for (const ArenaBox& box : scene_.boxes) {
         if (!state_.selection().contains(box.value)) continue;
         first = std::min(first, box.first);
         last = std::max(last, box.last);
     }
-    if (last < 0) return fitAll();
+    return last < 0 ? std::nullopt : std::optional(std::pair(first, last));
+}
+
+void StepChart::toggleLimit() {
+    if (state_.limit()) return state_.setLimit(std::nullopt);
+    const std::pair<int, int> seen{static_cast<int>(std::floor(plot_->lower())), static_cast<int>(std::ceil(plot_->upper())) - 1};
+    state_.setLimit(selectedSteps().value_or(seen));
+}
+
+void StepChart::limitChanged() {
+    limitChip_->setVisible(state_.limit().has_value());
+    if (state_.limit()) {
+        const auto [first, last] = *state_.limit();
+        limitChip_->setText(tr("steps %1").arg(format::steps(first, last)) + QStringLiteral("  ×"));
+        const double room = std::max(2.0, (last - first + 1) * 0.15);
+        setView(first - room, last + 1 + room);
+    }
+    header_->placeCorner();
+    repaintAll();
+}
+
+/// What is outside the limit is striped: seen, and out of the question.
+void StepChart::paintLimit(QPainter& painter) const {
+    const auto [first, last] = *state_.limit();
+    const double top = plot_->viewport().top() + 18.0;
+    const double height = (overview_ ? overview_->top() - 28.0 : plot_->viewport().bottom() - 22.0) - top;
+    const double from = std::clamp(plot_->xPixel(first), plot_->left(), plot_->right()), to = std::clamp(plot_->xPixel(last + 1), plot_->left(), plot_->right());
+    QColor veil = theme().chart;
+    veil.setAlpha(150);
+    for (const QRectF& outside : {QRectF(plot_->left(), top, from - plot_->left(), height), QRectF(to, top, plot_->right() - to, height)}) {
+        if (outside.width() < 1) continue;
+        painter.fillRect(outside, veil);
+        paint::hatch(painter, outside, theme().grid, 8);
+    }
+}
+
+void StepChart::fitSelection() {
+    const auto steps = selectedSteps();
+    if (!steps) return fitAll();
+    const auto [first, last] = *steps;
     const double room = std::max(4.0, (last - first + 1) * 0.75);
     setView(first - room, last + 1 + room);
 }

@@ -4,6 +4,8 @@
 
 #include <QTimer>
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include "widgets/charts/arena/arena_scene.h"
 #include "widgets/charts/chart.h"
@@ -97,6 +99,11 @@ private:
     void wheeled(QWheelEvent& event);
     void dragBrush(double dx);
     void paintBand(QPainter& painter) const;
+    /// Limits all views to the steps of the selection, or to those in view; a second time takes the limit away.
+    void toggleLimit();
+    void limitChanged();
+    void paintLimit(QPainter& painter) const;
+    [[nodiscard]] std::optional<std::pair<int, int>> selectedSteps() const;
     void selectBand(Qt::KeyboardModifiers modifiers);
     void click(const QPointF& pos, Qt::KeyboardModifiers modifiers);
     void hover(const QPointF& pos);
@@ -108,7 +115,7 @@ private:
     ViewState& state_;
     ArenaScene scene_;
     ChartHeader* header_;
-    QToolButton* colors_;
+    QToolButton *colors_, *limitChip_;
     StepPlot* plot_;
     ChartTip* tip_;
     QTimer tipTimer_;

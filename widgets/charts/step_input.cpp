@@ -271,6 +271,7 @@ void StepChart::openMenu(const QPoint& globalPos) {
     tensor_menu::fill(*menu, state_, this, [this](const TensorEdits& edits) { emit editRequested(edits); });
     menu->addSeparator();
     menu->addAction(tr("Show whole lifetime") + QStringLiteral("\tF"), this, [this] { fitSelection(); });
+    menu->addAction(state_.limit() ? tr("All steps") + QStringLiteral("\tL") : tr("Limit all views to these steps") + QStringLiteral("\tL"), this, [this] { toggleLimit(); });
     menu->addAction(tr("Fit all") + QStringLiteral("\tHome"), this, [this] { fitAll(); });
     menu->popup(globalPos);
 }
@@ -295,6 +296,7 @@ bool StepChart::editKey(const QKeyEvent& event) {
         case Qt::Key_P: request(tensor_menu::togglePin(state_)); return true;
         case Qt::Key_O: tensor_menu::askOffset(state_, this, request); return true;
         case Qt::Key_M: openPools(); return true;
+        case Qt::Key_L: toggleLimit(); return true;
         case Qt::Key_Up:
             if (alt) request(tensor_menu::nudge(state_, 1));
             return alt;
@@ -309,6 +311,7 @@ void StepChart::pan(int steps) { setView(plot_->lower() + steps, plot_->upper() 
 
 void StepChart::clearSelection() {
     if (grab_ == Grab::box || grab_ == Grab::band) endGrab(false);
+    else if (state_.selection().empty()) state_.setLimit(std::nullopt);
     else state_.select({}, no_value);
 }
 

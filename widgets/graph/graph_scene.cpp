@@ -70,7 +70,7 @@ QString hiddenBy(const ProgramNode& node, const GraphQuery& query) {
 
 class Builder {
 public:
-    Builder(const ProgramGraph& graph, const GraphQuery& query) : graph_(graph), query_(query) {}
+    Builder(const ProgramGraph& graph, const GraphQuery& query, const std::atomic<bool>* stop) : graph_(graph), query_(query), stop_(stop) {}
 
     GraphScene build() {
         const bool known = query_.centre >= 0 && static_cast<std::size_t>(query_.centre) < graph_.nodes.size();
@@ -83,7 +83,7 @@ public:
         }
         addLines();
         countHidden();
-        lay();
+        if (!lay()) return {};
         addBoxes();
         return std::move(scene_);
     }
@@ -146,7 +146,8 @@ private:
         }
     }
 
-    void lay() {
+    /// False where it was given up.
+    bool lay() {
         std::vector<QSizeF> sizes;
         for (const GraphItem& item : scene_.items) {
             const bool constant = item.node >= 0 && at(graph_, item.node).kind == ProgramNode::Kind::constant;
@@ -159,12 +160,14 @@ private:
             edges.push_back({scene_.lines[i].from, scene_.lines[i].to});
             line_of.push_back(i);
         }
-        const Layered drawn = layered(sizes, edges);
+        const Layered drawn = layered(sizes, edges, {}, stop_);
+        if (drawn.nodes.size() != sizes.size()) return false;
         for (std::size_t i = 0; i < scene_.items.size(); ++i) scene_.items[i].rect = drawn.nodes[i];
         for (std::size_t i = 0; i < edges.size(); ++i) scene_.lines[line_of[i]].route = drawn.routes[i];
         scene_.bounds = QRectF(QPointF(0, 0), drawn.size);
         routeWriteBacks();
         scene_.bounds.adjust(-40, -34, 40, 34);  // stubs, boxes
+        return true;
     }
 
     /// Outside the layers, at the left: what is written back is read by the next run.
@@ -200,6 +203,7 @@ private:
 
     const ProgramGraph& graph_;
     const GraphQuery& query_;
+    const std::atomic<bool>* stop_;
     GraphScene scene_;
     std::vector<int> item_of_;
     std::set<std::pair<std::size_t, ValueId>> seen_;  ///< tensors that a line has counted
@@ -222,8 +226,8 @@ int GraphScene::itemAt(const QPointF& pos) const {
     return -1;
 }
 
-GraphScene graphScene(const ProgramGraph& graph, const GraphQuery& query) {
-    return graph.nodes.empty() ? GraphScene{} : Builder(graph, query).build();
+GraphScene graphScene(const ProgramGraph& graph, const GraphQuery& query, const std::atomic<bool>* stop) {
+    return graph.nodes.empty() ? GraphScene{} : Builder(graph, query, stop).build();
 }
 
 int mostHops(const ProgramGraph& graph, GraphQuery query) {

@@ -6,6 +6,7 @@
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
+#include <atomic>
 #include <optional>
 #include <set>
 #include <vector>
@@ -61,7 +62,8 @@ struct GraphScene {
     [[nodiscard]] int itemAt(const QPointF& pos) const;
 };
 
-GraphScene graphScene(const ProgramGraph& graph, const GraphQuery& query);
+/// Empty where `stop` said so meanwhile.
+GraphScene graphScene(const ProgramGraph& graph, const GraphQuery& query, const std::atomic<bool>* stop = nullptr);
 /// The most hops around `centre` that can be drawn; 0: not even its neighbours.
 int mostHops(const ProgramGraph& graph, GraphQuery query);
 

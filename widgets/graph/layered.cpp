@@ -17,8 +17,8 @@ struct Spot {
 
 class Drawing {
 public:
-    Drawing(const std::vector<QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps)
-        : sizes_(sizes), edges_(edges), gaps_(gaps) {}
+    Drawing(const std::vector<QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps, const std::atomic<bool>* stop)
+        : sizes_(sizes), edges_(edges), gaps_(gaps), stop_(stop) {}
 
     Layered draw() {
         breakCycles();
@@ -26,10 +26,11 @@ public:
         makeSpots();
         order();
         place();
-        return result();
+        return stopped() ? Layered{} : result();
     }
 
 private:
+    [[nodiscard]] bool stopped() const { return stop_ && stop_->load(); }
     [[nodiscard]] int from(std::size_t edge) const { return reversed_[edge] ? edges_[edge].to : edges_[edge].from; }
     [[nodiscard]] int to(std::size_t edge) const { return reversed_[edge] ? edges_[edge].from : edges_[edge].to; }
 
@@ -167,7 +168,7 @@ private:
         for (const std::vector<int>& row : rows_) numberRow(row);
         std::vector<std::vector<int>> best = rows_;
         std::size_t fewest = crossings();
-        for (int sweep = 0; sweep < sweeps && fewest > 0; ++sweep) {
+        for (int sweep = 0; sweep < sweeps && fewest > 0 && !stopped(); ++sweep) {
             for (std::size_t i = 1; i < rows_.size(); ++i) sortRow(rows_[i], true);
             for (std::size_t i = rows_.size() - 1; i-- > 0;) sortRow(rows_[i], false);
             const std::size_t now = crossings();
@@ -224,7 +225,7 @@ private:
     void place() {
         constexpr int sweeps = 6;
         for (const std::vector<int>& row : rows_) settle(row, std::vector<double>(row.size(), 0));
-        for (int sweep = 0; sweep < sweeps; ++sweep) {
+        for (int sweep = 0; sweep < sweeps && !stopped(); ++sweep) {
             for (std::size_t i = 1; i < rows_.size(); ++i) pull(rows_[i], true, false);
             for (std::size_t i = rows_.size() - 1; i-- > 0;) pull(rows_[i], false, true);
         }
@@ -282,6 +283,7 @@ private:
     const std::vector<QSizeF>& sizes_;
     const std::vector<LayeredEdge>& edges_;
     LayeredGaps gaps_;
+    const std::atomic<bool>* stop_;
     std::vector<std::vector<int>> out_;
     std::vector<bool> reversed_;
     std::vector<int> layers_;
@@ -292,8 +294,8 @@ private:
 
 }  // namespace
 
-Layered layered(const std::vector<QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps) {
-    return sizes.empty() ? Layered{} : Drawing(sizes, edges, gaps).draw();
+Layered layered(const std::vector<QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps, const std::atomic<bool>* stop) {
+    return sizes.empty() ? Layered{} : Drawing(sizes, edges, gaps, stop).draw();
 }
 
 }  // namespace arenascope

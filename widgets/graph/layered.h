@@ -5,6 +5,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
+#include <atomic>
 #include <vector>
 
 namespace arenascope {
@@ -27,6 +28,8 @@ struct Layered {
     QSizeF size;
 };
 
-Layered layered(const std::vector<QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps = {});
+/// Gives up where `stop` says so, and returns nothing then.
+Layered layered(const std::vector<QSizeF>& sizes, const std::vector<LayeredEdge>& edges, const LayeredGaps& gaps = {},
+                const std::atomic<bool>* stop = nullptr);
 
 }  // namespace arenascope

@@ -9,6 +9,7 @@
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/pool_card.h"
+#include "widgets/panels/pool_editor.h"
 #include "widgets/panels/rules_panel.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -58,8 +59,19 @@ PoolCard* MemoryPoolsPanel::card(int memId) const {
     return found == cards_.end() ? nullptr : *found;
 }
 
+/// The tuning's pools, then those that delegates bring with them.
+std::vector<Pool> MemoryPoolsPanel::pools() const {
+    std::vector<Pool> all = state_.tuning()->pools;
+    if (!state_.outcome()) return all;
+    for (const Pool& pool : state_.outcome()->plan().problem.pools) {
+        const bool known = std::any_of(all.begin(), all.end(), [&](const Pool& one) { return one.mem_id == pool.mem_id; });
+        if (!known && !pool.copy_function.empty()) all.push_back(pool);
+    }
+    return all;
+}
+
 void MemoryPoolsPanel::rebuild() {
-    const std::vector<Pool>& pools = state_.tuning()->pools;
+    const std::vector<Pool> pools = this->pools();
     const bool same = pools.size() == cards_.size() && std::equal(pools.begin(), pools.end(), cards_.begin(),
                                                                   [](const Pool& pool, const PoolCard* card) {
                                                                       return pool.mem_id == card->pool().mem_id;
@@ -74,9 +86,9 @@ void MemoryPoolsPanel::rebuild() {
 void MemoryPoolsPanel::makeCards() {
     kit::clear(cardsLayout_);
     cards_.clear();
-    const std::vector<Pool>& pools = state_.tuning()->pools;
-    for (const Pool& pool : pools) {
-        auto* card = new PoolCard(pool, pools.size() > 1, widget());
+    const std::size_t own = state_.tuning()->pools.size();
+    for (const Pool& pool : pools()) {
+        auto* card = new PoolCard(pool, own > 1 && cards_.size() < own, widget());
         cards_.push_back(card);
         cardsLayout_->addWidget(card);
         connect(card, &PoolCard::tensorsDropped, this, &MemoryPoolsPanel::assignRequested);
@@ -111,8 +123,9 @@ void MemoryPoolsPanel::showPreview() {
 }
 
 void MemoryPoolsPanel::showResults() {
-    for (std::size_t i = 0; i < cards_.size(); ++i) {
-        const Pool& pool = state_.tuning()->pools[i];
+    const std::vector<Pool> all = pools();
+    for (std::size_t i = 0; i < cards_.size() && i < all.size(); ++i) {
+        const Pool& pool = all[i];
         PoolResult result{.mem_id = pool.mem_id, .name = pool.name, .capacity = pool.capacity};
         int tensors = 0, conflicts = 0;
         if (state_.outcome()) {
@@ -130,7 +143,12 @@ void MemoryPoolsPanel::showResults() {
                 conflicts += !problem.buffers.empty() && here.contains(problem.buffers.front()) ? 1 : 0;
             }
         }
+        QStringList others;
+        for (const Pool& other : state_.tuning()->pools) {
+            if (other.mem_id != pool.mem_id) others.append(kit::text(other.name));
+        }
         cards_[i]->show(pool, result, tensors, conflicts);
+        cards_[i]->editor().setSurroundings(others, state_.tuning()->align);
     }
 }
 

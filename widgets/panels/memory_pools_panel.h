@@ -31,6 +31,7 @@ signals:
     void plannedInterfaceChanged(bool inputs, bool outputs, bool state);
 
 private:
+    [[nodiscard]] std::vector<Pool> pools() const;
     void rebuild();
     void makeCards();
     void showResults();

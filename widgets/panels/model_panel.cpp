@@ -10,6 +10,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <map>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
 
 #include "engine/ir/dtype.h"
 #include "engine/ir/pytree.h"
@@ -104,7 +107,7 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     tree_->header()->resizeSection(count_column, 70);
     tree_->header()->resizeSection(bytes_column, 90);
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
-    connect(&state_, &ViewState::outcomeChanged, this, &ModelPanel::rebuild);
+    connect(&state_, &ViewState::outcomeChanged, this, &ModelPanel::outcomeChanged);
 }
 
 void ModelPanel::setMethods(const QStringList& names) {
@@ -118,7 +121,22 @@ void ModelPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange && tree_) rebuild();
 }
 
+void ModelPanel::outcomeChanged() {
+    late_ = !isVisible() && window() != this && window()->isVisible();
+    if (!late_) rebuild();
+}
+
+void ModelPanel::catchUp() {
+    if (std::exchange(late_, false)) rebuild();
+}
+
+void ModelPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    catchUp();
+}
+
 void ModelPanel::rebuild() {
+    late_ = false;
     const QSignalBlocker quiet(tree_), quiet_too(signature_);
     tree_->clear();
     signature_->clear();
@@ -201,8 +219,14 @@ void ModelPanel::addInitial(QTreeWidgetItem* row, const QString& name, const Ten
 
 void ModelPanel::addModules(ModuleSums& sums) {
     QHash<QString, QTreeWidgetItem*> modules;
+    std::unordered_map<std::string_view, QTreeWidgetItem*> known;  // most tensors share their module with others
     for (const TensorRow& row : state_.outcome()->tensors) {
         if (row.role == Role::input || row.role == Role::state) continue;
+        QTreeWidgetItem*& home = known[row.module_path];
+        if (home) {
+            addTo(sums, home, row);
+            continue;
+        }
         const QString path = kit::text(row.module_path);
         QTreeWidgetItem* parent = tree_->invisibleRootItem();
         QString so_far;
@@ -212,7 +236,8 @@ void ModelPanel::addModules(ModuleSums& sums) {
             if (!item) item = make(parent, part);
             parent = item;
         }
-        addTo(sums, parent, row);
+        home = parent;
+        addTo(sums, home, row);
     }
 }
 

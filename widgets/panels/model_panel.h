@@ -22,7 +22,10 @@ public:
     explicit ModelPanel(ViewState& state, QWidget* parent = nullptr);
     /// Names of all methods; one needs no choice.
     void setMethods(const QStringList& names);
-    [[nodiscard]] QTreeWidget& signature() { return *signature_; }
+    [[nodiscard]] QTreeWidget& signature() {
+        catchUp();
+        return *signature_;
+    }
     [[nodiscard]] QComboBox& methods() { return *methods_; }
 
 signals:
@@ -32,8 +35,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    /// Behind another tab of a window that is open it waits until somebody looks.
+    void outcomeChanged();
+    void catchUp();
     void rebuild();
     void addSignature();
     QTreeWidgetItem* addRow(const QString& kind, ValueId value, const QString& target);
@@ -45,6 +52,7 @@ private:
     QComboBox* methods_;
     QTreeWidget* signature_;
     QTreeWidget* tree_;
+    bool late_ = false;  ///< what is shown is of a former outcome
 };
 
 }  // namespace arenascope

@@ -1,18 +1,16 @@
 #include "widgets/panels/pool_card.h"
 
 #include <QDragEnterEvent>
-#include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QMimeData>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "widgets/panels/kit.h"
+#include "widgets/panels/pool_editor.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/tensor_mime.h"
@@ -96,9 +94,15 @@ PoolCard::PoolCard(const Pool& pool, bool removable, QWidget* parent) : QFrame(p
     hint_ = kit::label(QString(), "hint", this);
     hint_->setWordWrap(true);
     layout->addWidget(hint_);
-    editor_ = buildEditor(removable);
+    editor_ = new PoolEditor(removable, this);
+    editor_->show(pool);
     layout->addWidget(editor_);
     editor_->hide();
+    connect(editor_, &PoolEditor::changed, this, [this](const Pool& next) {
+        pool_ = next;
+        emit changed(next);
+    });
+    connect(editor_, &PoolEditor::removeRequested, this, [this] { emit removeRequested(pool_.mem_id); });
 }
 
 QWidget* PoolCard::buildHead() {
@@ -112,15 +116,15 @@ QWidget* PoolCard::buildHead() {
     chip_ = kit::chip(QString(), "ok", head);
     auto* settings = new QToolButton(head);
     settings->setText(QStringLiteral("⋯"));
-    settings->setToolTip(tr("Name, capacity and alignment"));
+    settings->setToolTip(tr("Name, capacity, address, kinds and planner"));
     settings->setAccessibleName(tr("Settings of the pool"));
     settings->setFixedSize(24, 20);
     settings->setStyleSheet(QStringLiteral("padding: 0"));
     settings->setCheckable(true);
     connect(settings, &QToolButton::toggled, this, [this](bool on) {
-        fillEditor();
+        editor_->show(pool_);
         editor_->setVisible(on);
-        if (on) nameField_->setFocus();
+        if (on) editor_->focusFirst();
         if (on) emit opened();
     });
     layout->addWidget(name_);
@@ -130,50 +134,10 @@ QWidget* PoolCard::buildHead() {
     return head;
 }
 
-QWidget* PoolCard::buildEditor(bool removable) {
-    auto* editor = new QWidget(this);
-    auto* form = new QFormLayout(editor);
-    form->setContentsMargins(0, 6, 0, 0);
-    form->setVerticalSpacing(4);
-    nameField_ = new QLineEdit(editor);
-    capacityField_ = new QLineEdit(editor);
-    capacityField_->setPlaceholderText(tr("no limit"));
-    capacityField_->setToolTip(tr("256K, 1M, 1.5 MiB or bytes; empty: no limit"));
-    alignField_ = new QLineEdit(editor);
-    alignField_->setPlaceholderText(tr("as the plan's"));
-    nameField_->setObjectName(QStringLiteral("poolName"));
-    capacityField_->setObjectName(QStringLiteral("poolCapacity"));
-    alignField_->setObjectName(QStringLiteral("poolAlign"));
-    const std::pair<QString, QLineEdit*> rows[] = {
-        {tr("Name"), nameField_}, {tr("Capacity"), capacityField_}, {tr("Alignment"), alignField_}};
-    for (const auto& [text, field] : rows) {
-        setStyleState(*field, "compact", true);
-        field->setAccessibleName(text);
-        kit::shareUndo(*field);
-        form->addRow(kit::label(text, "dim", editor), field);
-        connect(field, &QLineEdit::returnPressed, this, &PoolCard::apply);
-    }
-    auto* buttons = new QHBoxLayout;
-    auto* done_button = new QPushButton(tr("Apply"), editor);
-    setStyleState(*done_button, "compact", true);
-    connect(done_button, &QPushButton::clicked, this, &PoolCard::apply);
-    buttons->addWidget(done_button);
-    buttons->addStretch();
-    if (removable) {
-        auto* remove = new QPushButton(tr("Remove pool"), editor);
-        remove->setToolTip(tr("Its tensors go back to the first pool"));
-        setStyleState(*remove, "compact", true);
-        connect(remove, &QPushButton::clicked, this, [this] { emit removeRequested(pool_.mem_id); });
-        buttons->addWidget(remove);
-    }
-    form->addRow(buttons);
-    return editor;
-}
-
 void PoolCard::show(const Pool& pool, const PoolResult& result, int tensors, int conflicts) {
     const bool other = !(pool_ == pool);
     pool_ = pool;
-    if (other) fillEditor();  // an open editor must not write old values back
+    if (other) editor_->show(pool);  // an open editor must not write old values back
     result_ = result;
     tensors_ = tensors;
     conflicts_ = conflicts;
@@ -247,36 +211,6 @@ void PoolCard::showChip() {
     const bool good = result_.fits() && conflicts_ == 0;
     chip_->setVisible(!good || result_.capacity.has_value());  // without a capacity nothing is said to fit
     setStyleState(*chip_, "chip", good ? QStringLiteral("ok") : QStringLiteral("bad"));
-}
-
-void PoolCard::fillEditor() {
-    nameField_->setText(kit::text(pool_.name));
-    capacityField_->setText(pool_.capacity ? kit::bytesField(*pool_.capacity) : QString());
-    alignField_->setText(pool_.align > 0 ? QString::number(pool_.align) : QString());
-}
-
-void PoolCard::apply() {
-    Pool next = pool_;
-    const auto read = [](QLineEdit* field, qint64 smallest, auto store) {
-        const QString text = field->text().trimmed();
-        const std::optional<qint64> bytes = kit::parseBytes(text);
-        const bool good = text.isEmpty() || (bytes && *bytes >= smallest);
-        setStyleState(*field, "invalid", !good);
-        if (good) store(text.isEmpty() ? std::nullopt : bytes);
-        return good;
-    };
-    const bool name_good = !nameField_->text().trimmed().isEmpty();
-    setStyleState(*nameField_, "invalid", !name_good);
-    next.name = nameField_->text().trimmed().toStdString();
-    const bool capacity_good = read(capacityField_, 1, [&](std::optional<qint64> v) {
-        next.capacity.reset();
-        if (v) next.capacity = *v;
-    });
-    const bool align_good = read(alignField_, 1, [&](std::optional<qint64> v) { next.align = v.value_or(0); });
-    if (!name_good || !capacity_good || !align_good) return;
-    pool_ = next;
-    fillEditor();  // what was typed is the pool's now: the fields have nothing of their own to undo
-    emit changed(next);
 }
 
 void PoolCard::dragEnterEvent(QDragEnterEvent* event) {

@@ -6,9 +6,10 @@
 #include "engine/planning/plan.h"
 
 class QLabel;
-class QLineEdit;
 
 namespace arenascope {
+
+class PoolEditor;
 
 /// Used bytes on a track of 125 % of the capacity, with a tick at the capacity and a mark at the lower bound.
 class PoolBar : public QWidget {
@@ -36,6 +37,7 @@ public:
     void preview(const PoolResult& after, bool is_target);
     void endPreview();
     [[nodiscard]] const Pool& pool() const { return pool_; }
+    [[nodiscard]] PoolEditor& editor() { return *editor_; }
 
 signals:
     void tensorsDropped(const QStringList& tensors, int memId);
@@ -53,9 +55,6 @@ protected:
 
 private:
     QWidget* buildHead();
-    QWidget* buildEditor(bool removable);
-    void fillEditor();
-    void apply();
     void showValue(const PoolResult& result);
     void showTarget();
     void showChip();
@@ -65,8 +64,7 @@ private:
     int tensors_ = 0, conflicts_ = 0;
     QLabel *name_, *id_, *chip_, *value_, *of_, *count_, *hint_;
     PoolBar* bar_;
-    QWidget* editor_;
-    QLineEdit *nameField_, *capacityField_, *alignField_;
+    PoolEditor* editor_;
 };
 
 }  // namespace arenascope

@@ -236,7 +236,7 @@ void RunPanel::showFindings(const RunReport& report) {
         const QString text = report.values->text.toHtmlEscaped();
         lines.append(report.values->value == no_value ? text : QStringLiteral("<a href=\"%1\">%2</a>").arg(report.values->value).arg(text));
     }
-    if (report.last && report.last->copied_bytes >= 0 && !request().bindings.empty())
+    if (report.last && report.last->copied_bytes >= 0 && (!request().bindings.empty() || !report.last->device_copies.empty()))
         lines.append(tr("%1 copied by the last run").arg(format::exactBytes(report.last->copied_bytes)).toHtmlEscaped());
     if (const auto& s = report.fromStatic) {
         lines.append(tr("%1 runs per second, arena %2 per instance").arg(QString::number(s->perSecond, 'f', 1), format::bytes(s->arenaBytes)).toHtmlEscaped());

@@ -1,10 +1,23 @@
 #include "widgets/tables/tensor_filter.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "widgets/panels/kit.h"
 
 namespace arenascope {
+namespace {
+
+char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+
+/// Without making a QString of each of a hundred thousand names: only text beyond ASCII needs one.
+bool contains(const std::string& text, const TensorFilter::Word& word) {
+    if (!word.isAscii) return kit::text(text).contains(word.text, Qt::CaseInsensitive);
+    return std::search(text.begin(), text.end(), word.lower.begin(), word.lower.end(),
+                       [](char a, char b) { return lower(a) == b; }) != text.end();
+}
+
+}  // namespace
 
 TensorFilter::TensorFilter(const QString& text) {
     QString rest = text.simplified();
@@ -28,7 +41,10 @@ TensorFilter::TensorFilter(const QString& text) {
         rest.remove(match.capturedStart(), match.capturedLength());
     }
     rest.remove(QLatin1Char(','));
-    words_ = rest.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString& word : rest.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const bool ascii = std::all_of(word.begin(), word.end(), [](QChar c) { return c.unicode() < 128; });
+        words_.push_back({.text = word, .lower = word.toLower().toStdString(), .isAscii = ascii});
+    }
 }
 
 bool TensorFilter::Bound::holds(qint64 value) const {
@@ -45,9 +61,9 @@ bool TensorFilter::matches(const TensorRow& row) const {
     for (const Bound& bound : bounds_) {
         if (!bound.holds(row.bytes)) return false;
     }
-    return std::all_of(words_.begin(), words_.end(), [&](const QString& word) {
+    return std::all_of(words_.begin(), words_.end(), [&](const Word& word) {
         for (const std::string* text : {&row.name, &row.op, &row.module_path, &row.node}) {
-            if (kit::text(*text).contains(word, Qt::CaseInsensitive)) return true;
+            if (contains(*text, word)) return true;
         }
         return false;
     });

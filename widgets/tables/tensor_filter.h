@@ -3,9 +3,9 @@
 
 #include <QRegularExpression>
 #include <QString>
-#include <QStringList>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/engine.h"
 
@@ -18,8 +18,15 @@ public:
     /// "/conv_[0-9]+$/" is a regular expression on the name.
     explicit TensorFilter(const QString& text);
 
+    /// One word, and how its letters look in the UTF-8 of a row.
+    struct Word {
+        QString text;
+        std::string lower;
+        bool isAscii = true;
+    };
+
     [[nodiscard]] bool matches(const TensorRow& row) const;
-    [[nodiscard]] bool empty() const { return words_.isEmpty() && bounds_.empty() && !step_ && !name_; }
+    [[nodiscard]] bool empty() const { return words_.empty() && bounds_.empty() && !step_ && !name_; }
 
 private:
     struct Bound {
@@ -27,7 +34,7 @@ private:
         qint64 bytes;
         [[nodiscard]] bool holds(qint64 value) const;
     };
-    QStringList words_;
+    std::vector<Word> words_;
     std::vector<Bound> bounds_;
     std::optional<int> step_;
     std::optional<QRegularExpression> name_;

@@ -2,6 +2,8 @@
 
 #include <QMimeData>
 #include <algorithm>
+#include <numeric>
+#include <string_view>
 
 #include "widgets/panels/kit.h"
 #include "widgets/tensor_mime.h"
@@ -9,68 +11,79 @@
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
+namespace {
+
+bool isNumber(int column) { return column >= TensorModel::size && column <= TensorModel::steps; }
+
+}  // namespace
 
 void TensorModel::setOutcome(std::shared_ptr<const Outcome> outcome) {
     beginResetModel();
     outcome_ = std::move(outcome);
+    kernels_.setOutcome(outcome_);
+    measure();
+    order();
     refill();
     endResetModel();
 }
 
-void TensorModel::setFilter(const TensorFilter& filter, std::optional<int> memId) {
+void TensorModel::setFilter(const TensorFilter& filter, std::optional<int> memId, std::optional<std::pair<int, int>> alive) {
     beginResetModel();
     filter_ = filter;
     memId_ = memId;
+    alive_ = alive;
     refill();
     endResetModel();
+}
+
+void TensorModel::measure() {
+    largest_ = 1;
+    if (!outcome_) return;
+    for (const TensorRow& row : outcome_->tensors) largest_ = std::max<qint64>(largest_, row.bytes);
+    unit_ = format::unitFor(largest_);
 }
 
 void TensorModel::refill() {
     rows_.clear();
-    largest_ = 1;
     if (!outcome_) return;
-    for (std::size_t i = 0; i < outcome_->tensors.size(); ++i) {
+    rows_.reserve(order_.size());
+    for (const std::size_t i : order_) {
         const TensorRow& row = outcome_->tensors[i];
-        largest_ = std::max<qint64>(largest_, row.bytes);
         const bool in_pool = !memId_ || (row.planned ? row.mem_id : 0) == *memId_;
-        if (in_pool && filter_.matches(row)) rows_.push_back(i);
+        const bool in_steps = !alive_ || (row.first_step <= alive_->second && row.last_step >= alive_->first);
+        if (in_pool && in_steps && filter_.matches(row)) rows_.push_back(i);
     }
-    unit_ = format::unitFor(largest_);
-    order();
 }
 
+/// Equal keys keep program order either way.
 void TensorModel::order() {
-    if (!outcome_) return;
-    const auto& tensors = outcome_->tensors;
-    const auto less = [&](std::size_t a, std::size_t b) {
-        const TensorRow &x = tensors[a], &y = tensors[b];
-        switch (sortColumn_) {
-            case name:
-                return x.name < y.name;
-            case pool:
-                return x.mem_id < y.mem_id;
-            case offset:
-                return offsetOf(x).value_or(-1) < offsetOf(y).value_or(-1);
-            case steps:
-                return x.first < y.first;
-            default:
-                return x.bytes < y.bytes;
-        }
+    order_.resize(outcome_ ? outcome_->tensors.size() : 0);
+    std::iota(order_.begin(), order_.end(), std::size_t{0});
+    const auto by = [&](const auto& key) {
+        using Key = std::decay_t<decltype(key(outcome_->tensors.front()))>;
+        std::vector<Key> keys;
+        keys.reserve(order_.size());
+        for (const std::size_t i : order_) keys.push_back(key(outcome_->tensors[i]));
+        const bool up = sortOrder_ == Qt::AscendingOrder;
+        std::stable_sort(order_.begin(), order_.end(), [&](std::size_t a, std::size_t b) { return up ? keys[a] < keys[b] : keys[b] < keys[a]; });
     };
-    // Equal keys keep program order either way, so the compared pair is swapped and not the result.
-    std::sort(rows_.begin(), rows_.end());
-    if (sortOrder_ == Qt::AscendingOrder) {
-        std::stable_sort(rows_.begin(), rows_.end(), less);
-    } else {
-        std::stable_sort(rows_.begin(), rows_.end(), [&](std::size_t a, std::size_t b) { return less(b, a); });
+    switch (sortColumn_) {
+        case name: return by([](const TensorRow& row) { return std::string_view(row.name); });
+        case pool: return by([](const TensorRow& row) { return row.mem_id; });
+        case offset: return by([this](const TensorRow& row) { return offsetOf(row).value_or(-1); });
+        case steps: return by([](const TensorRow& row) { return row.first; });
+        case kernel: return by([this](const TensorRow& row) { return kernels_.kernel(row); });
+        case managed: return by([this](const TensorRow& row) { return kernels_.managed(row); });
+        default: return by([](const TensorRow& row) { return row.bytes; });
     }
 }
 
-void TensorModel::sort(int column, Qt::SortOrder order_) {
+void TensorModel::sort(int column, Qt::SortOrder order_by) {
     beginResetModel();
     sortColumn_ = column;
-    sortOrder_ = order_;
+    sortOrder_ = order_by;
     order();
+    refill();
     endResetModel();
 }
 
@@ -119,6 +132,10 @@ QString TensorModel::text(const TensorRow& row, int column) const {
             const std::optional<qint64> at_offset = offsetOf(row);
             return at_offset ? format::hex(*at_offset) : QStringLiteral("·");
         }
+        case kernel:
+            return kernels_.kernel(row);
+        case managed:
+            return kernels_.managed(row);
         default:
             return format::steps(row.first_step, row.last_step);
     }
@@ -131,12 +148,12 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const {
         case Qt::DisplayRole:
             return text(*row, index.column());
         case Qt::TextAlignmentRole:
-            return QVariant(index.column() >= size ? Qt::AlignRight | Qt::AlignVCenter
-                                                   : Qt::AlignLeft | Qt::AlignVCenter);
+            return QVariant(isNumber(index.column()) ? Qt::AlignRight | Qt::AlignVCenter
+                                                     : Qt::AlignLeft | Qt::AlignVCenter);
         case Qt::FontRole:
-            return index.column() >= size ? QVariant(theme().mono) : QVariant();
+            return isNumber(index.column()) ? QVariant(theme().mono) : QVariant();
         case Qt::ForegroundRole:
-            return index.column() == offset || index.column() == steps ? QVariant(theme().tx2) : QVariant();
+            return index.column() >= offset ? QVariant(theme().tx2) : QVariant();
         case Qt::ToolTipRole:
             return QStringLiteral("%1\n%2 %3\n%4")
                 .arg(kit::text(row->name), kit::text(row->op), kit::text(row->shape_text),
@@ -157,11 +174,11 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const {
 QVariant TensorModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole) {
-        return QVariant(section >= size ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+        return QVariant(isNumber(section) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     }
     if (role == Qt::FontRole) return theme().small;
     if (role != Qt::DisplayRole) return {};
-    const QString heads[] = {tr("Name"), tr("Pool"), unit_.name, tr("Offset"), tr("Steps")};
+    const QString heads[] = {tr("Name"), tr("Pool"), unit_.name, tr("Offset"), tr("Steps"), tr("Kernel"), tr("Managed")};
     return section >= 0 && section < columns ? QVariant(heads[section]) : QVariant();
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "widgets/tables/kernel_column.h"
 #include "widgets/tables/tensor_filter.h"
 #include "widgets/theme/format.h"
 
@@ -14,12 +15,13 @@ namespace arenascope {
 class TensorModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { name, pool, size, offset, steps, columns };
+    enum Column { name, pool, size, offset, steps, kernel, managed, columns };
     enum Role { value_role = Qt::UserRole, share_role, swatch_role, pinned_role };
     using QAbstractTableModel::QAbstractTableModel;
 
     void setOutcome(std::shared_ptr<const Outcome> outcome);
-    void setFilter(const TensorFilter& filter, std::optional<int> memId);
+    /// `alive`: first and last step of those in which a tensor must live.
+    void setFilter(const TensorFilter& filter, std::optional<int> memId, std::optional<std::pair<int, int>> alive = std::nullopt);
     [[nodiscard]] const TensorRow* at(int row) const;
     /// -1 where the tensor is filtered out.
     [[nodiscard]] int rowOf(ValueId value) const;
@@ -38,13 +40,17 @@ private:
     [[nodiscard]] QString text(const TensorRow& row, int column) const;
     [[nodiscard]] std::optional<qint64> offsetOf(const TensorRow& row) const;
     [[nodiscard]] QString poolName(const TensorRow& row) const;
-    void refill();
+    void measure();
     void order();
+    void refill();
 
     std::shared_ptr<const Outcome> outcome_;
-    std::vector<std::size_t> rows_;
+    KernelColumn kernels_;
+    std::vector<std::size_t> order_;  ///< all tensors as they are sorted; a filter only leaves some out
+    std::vector<std::size_t> rows_;   ///< of those, the ones that are shown
     TensorFilter filter_;
     std::optional<int> memId_;
+    std::optional<std::pair<int, int>> alive_;
     qint64 largest_ = 1;
     format::Unit unit_;  ///< of the column of sizes
     int sortColumn_ = size;

@@ -57,6 +57,7 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
     connect(filter_, &QLineEdit::textChanged, this, &TensorTable::applyFilter);
     connect(pools_, &QComboBox::activated, this, &TensorTable::applyFilter);
     connect(&state_, &ViewState::outcomeChanged, this, &TensorTable::rebuild);
+    connect(&state_, &ViewState::limitChanged, this, &TensorTable::applyFilter);
     connect(&state_, &ViewState::selectionChanged, this, &TensorTable::stateToView);
     connect(&state_, &ViewState::hoverChanged, view_->viewport(), qOverload<>(&QWidget::update));
     rebuild();
@@ -120,7 +121,7 @@ void TensorTable::applyFilter() {
     {
         const QScopedValueRollback quiet(quiet_, true);
         model_->setFilter(TensorFilter(filter_->text()),
-                          pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt);
+                          pool.isValid() ? std::optional<int>(pool.toInt()) : std::nullopt, state_.limit());
     }
     empty_->setVisible(model_->rowCount() == 0 && model_->total() > 0);
     stateToView();
@@ -212,24 +213,35 @@ void TensorTable::resizeEvent(QResizeEvent* event) {
     fitColumns();
 }
 
-/// Narrow docks show name, size and steps; the rest comes with the room for it.
+/// Narrow docks show name, size and steps; the rest comes with the room for it, one after the other. A column is
+/// as wide as its head in any language, and as what it holds.
 void TensorTable::fitColumns() {
+    constexpr int smallest_name = 80, comfortable_name = 150, cell_room = 18, head_room = 26;
     const int room = view_->viewport()->width();
     const bool wide = room >= 360;
     pools_->setVisible(wide);
     filter_->setPlaceholderText(wide ? tr("Filter: name, op, > 64K, step 11") : tr("Filter"));
-    view_->setColumnHidden(TensorModel::pool, !wide);
-    view_->setColumnHidden(TensorModel::offset, !wide);
-    const QFontMetrics mono(theme().mono);
-    const int pool_width = 68, size_width = mono.horizontalAdvance(QStringLiteral("00 000.0")) + 16;
-    const int offset_width = mono.horizontalAdvance(QStringLiteral("0x000000")) + 18;
-    const int steps_width = mono.horizontalAdvance(QStringLiteral("000–000")) + 20;
-    view_->setColumnWidth(TensorModel::pool, pool_width);
-    view_->setColumnWidth(TensorModel::size, size_width);
-    view_->setColumnWidth(TensorModel::offset, offset_width);
-    view_->setColumnWidth(TensorModel::steps, steps_width);
-    const int others = size_width + steps_width + (wide ? pool_width + offset_width : 0);
-    view_->setColumnWidth(TensorModel::name, std::max(80, room - others));
+    const QFontMetrics mono(theme().mono), head(theme().small), body(theme().body);
+    const auto width_of = [&](int column, const QFontMetrics& metrics, const QString& widest) {
+        const QString title = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        return std::max(metrics.horizontalAdvance(widest) + cell_room, head.horizontalAdvance(title) + head_room);
+    };
+    const std::pair<int, int> widths[] = {{TensorModel::size, width_of(TensorModel::size, mono, QStringLiteral("00 000.0"))},
+                                          {TensorModel::steps, width_of(TensorModel::steps, mono, QStringLiteral("000–000"))},
+                                          {TensorModel::offset, width_of(TensorModel::offset, mono, QStringLiteral("0x000000"))},
+                                          {TensorModel::pool, std::max(68, width_of(TensorModel::pool, body, QString()))},
+                                          {TensorModel::kernel, width_of(TensorModel::kernel, body, QStringLiteral("reference"))},
+                                          {TensorModel::managed, width_of(TensorModel::managed, body, QStringLiteral("no out variant"))}};
+    int left = room;
+    for (const auto& [column, width] : widths) {
+        const bool always = column == TensorModel::size || column == TensorModel::steps;
+        const bool place = column == TensorModel::offset || column == TensorModel::pool;
+        const bool shown = always || (place ? wide : left - width >= comfortable_name);
+        view_->setColumnHidden(column, !shown);
+        view_->setColumnWidth(column, width);
+        if (shown) left -= width;
+    }
+    view_->setColumnWidth(TensorModel::name, std::max(smallest_name, left));
 }
 
 bool TensorTable::eventFilter(QObject* watched, QEvent* event) {

@@ -112,6 +112,7 @@ QTableView::item, QTreeView::item, QListView::item { padding: 0 6px; border: 0; 
 QTreeView::item { height: 22px; }
 QTableView::item:selected, QTreeView::item:selected, QListView::item:selected { background: @sel; color: @tx; }
 QHeaderView { background: @base; border: 0; }
+QHeaderView { font-size: 8.5pt; }
 QHeaderView::section { background: @base; color: @tx3; border: 0; border-bottom: 1px solid @line; padding: 0 6px;
     height: 23px; }
 QHeaderView::up-arrow { image: url(:/icons/sort_up_@kind.svg); width: 10px; height: 10px; }

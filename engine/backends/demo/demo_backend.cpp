@@ -7,6 +7,7 @@
 
 #include "engine/backends/demo/demo.h"
 #include "engine/backends/demo/demo_blob.h"
+#include "engine/backends/region.h"
 #include "engine/base/sha256.h"
 
 namespace arenascope {
@@ -16,11 +17,6 @@ namespace {
 using demo::Blob;
 using demo::Step;
 using Clock = std::chrono::steady_clock;
-
-const Tensor* tensor_at(const Method& method, ValueId id) {
-    const bool known = id >= 0 && static_cast<std::size_t>(id) < method.values.size();
-    return known ? method.values[static_cast<std::size_t>(id)].tensor() : nullptr;
-}
 
 /// Tensor arguments that an operator of this backend reads, by position in its out schema.
 struct OpRow {
@@ -35,19 +31,6 @@ constexpr OpRow ops[] = {{"aten::add.out", Step::Kind::add, 2, 4},
 const OpRow* row_of(std::string_view op) {
     const auto found = std::find_if(std::begin(ops), std::end(ops), [op](const OpRow& row) { return row.op == op; });
     return found == std::end(ops) ? nullptr : found;
-}
-
-bool is_one(const Value& value) {
-    if (const auto* whole = std::get_if<std::int64_t>(&value.data)) return *whole == 1;
-    const auto* real = std::get_if<double>(&value.data);
-    return real && *real == 1;
-}
-
-bool is_dense(const Tensor& tensor) {
-    for (std::size_t i = 0; i < tensor.dim_order.size(); ++i) {
-        if (tensor.dim_order[i] != i) return false;
-    }
-    return true;
 }
 
 /// The compile spec "max_numel" bounds the elements of a value, as a device with little memory would.
@@ -281,10 +264,9 @@ public:
             if (tensor->dtype != DType::f32) return "element type " + std::string(name_of(tensor->dtype));
             if (tensor->upper != out->upper) return "operands of different shapes";
             if (tensor->dynamism != Dynamism::fixed) return "a shape that changes";
-            if (!is_dense(*tensor)) return "an element order that is not row-major";
+            if (!is_row_major(*tensor)) return "an element order that is not row-major";
         }
-        const bool scaled =
-            row->kind == Step::Kind::add && !is_one(method.values[static_cast<std::size_t>(node.args[2])]);
+        const bool scaled = row->kind == Step::Kind::add && !is_one(method, node.args[2]);
         if (scaled) return "add with an alpha other than 1";
         return std::nullopt;
     }
@@ -303,14 +285,9 @@ public:
             ready->values.emplace_back(is_arg ? 0 : static_cast<std::size_t>(ready->blob.numel));
             ready->constants.emplace_back();
             if (value.key.empty() || value.key == "zero") continue;
-            const auto found = context.named(value.key);
-            if (!found || found->bytes.size() != bytes) {
-                return Error{.what = found ? message("named data of {bytes} bytes", found->bytes.size()) : message("named data is missing"),
-                             .place = "key " + value.key,
-                             .expected = message("{bytes} bytes", bytes)};
-            }
-            if (bytes > 0) std::memcpy(ready->values.back().data(), found->bytes.data(), bytes);
-            ready->constants.back() = *found;
+            TRY(Data found, named_bytes(context, value.key, static_cast<std::int64_t>(bytes), value.byte));
+            if (bytes > 0) std::memcpy(ready->values.back().data(), found.bytes.data(), bytes);
+            ready->constants.back() = std::move(found);
         }
         context.blob = {};
         return std::unique_ptr<DelegateHandle>(std::move(ready));

@@ -1,7 +1,8 @@
 #include "engine/backends/demo/demo_blob.h"
 
 #include <array>
-#include <charconv>
+
+#include "engine/backends/blob_words.h"
 
 namespace arenascope::demo {
 
@@ -12,55 +13,6 @@ constexpr std::size_t most_lines = 1'000'000;
 constexpr std::array kinds{std::string_view("add"), std::string_view("mul"), std::string_view("sin"),
                            std::string_view("keep")};
 
-/// Words of the blob with the byte at which each begins.
-class Words {
-public:
-    explicit Words(std::string_view text) : text_(text) {}
-
-    [[nodiscard]] bool at_end() const { return at_ == text_.size(); }
-    /// The next word of this line; empty at the end of the line.
-    std::string_view next() {
-        while (at_ < text_.size() && text_[at_] == ' ') ++at_;
-        start_ = at_;
-        while (at_ < text_.size() && text_[at_] != ' ' && text_[at_] != '\n') ++at_;
-        return text_.substr(start_, at_ - start_);
-    }
-    Result<> end_line() {
-        if (!next().empty()) return wrong(message("a word too many"), message("the end of the line"));
-        if (at_ == text_.size()) return wrong(message("the blob ends inside a line"), message("a line end"));
-        ++at_;
-        return done;
-    }
-    Result<> word(std::string_view expected) {
-        if (next() != expected) return wrong(message("unexpected text"), message("'{expected}'", expected));
-        return done;
-    }
-    Result<std::int64_t> number() { return number_in(next()); }
-    Result<std::int64_t> handle() {
-        const std::string_view word = next();
-        if (word.empty() || word.front() != '@') return wrong(message("no debug handle"), message("'@' and a number"));
-        return number_in(word.substr(1));
-    }
-    /// The error at the word that was read last.
-    [[nodiscard]] Error wrong(Message what, Message expected) const {
-        return Error{
-            .what = std::move(what), .place = "byte " + std::to_string(start_), .expected = std::move(expected)};
-    }
-
-private:
-    [[nodiscard]] Result<std::int64_t> number_in(std::string_view word) const {
-        std::int64_t value = 0;
-        const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
-        if (word.empty() || code != std::errc() || end != word.data() + word.size() || value < 0) {
-            return wrong(message("no number"), message("a whole number from 0"));
-        }
-        return value;
-    }
-
-    std::string_view text_;
-    std::size_t at_ = 0, start_ = 0;
-};
-
 class Reader {
 public:
     explicit Reader(std::string_view text) : words_(text) {}
@@ -70,8 +22,7 @@ public:
         CHECKED(words_.word("1"));
         CHECKED(words_.end_line());
         CHECKED(words_.word("numel"));
-        TRY(blob_.numel, words_.number());
-        if (blob_.numel > most_bytes) return words_.wrong(message("too many elements"), message("at most 4 GiB"));
+        TRY(blob_.numel, words_.number(most_bytes));
         CHECKED(words_.end_line());
         for (std::size_t lines = 0; !words_.at_end(); ++lines) {
             if (lines > most_lines) return words_.wrong(message("too many lines"), message("at most a million"));
@@ -93,7 +44,7 @@ private:
             const auto kind = word == "const" ? Value::Kind::constant : Value::Kind::state;
             const std::string_view key = words_.next();
             if (key.empty()) return words_.wrong(message("no key"), message("the key of named data"));
-            return value({.kind = kind, .key = std::string(key)});
+            return value({.kind = kind, .key = std::string(key), .byte = words_.byte()});
         }
         if (word == "out") {
             TRY(const std::size_t from, value_id());
@@ -142,7 +93,7 @@ private:
         return static_cast<std::size_t>(id);
     }
 
-    Words words_;
+    BlobWords words_;
     Blob blob_;
     std::size_t args_ = 0;
 };

@@ -22,7 +22,8 @@ namespace arenascope::demo {
 
 struct Value {
     enum class Kind : std::uint8_t { arg, constant, state, computed } kind = Kind::arg;
-    std::string key;  ///< of a constant or a state
+    std::string key;       ///< of a constant or a state
+    std::size_t byte = 0;  ///< where the blob says it
 };
 
 struct Step {

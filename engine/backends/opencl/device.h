@@ -1,8 +1,9 @@
 #pragma once
-// An OpenCL device: one pool of its memory, copies in and out, and the kernels of this backend.
+// An OpenCL device: pools of its memory, copies in and out, and the kernels of this backend.
 
 #include <memory>
 
+#include "engine/backends/backend.h"
 #include "engine/backends/opencl/opencl_blob.h"
 
 namespace arenascope::opencl {
@@ -10,16 +11,32 @@ namespace arenascope::opencl {
 /// An error says how to get a device.
 Result<> device_available();
 
+/// A device with its queue and its kernels, compiled once. Blobs and pools that are to meet share one.
+class Machine {
+public:
+    virtual ~Machine() = default;
+    static Result<std::shared_ptr<Machine>> make();
+    /// Zeroed memory of the device, under addresses of the host that nobody may look at.
+    virtual Result<DeviceMemory> allocate(std::int64_t bytes) = 0;
+};
+
 /// The pool of one blob on the device. Host code never touches its memory: it copies.
 class Device {
 public:
     virtual ~Device() = default;
+    /// `to` and `from` may be addresses of memory that the machine allocated.
     virtual Result<> copy_in(const Value& to, const void* from) = 0;
     virtual Result<> copy_out(void* to, const Value& from) = 0;
+    /// Whether the machine allocated the memory at `address`.
+    [[nodiscard]] virtual bool is_own(const void* address) const = 0;
+    /// Has value `index` live at `address`, in memory of the machine, until it is released. False where it cannot:
+    /// then it has to be copied.
+    virtual bool bind(std::size_t index, const void* address) = 0;
+    virtual void release() = 0;
     /// Returns when the step is done.
     virtual Result<> run(const Step& step) = 0;
-    /// Builds the kernels and makes the pool with a sub-buffer for every value.
-    static Result<std::unique_ptr<Device>> make(const Blob& blob);
+    /// Makes the pool with a sub-buffer for every value.
+    static Result<std::unique_ptr<Device>> make(const std::shared_ptr<Machine>& machine, const Blob& blob);
 };
 
 }  // namespace arenascope::opencl

@@ -1,9 +1,11 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
+#include <mutex>
 
 #include "engine/backends/opencl/device.h"
 #include "engine/backends/opencl/opencl.h"
+#include "engine/backends/region.h"
 #include "engine/base/sha256.h"
 
 namespace arenascope {
@@ -37,26 +39,12 @@ const OpRow* row_of(std::string_view op) {
     return found == std::end(ops) ? nullptr : found;
 }
 
-const Tensor* tensor_at(const Method& method, ValueId id) {
-    const bool known = id >= 0 && static_cast<std::size_t>(id) < method.values.size();
-    return known ? method.values[static_cast<std::size_t>(id)].tensor() : nullptr;
-}
-
-bool is_one(const Method& method, ValueId id) {
-    const auto& data = method.values[static_cast<std::size_t>(id)].data;
-    if (const auto* whole = std::get_if<std::int64_t>(&data)) return *whole == 1;
-    const auto* real = std::get_if<double>(&data);
-    return real && *real == 1;
-}
-
 std::optional<std::string> why_not_tensor(const Tensor* tensor) {
     if (!tensor) return "an operand that is no tensor";
     if (tensor->dtype != DType::f32) return "element type " + std::string(name_of(tensor->dtype));
     if (tensor->dynamism != Dynamism::fixed) return "a shape that changes";
     if (tensor->bytes().value_or(0) == 0) return "an empty tensor";
-    for (std::size_t i = 0; i < tensor->dim_order.size(); ++i) {
-        if (tensor->dim_order[i] != i) return "an element order that is not row-major";
-    }
+    if (!is_row_major(*tensor)) return "an element order that is not row-major";
     return std::nullopt;
 }
 
@@ -140,6 +128,7 @@ private:
 };
 
 struct Ready final : DelegateHandle {
+    std::shared_ptr<opencl::Machine> machine;
     Blob blob;
     std::unique_ptr<opencl::Device> device;
 };
@@ -151,6 +140,14 @@ public:
     [[nodiscard]] std::string_view title() const override { return "an OpenCL device with a pool of its own"; }
     [[nodiscard]] bool takes_constants_as_arguments() const override { return true; }
     [[nodiscard]] Result<> is_available() const override { return opencl::device_available(); }
+    [[nodiscard]] std::optional<DeviceKind> device() const override {
+        return DeviceKind{.id = "opencl",
+                          .align = opencl::pool_align,
+                          .allocate = [keeper = machine_](std::int64_t bytes) -> Result<DeviceMemory> {
+                              TRY(const auto machine, keeper->get());
+                              return machine->allocate(bytes);
+                          }};
+    }
 
     [[nodiscard]] std::optional<std::string> refuses(const Method& method, const Instruction& node) const override {
         const OpRow* row = row_of(node.op);
@@ -187,16 +184,12 @@ public:
     Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
         auto ready = std::make_unique<Ready>();
         TRY(ready->blob, opencl::read_blob(as_text(context.blob.bytes)));
-        TRY(ready->device, opencl::Device::make(ready->blob));
+        TRY(ready->machine, machine_->get());
+        TRY(ready->device, opencl::Device::make(ready->machine, ready->blob));
         for (const opencl::Value& value : ready->blob.values) {
             if (value.kind != opencl::Value::Kind::constant) continue;
-            const auto found = context.named(value.key);
-            if (!found || found->bytes.size() != static_cast<std::uint64_t>(value.bytes())) {
-                return Error{.what = found ? message("named data of {bytes} bytes", found->bytes.size()) : message("named data is missing"),
-                             .place = "key " + value.key,
-                             .expected = message("{bytes} bytes", value.bytes())};
-            }
-            CHECKED(ready->device->copy_in(value, found->bytes.data()));
+            TRY(const Data found, named_bytes(context, value.key, value.bytes(), value.byte));
+            CHECKED(ready->device->copy_in(value, found.bytes.data()));
         }
         context.blob = {};
         return std::unique_ptr<DelegateHandle>(std::move(ready));
@@ -213,10 +206,61 @@ public:
             return Error{.what = message("{count} arguments", context.args.size()),
                          .expected = Message::verbatim(std::to_string(args + ready.blob.outs.size()))};
         }
+        ready.device->release();
         for (std::size_t i = 0; i < args; ++i) {
             TRY(const TensorValue* tensor, fitting(context.tensor(i), values[i]));
-            CHECKED(ready.device->copy_in(values[i], tensor->data));
+            CHECKED(give(ready, i, tensor->data, context));
         }
+        std::vector<bool> is_there;
+        for (std::size_t i = 0; i < ready.blob.outs.size(); ++i) {
+            const std::size_t from = ready.blob.outs[i];
+            TRY(const TensorValue* tensor, fitting(context.output(args + i), values[from]));
+            is_there.push_back(values[from].kind == opencl::Value::Kind::temp && uses_as_output(ready.blob, from) == 1 &&
+                               ready.device->bind(from, tensor->data));
+        }
+        CHECKED(run_steps(ready, context));
+        for (std::size_t i = 0; i < ready.blob.outs.size(); ++i) {
+            if (is_there[i]) continue;
+            const opencl::Value& from = values[ready.blob.outs[i]];
+            TRY(const TensorValue* tensor, context.output(args + i));
+            CHECKED(ready.device->copy_out(tensor->data, from));
+            if (!ready.device->is_own(tensor->data)) context.from_device += from.bytes();
+        }
+        return done;
+    }
+
+private:
+    /// The machine that blobs and pools of this backend share, made when the first of them needs it and gone with the
+    /// last.
+    class Keeper {
+    public:
+        Result<std::shared_ptr<opencl::Machine>> get() {
+            const std::lock_guard lock(mutex_);
+            if (auto machine = machine_.lock()) return machine;
+            TRY(auto made, opencl::Machine::make());
+            machine_ = made;
+            return made;
+        }
+
+    private:
+        std::mutex mutex_;
+        std::weak_ptr<opencl::Machine> machine_;
+    };
+
+    static std::ptrdiff_t uses_as_output(const Blob& blob, std::size_t value) {
+        return std::count(blob.outs.begin(), blob.outs.end(), value);
+    }
+
+    /// An argument stays where it lies on the device, unless outputs are copied from it: those come from the blob's pool.
+    static Result<> give(Ready& ready, std::size_t index, const std::byte* data, ExecuteContext& context) {
+        if (uses_as_output(ready.blob, index) == 0 && ready.device->bind(index, data)) return done;
+        const opencl::Value& value = ready.blob.values[index];
+        CHECKED(ready.device->copy_in(value, data));
+        if (!ready.device->is_own(data)) context.to_device += value.bytes();
+        return done;
+    }
+
+    static Result<> run_steps(Ready& ready, ExecuteContext& context) {
         const auto began = Clock::now();
         const auto now = [began] { return std::chrono::duration<double, std::milli>(Clock::now() - began).count(); };
         for (const Step& step : ready.blob.steps) {
@@ -234,21 +278,17 @@ public:
             if (context.events) context.events->push_back(std::move(event));
             CHECKED(ran);
         }
-        for (std::size_t i = 0; i < ready.blob.outs.size(); ++i) {
-            const opencl::Value& from = values[ready.blob.outs[i]];
-            TRY(const TensorValue* tensor, fitting(context.output(args + i), from));
-            CHECKED(ready.device->copy_out(tensor->data, from));
-        }
         return done;
     }
 
-private:
     static Result<TensorValue*> fitting(Result<TensorValue*> given, const opencl::Value& value) {
         TRY(TensorValue * tensor, std::move(given));
         if (tensor->dtype == DType::f32 && tensor->numel() == value.elements) return tensor;
         return Error{.what = message("an argument is {tensor}", describe(*tensor)),
                      .expected = message("{elements} elements of f32", value.elements)};
     }
+
+    std::shared_ptr<Keeper> machine_ = std::make_shared<Keeper>();
 };
 
 }  // namespace

@@ -1,7 +1,8 @@
 #include "engine/backends/opencl/opencl_blob.h"
 
 #include <algorithm>
-#include <charconv>
+
+#include "engine/backends/blob_words.h"
 
 namespace arenascope::opencl {
 
@@ -16,11 +17,11 @@ constexpr std::array<std::string_view, 3> kind_names{"arg", "const", "temp"};
 
 class Reader {
 public:
-    explicit Reader(std::string_view text) : text_(text) {}
+    explicit Reader(std::string_view text) : words_(text) {}
 
     Result<Blob> run() {
         CHECKED(header());
-        for (std::size_t lines = 0; at_ < text_.size(); ++lines) {
+        for (std::size_t lines = 0; !words_.at_end(); ++lines) {
             if (lines > most_lines) return wrong(message("too many lines"), message("at most 100000"));
             CHECKED(line());
         }
@@ -30,15 +31,16 @@ public:
 
 private:
     Result<> header() {
-        if (word() != "opencl" || word() != "1") return wrong(message("unexpected text"), message("'opencl 1'"));
-        CHECKED(end_line());
-        if (word() != "pool") return wrong(message("unexpected text"), message("'pool'"));
-        TRY(blob_.pool_bytes, number(most_bytes));
-        return end_line();
+        CHECKED(words_.word("opencl"));
+        CHECKED(words_.word("1"));
+        CHECKED(words_.end_line());
+        CHECKED(words_.word("pool"));
+        TRY(blob_.pool_bytes, words_.number(most_bytes));
+        return words_.end_line();
     }
 
     Result<> line() {
-        const std::string_view first = word();
+        const std::string_view first = words_.next();
         for (std::size_t i = 0; i < kind_names.size(); ++i) {
             if (first == kind_names[i]) return value(static_cast<Value::Kind>(i));
         }
@@ -46,26 +48,26 @@ private:
         if (first != "out") return wrong(message("unknown line"), message("arg, const, temp, run or out"));
         TRY(const std::size_t from, id(false));
         blob_.outs.push_back(from);
-        return end_line();
+        return words_.end_line();
     }
 
     Result<> value(Value::Kind kind) {
-        Value value{.kind = kind, .key = {}};
-        TRY(value.offset, number(most_bytes));
+        Value value{.kind = kind, .key = {}, .byte = words_.byte()};
+        TRY(value.offset, words_.number(most_bytes));
         if (value.offset % pool_align != 0) return wrong(message("an offset between multiples of 128"), message("a multiple of 128"));
-        TRY(value.elements, number(most_bytes / 4));
+        TRY(value.elements, words_.number(most_bytes / 4));
         if (value.elements == 0 || value.offset + value.bytes() > blob_.pool_bytes)
             return wrong(message("a value outside the pool"), message("a place inside"));
-        if (kind == Value::Kind::constant) value.key = std::string(word());
+        if (kind == Value::Kind::constant) value.key = std::string(words_.next());
         if (kind == Value::Kind::arg && blob_.values.size() != args_++)
             return wrong(message("an argument after other values"), message("arguments first"));
         blob_.values.push_back(std::move(value));
-        return end_line();
+        return words_.end_line();
     }
 
     Result<> step() {
         Step step;
-        const auto found = std::find(op_names.begin(), op_names.end(), word());
+        const auto found = std::find(op_names.begin(), op_names.end(), words_.next());
         if (found == op_names.end()) return wrong(message("unknown operator"), message("one that this backend has"));
         step.op = static_cast<Op>(found - op_names.begin());
         for (std::size_t& in : step.in) {
@@ -73,14 +75,12 @@ private:
         }
         TRY(step.out, id(false));
         for (std::int64_t* size : {&step.rows, &step.inner, &step.columns}) {
-            TRY(*size, number(most_bytes));
+            TRY(*size, words_.number(most_bytes));
         }
-        const std::string_view handle = word();
-        if (!handle.starts_with('@')) return wrong(message("no debug handle"), message("'@' and a number"));
-        TRY(step.handle, number_in(handle.substr(1), std::numeric_limits<std::int64_t>::max()));
+        TRY(step.handle, words_.handle());
         CHECKED(check(step));
         blob_.steps.push_back(step);
-        return end_line();
+        return words_.end_line();
     }
 
     /// Kernels index by rows, inner and columns: these must fit the values.
@@ -103,40 +103,20 @@ private:
         return done;
     }
 
-    std::string_view word() {
-        while (at_ < text_.size() && text_[at_] == ' ') ++at_;
-        start_ = at_;
-        while (at_ < text_.size() && text_[at_] != ' ' && text_[at_] != '\n') ++at_;
-        return text_.substr(start_, at_ - start_);
-    }
-    Result<> end_line() {
-        if (!word().empty() || at_ == text_.size()) return wrong(message("the line does not end here"), message("a line end"));
-        ++at_;
-        return done;
-    }
-    Result<std::int64_t> number(std::int64_t most) { return number_in(word(), most); }
-    [[nodiscard]] Result<std::int64_t> number_in(std::string_view text, std::int64_t most) const {
-        std::int64_t value = 0;
-        const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (!text.empty() && code == std::errc() && end == text.data() + text.size() && value >= 0 && value <= most)
-            return value;
-        return wrong(message("no usable number"), message("0 to {most}", most));
-    }
     Result<std::size_t> id(bool optional) {
-        const std::string_view text = word();
+        const std::string_view text = words_.next();
         if (optional && text == "-") return none;
-        TRY(const std::int64_t value, number_in(text, std::numeric_limits<std::int64_t>::max()));
+        TRY(const std::int64_t value, words_.number_in(text, std::numeric_limits<std::int64_t>::max()));
         if (static_cast<std::uint64_t>(value) < blob_.values.size()) return static_cast<std::size_t>(value);
         return wrong(message("value {value} is not there", value), message("below {values}", blob_.values.size()));
     }
     [[nodiscard]] Error wrong(Message what, Message expected) const {
-        return Error{
-            .what = std::move(what), .place = "byte " + std::to_string(start_), .expected = std::move(expected)};
+        return words_.wrong(std::move(what), std::move(expected));
     }
 
-    std::string_view text_;
+    BlobWords words_;
     Blob blob_;
-    std::size_t at_ = 0, start_ = 0, args_ = 0;
+    std::size_t args_ = 0;
 };
 
 }  // namespace

@@ -49,6 +49,7 @@ struct Value {
     enum class Kind : std::uint8_t { arg, constant, temp } kind = Kind::temp;
     std::int64_t offset = 0, elements = 0;
     std::string key;
+    std::size_t byte = 0;  ///< where the blob says it
     [[nodiscard]] std::int64_t bytes() const { return elements * 4; }
 };
 

@@ -59,7 +59,7 @@ public:
         }
         for (const std::size_t at : plan_.nodes) {
             const Node& node = plan_.payload.nodes[at];
-            const std::string place = "node " + std::to_string(at) + " (" + std::string(name_of(node.kind)) + ")";
+            const std::string place = place_of(node, at);
             for (const std::uint32_t id : node.inputs) {
                 if (id != no_id && !ids_.contains(id)) CHECKED(define(id, XNN_INVALID_VALUE_ID, 0).in(place));
             }
@@ -67,7 +67,8 @@ public:
             CHECKED(check(define(node), "it").in(place));
         }
         xnn_runtime_t runtime = nullptr;
-        CHECKED(check(xnn_create_runtime_v2(subgraph_.get(), nullptr, 0, &runtime), "the nodes together"));
+        CHECKED(check(xnn_create_runtime_v2(subgraph_.get(), nullptr, 0, &runtime), "the nodes together")
+                    .in(place_of(plan_.payload.nodes[plan_.nodes.front()], plan_.nodes.front())));
         return std::unique_ptr<LibraryRun>(std::make_unique<Run>(Runtime(runtime)));
     }
 

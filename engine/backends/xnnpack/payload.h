@@ -100,11 +100,15 @@ struct Node {
         more;          ///< perm; new shape; paddings before, after; offsets, sizes; new height, width
     float scalar = 0;  ///< slope, alpha or padding value
     std::uint32_t axis = 0;
+    std::size_t byte = 0;  ///< where it stands in the blob that it was read from; 0: in none
 
     [[nodiscard]] bool has_bounds() const {
         return min != -std::numeric_limits<float>::infinity() || max != std::numeric_limits<float>::infinity();
     }
 };
+
+/// "byte 1234/node 3 (Conv2d)", for messages.
+[[nodiscard]] std::string place_of(const Node& node, std::size_t index);
 
 struct Payload {
     std::vector<Value> values;      ///< indexed by the ids that nodes use

@@ -91,42 +91,54 @@ Result<Areas> find_areas(ByteView blob) {
 
 class Reader {
 public:
-    Reader(const fb::Graph& graph, const Areas& areas, const Data& blob, const FindNamed& named)
-        : graph_(graph), areas_(areas), blob_(blob), named_(named) {}
+    /// `base`: where the graph's bytes begin.
+    Reader(const std::uint8_t* base, const Areas& areas, const Data& blob, const FindNamed& named)
+        : base_(base), graph_(*flatbuffers::GetRoot<fb::Graph>(base)), areas_(areas), blob_(blob), named_(named) {}
 
     Result<Payload> run() {
         out_.externals = graph_.num_externs();
         if (out_.externals > most_externals)
-            return Error{.what = message("{externals} externals", out_.externals), .expected = message("at most 4096")};
+            return at_byte(at(&graph_), message("{externals} externals", out_.externals), message("at most 4096"));
         CHECKED(read_constants());
         CHECKED(read_values());
         for (flatbuffers::uoffset_t i = 0; i < graph_.xnodes()->size(); ++i) {
-            TRY(Node node, read_node(*graph_.xnodes()->Get(i)).in("node " + std::to_string(i)));
-            CHECKED(check(node).in("node " + std::to_string(i) + " (" + std::string(name_of(node.kind)) + ")"));
+            const fb::XNode& from = *graph_.xnodes()->Get(i);
+            TRY(Node node, read_node(from).in(place(&from, "node " + std::to_string(i))));
+            node.byte = at(&from);
+            CHECKED(check(node).in(place_of(node, i)));
             out_.nodes.push_back(std::move(node));
         }
         for (std::size_t i = 0; i < out_.values.size(); ++i) {
             if (out_.values[i].is_output && !made_[i])
-                return Error{.what = message("an output that no node makes"), .place = "value " + std::to_string(i)};
+                return at_byte(at(graph_.xnodes()), message("an output that no node makes"), message("a node that writes value {value}", i));
         }
         return std::move(out_);
     }
 
 private:
+    /// Byte of the blob where a part of the graph begins.
+    [[nodiscard]] std::size_t at(const void* part) const {
+        return areas_.graph_at + static_cast<std::size_t>(static_cast<const std::uint8_t*>(part) - base_);
+    }
+    [[nodiscard]] std::string place(const void* part, const std::string& title) const {
+        return "byte " + std::to_string(at(part)) + "/" + title;
+    }
+
     Result<> read_constants() {
         const auto* all = graph_.constant_data();
         const auto* inside = graph_.constant_buffer();
         const flatbuffers::uoffset_t count = all ? all->size() : inside ? inside->size() : 0;
         for (flatbuffers::uoffset_t i = 0; i < count; ++i) {
-            const std::string place = "constant " + std::to_string(i);
+            const void* part = all ? static_cast<const void*>(all->Get(i)) : inside->Get(i);
+            const std::string where = place(part, "constant " + std::to_string(i));
             if (i == 0) {
                 out_.constants.emplace_back();  // stands for "none"
             } else if (all) {
-                TRY(Data data, constant(*all->Get(i)).in(place));
+                TRY(Data data, constant(*all->Get(i)).in(where));
                 out_.constants.push_back(std::move(data));
             } else {
                 const auto* bytes = inside->Get(i)->storage();
-                if (!bytes) return Error{.what = message("no bytes"), .place = place};
+                if (!bytes) return Error{.what = message("no bytes"), .place = where};
                 out_.constants.push_back(
                     {{reinterpret_cast<const std::byte*>(bytes->data()), bytes->size()}, blob_.owner});
             }
@@ -154,19 +166,19 @@ private:
         made_.assign(all.size(), false);
         std::vector<bool> seen(all.size(), false);
         for (flatbuffers::uoffset_t i = 0; i < all.size(); ++i) {
-            const std::string place = "value " + std::to_string(i);
+            const std::string where = place(all.Get(i), "value " + std::to_string(i));
             const fb::TensorValue* tensor = all.Get(i)->xvalue_union_as_TensorValue();
             const fb::QuantizedTensorValue* quantised = all.Get(i)->xvalue_union_as_QuantizedTensorValue();
             if (quantised) tensor = quantised->tensor_value();
-            if (!tensor) return Error{.what = message("a value without a tensor"), .place = place, .expected = message("a plain or a quantised tensor")};
+            if (!tensor) return Error{.what = message("a value without a tensor"), .place = where, .expected = message("a plain or a quantised tensor")};
             if (tensor->id_out() >= all.size() || seen[tensor->id_out()]) {
                 return Error{.what = message("id {id_out}", tensor->id_out()),
-                             .place = place,
+                             .place = where,
                              .expected = message("an id of its own below {alls}", all.size())};
             }
             seen[tensor->id_out()] = true;
-            TRY(out_.values[tensor->id_out()].element, read_element(*tensor, quantised, out_.constants).in(place));
-            CHECKED(read_value(*tensor, out_.values[tensor->id_out()]).in(place));
+            TRY(out_.values[tensor->id_out()].element, read_element(*tensor, quantised, out_.constants).in(where));
+            CHECKED(read_value(*tensor, out_.values[tensor->id_out()]).in(where));
             const Value& value = out_.values[tensor->id_out()];
             made_[tensor->id_out()] = value.is_input || value.constant != 0;
         }
@@ -413,6 +425,7 @@ private:
         return done;
     }
 
+    const std::uint8_t* base_;
     const fb::Graph& graph_;
     const Areas& areas_;
     const Data& blob_;
@@ -425,6 +438,11 @@ private:
 
 std::string_view name_of(Kind kind) {
     return titles[static_cast<std::size_t>(kind)];
+}
+
+std::string place_of(const Node& node, std::size_t index) {
+    const std::string title = "node " + std::to_string(index) + " (" + std::string(name_of(node.kind)) + ")";
+    return node.byte == 0 ? title : "byte " + std::to_string(node.byte) + "/" + title;
 }
 
 Result<Payload> read_payload(const Data& blob, const FindNamed& named) {
@@ -446,9 +464,9 @@ Result<Payload> read_payload(const Data& blob, const FindNamed& named) {
         // Constants inside the graph live as long as their copy.
         auto owner = std::make_shared<std::vector<std::uint64_t>>(std::move(aligned));
         const Data kept{std::as_bytes(std::span(*owner)), owner};
-        return Reader(*flatbuffers::GetRoot<fb::Graph>(owner->data()), areas, kept, named).run();
+        return Reader(reinterpret_cast<const std::uint8_t*>(owner->data()), areas, kept, named).run();
     }
-    return Reader(graph, areas, blob, named).run();
+    return Reader(bytes, areas, blob, named).run();
 }
 
 }  // namespace arenascope::xnn

@@ -113,7 +113,7 @@ Result<> Session::infer(Prepared& prepared) const {
         const Node& node = payload_.nodes[i];
         std::vector<const Dims*> inputs;
         for (const std::uint32_t id : node.inputs) inputs.push_back(id == no_id ? nullptr : &prepared.dims[id]);
-        const std::string place = "node " + std::to_string(i) + " (" + std::string(name_of(node.kind)) + ")";
+        const std::string place = place_of(node, i);
         TRY(Dims dims, output_dims(node, inputs).in(place));
         const auto count = numel(dims);
         if (!count || *count > most_elements - total || dims.size() > most_dims) {

@@ -1,5 +1,6 @@
 // What of a method can be part of a payload.
 
+#include "engine/backends/region.h"
 #include "engine/backends/xnnpack/compile.h"
 #include "engine/backends/xnnpack/op_rows.h"
 
@@ -8,13 +9,6 @@ namespace arenascope::xnn {
 namespace {
 
 using Why = std::optional<std::string>;
-
-bool is_row_major(const Tensor& tensor) {
-    for (std::size_t i = 0; i < tensor.dim_order.size(); ++i) {
-        if (tensor.dim_order[i] != i) return false;
-    }
-    return true;
-}
 
 Why why_not_tensor(const Tensor* tensor) {
     if (!tensor) return "an operand that is no tensor";

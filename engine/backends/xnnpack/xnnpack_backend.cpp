@@ -1,4 +1,5 @@
 #include "engine/backends/xnnpack/compile.h"
+#include "engine/backends/xnnpack/op_rows.h"
 #include "engine/backends/xnnpack/session.h"
 #include "engine/backends/xnnpack/xnnpack.h"
 
@@ -18,6 +19,15 @@ public:
     }
     Result<Preprocessed> preprocess(const Method& region, const CompileSpecs&) const override {
         return xnn::compile(region);  // as ExecuTorch's, it knows no compile specs
+    }
+    [[nodiscard]] Result<std::vector<BlobNode>> nodes(const InitContext& context) const override {
+        constexpr std::int64_t nobodys = 65535;  // of nodes that the exporter added
+        TRY(const xnn::Payload payload, xnn::read_payload(context.blob, context.named));
+        std::vector<BlobNode> out;
+        for (const xnn::Node& node : payload.nodes) {
+            if (node.handle != nobodys) out.push_back({.handle = node.handle, .ops = xnn::ops_of(node.kind)});
+        }
+        return out;
     }
     Result<std::unique_ptr<DelegateHandle>> init(InitContext& context) const override {
         TRY(auto payload, xnn::read_payload(context.blob, context.named));

@@ -27,39 +27,89 @@ std::string padded(Importer& im, const Node& node, TensorType& input, Window& wi
                    {im.tensor("self", node, 0), Importer::list("pad", pads), Importer::arg("value", 0.0)}, input);
 }
 
+/// `extra`: a transposed one's output padding; empty for a plain one.
+std::vector<fx::Arg> convolution_args(const Importer& im, const Node& node, const std::string& from, const Window& window, const Numbers& extra) {
+    return {Importer::value("input", from), im.tensor("weight", node, 1), im.tensor("bias", node, 2),
+            Importer::list("stride", window.stride), Importer::list("padding", window.before),
+            Importer::list("dilation", window.dilation), Importer::arg("transposed", !extra.empty()),
+            Importer::list("output_padding", extra.empty() ? Numbers(window.kernel.size(), 0) : extra),
+            Importer::arg("groups", node.integer("group", 1))};
+}
+
+/// Cuts of a transposed convolution that its result's size says: the given one, or SAME's, which is the input's times the
+/// stride. An odd one more is at the end for SAME_UPPER and at the start for all else, as ONNX has it.
+Result<> reckon_cuts(const Node& node, const TensorType& input, const Numbers& extra, Window& window) {
+    const std::string mode = node.text("auto_pad", "NOTSET");
+    const Numbers shape = node.integers("output_shape");
+    const bool same = mode == "SAME_UPPER" || mode == "SAME_LOWER";
+    if (!same && shape.empty()) return done;
+    if (!shape.empty() && shape.size() != window.kernel.size()) return not_mapped(node, message("an output shape of another number of dimensions"));
+    constexpr std::int64_t most = std::int64_t{1} << 40;
+    for (std::size_t i = 0; i < window.kernel.size(); ++i) {
+        std::int64_t total = extra[i] + window.dilation[i] * (window.kernel[i] - 1) + 1 - window.stride[i];
+        if (!shape.empty()) {
+            const sym::Expr& size = input.sizes[i + 2];
+            if (!size.is_constant() || size.constant() > most || shape[i] < 1 || shape[i] > most) return not_mapped(node, message("an output shape of an open dimension"));
+            const auto whole = checked_mul(window.stride[i], size.constant());
+            if (!whole) return not_mapped(node, message("an output shape of an open dimension"));
+            total += *whole - shape[i];
+        }
+        if (total < 0) return not_mapped(node, message("a transposed convolution that adds to its result"));
+        window.before[i] = mode == "SAME_UPPER" ? total / 2 : total - total / 2;
+        window.after[i] = total - window.before[i];
+    }
+    return done;
+}
+
+/// What is cut on both sides alike, the kernel cuts; the rest goes by slices.
+Result<> transposed(Importer& im, const Node& node, const TensorType& input, const Numbers& weight, Window window) {
+    const Numbers extra = or_else(node.integers("output_padding"), window.kernel.size(), 0);
+    if (extra.size() != window.kernel.size() || std::any_of(extra.begin(), extra.end(), [](std::int64_t v) { return v < 0 || v > (1 << 24); })) {
+        return not_mapped(node, message("a transposed convolution with this padding"));
+    }
+    CHECKED(reckon_cuts(node, input, extra, window));
+    const Numbers begin = window.before, end = window.after;
+    for (std::size_t i = 0; i < begin.size(); ++i) window.before[i] = window.after[i] = std::min(begin[i], end[i]);
+    const auto channels = checked_mul(weight[1], node.integer("group", 1));
+    if (!channels) return not_mapped(node, message("more channels than 64 bits can count"));
+    TensorType out{.dtype = input.dtype, .sizes = {input.sizes[0], *channels}};
+    for (std::size_t i = 0; i < window.kernel.size(); ++i) {
+        const std::int64_t fixed = window.dilation[i] * (window.kernel[i] - 1) + 1 + extra[i] - 2 * window.before[i];
+        out.sizes.push_back((input.sizes[i + 2] - sym::Expr(1)) * sym::Expr(window.stride[i]) + sym::Expr(fixed));
+    }
+    std::size_t cuts = 0;
+    for (std::size_t i = 0; i < begin.size(); ++i) cuts += begin[i] != end[i] ? 1 : 0;
+    std::string made = im.emit(node, "aten::convolution.default", convolution_args(im, node, node.inputs[0], window, extra), out,
+                               cuts == 0 ? node.outputs[0] : std::string());
+    for (std::size_t i = 0; i < begin.size(); ++i) {
+        if (begin[i] == end[i]) continue;
+        const std::int64_t from = begin[i] - window.before[i], last = end[i] - window.after[i];
+        out.sizes[i + 2] = out.sizes[i + 2] - sym::Expr(from + last);
+        TRY(const fx::Arg::Dim limit, im.dim(node, out.sizes[i + 2] + sym::Expr(from)));
+        fx::Arg to = Importer::arg("end", std::int64_t{0});
+        if (const auto* number = std::get_if<std::int64_t>(&limit)) to.value = *number;
+        else to.value = std::get<fx::ValueName>(limit);
+        made = im.emit(node, "aten::slice.Tensor",
+                       {Importer::value("self", made), Importer::arg("dim", static_cast<std::int64_t>(i + 2)), Importer::arg("start", from),
+                        std::move(to), Importer::arg("step", std::int64_t{1})},
+                       out, --cuts == 0 ? node.outputs[0] : std::string());
+    }
+    return done;
+}
+
 Result<> convolution(Importer& im, const Node& node) {
     TRY(TensorType input, im.type(node, 0));
     TRY(const TensorType weight, im.type(node, 1));
     const auto sizes = fixed_sizes(weight);
     if (!sizes || sizes->size() < 3) return not_mapped(node, message("weights of open size"));
     TRY(Window window, window_of(node, input, {sizes->begin() + 2, sizes->end()}));
-    const bool transposed = node.op == "ConvTranspose";
     const std::int64_t groups = node.integer("group", 1);
     if (groups < 1 || groups > (*sizes)[0]) return not_mapped(node, message("{groups} groups", groups));
-    const Numbers extra = or_else(node.integers("output_padding"), window.kernel.size(), 0);
-    const std::string mode = node.text("auto_pad", "NOTSET");
-    const bool reckons = transposed && mode != "NOTSET" && mode != "VALID";  // from the result's size
-    if (reckons || (transposed && (!window.is_symmetric() || node.find("output_shape") || extra.size() != window.kernel.size()))) {
-        return not_mapped(node, message("a transposed convolution with this padding"));
-    }
+    if (node.op == "ConvTranspose") return transposed(im, node, input, *sizes, std::move(window));
     const std::string from = padded(im, node, input, window);
-    const auto channels = transposed ? checked_mul((*sizes)[1], groups) : std::optional((*sizes)[0]);
-    if (!channels) return not_mapped(node, message("more channels than 64 bits can count"));
-    TensorType out{.dtype = input.dtype, .sizes = {input.sizes[0], *channels}};
-    for (std::size_t i = 0; i < window.kernel.size(); ++i) {
-        if (!transposed) {
-            out.sizes.push_back(windows_along(window, i, input.sizes[i + 2], false));
-            continue;
-        }
-        const std::int64_t fixed = window.dilation[i] * (window.kernel[i] - 1) + 1 + extra[i] - window.before[i] - window.after[i];
-        out.sizes.push_back((input.sizes[i + 2] - sym::Expr(1)) * sym::Expr(window.stride[i]) + sym::Expr(fixed));
-    }
-    im.emit(node, "aten::convolution.default",
-            {Importer::value("input", from), im.tensor("weight", node, 1), im.tensor("bias", node, 2),
-             Importer::list("stride", window.stride), Importer::list("padding", window.before),
-             Importer::list("dilation", window.dilation), Importer::arg("transposed", transposed),
-             Importer::list("output_padding", transposed ? extra : Numbers(window.kernel.size(), 0)), Importer::arg("groups", groups)},
-            out, node.outputs[0]);
+    TensorType out{.dtype = input.dtype, .sizes = {input.sizes[0], (*sizes)[0]}};
+    for (std::size_t i = 0; i < window.kernel.size(); ++i) out.sizes.push_back(windows_along(window, i, input.sizes[i + 2], false));
+    im.emit(node, "aten::convolution.default", convolution_args(im, node, from, window, {}), out, node.outputs[0]);
     return done;
 }
 

@@ -113,7 +113,24 @@ Result<> blocks(Importer& im, const Node& node) {
     return im.view(node, dense, out, node.outputs[0]);
 }
 
-constexpr auto operators = std::to_array<Operator>({{"Resize", resize}, {"Upsample", resize}, {"DepthToSpace", blocks}, {"SpaceToDepth", blocks}});
+/// Samples of a picture at places from -1 to 1; before opset 20 the modes were named otherwise.
+Result<> grid_sample(Importer& im, const Node& node) {
+    TRY(const TensorType from, im.plain(node, 0));
+    TRY(const TensorType grid, im.plain(node, 1));
+    if (from.sizes.size() != 4 || grid.sizes.size() != 4) return not_mapped(node, message("samples of anything but pictures"));
+    const std::string mode = node.text("mode", "linear"), padding = node.text("padding_mode", "zeros");
+    const std::int64_t how = mode == "linear" || mode == "bilinear" ? 0 : mode == "nearest" ? 1 : -1;
+    const std::int64_t beyond = padding == "zeros" ? 0 : padding == "border" ? 1 : padding == "reflection" ? 2 : -1;
+    if (how < 0 || beyond < 0) return not_mapped(node, message("samples by '{mode}' with padding '{padding}'", mode, padding));
+    im.emit(node, "aten::grid_sampler_2d.default",
+            {im.tensor("input", node, 0), im.tensor("grid", node, 1), Importer::arg("interpolation_mode", how),
+             Importer::arg("padding_mode", beyond), Importer::arg("align_corners", node.integer("align_corners", 0) != 0)},
+            {.dtype = from.dtype, .sizes = {from.sizes[0], from.sizes[1], grid.sizes[1], grid.sizes[2]}}, node.outputs[0]);
+    return done;
+}
+
+constexpr auto operators = std::to_array<Operator>({{"Resize", resize}, {"Upsample", resize}, {"DepthToSpace", blocks}, {"SpaceToDepth", blocks},
+                                                    {"GridSample", grid_sample}});
 
 }  // namespace
 

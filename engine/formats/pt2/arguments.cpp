@@ -92,8 +92,28 @@ Result<Variant> as_sym_float(const json::View& v) {
     if (name) return Variant(fx::ValueName{std::move(*name)});
     return widen(v.number("as_float"));
 }
+/// Literals, or names: no operator has a list of both.
+template <class T, class Read>
+Result<Variant> literals_or_names(const json::View& v, Read read) {
+    TRY(const auto items, v.items());
+    std::vector<T> literals;
+    std::vector<fx::Arg::Item> names;
+    for (const json::View& item : items) {
+        TRY(auto name, symbolic_name(item));
+        if (name) {
+            names.emplace_back(fx::ValueName{std::move(*name)});
+            continue;
+        }
+        TRY(const T literal, read(item));
+        literals.push_back(literal);
+    }
+    if (names.empty()) return Variant(std::move(literals));
+    if (literals.empty()) return Variant(std::move(names));
+    return Error{.what = message("a list of literals and of numbers that the program computes"), .expected = message("one kind"),
+                 .remedy = message("export the model with all of them as literals, or all as tensors")};
+}
 Result<Variant> as_sym_floats(const json::View& v) {
-    return widen(read_list<double>(v, [](const json::View& item) { return item.number("as_float"); }));
+    return literals_or_names<double>(v, [](const json::View& item) { return item.number("as_float"); });
 }
 Result<Variant> as_bool(const json::View& v) { return widen(v.boolean()); }
 Result<Variant> as_bools(const json::View& v) {
@@ -105,7 +125,7 @@ Result<Variant> as_sym_bool(const json::View& v) {
     return widen(v.boolean("as_bool"));
 }
 Result<Variant> as_sym_bools(const json::View& v) {
-    return widen(read_list<bool>(v, [](const json::View& item) { return item.boolean("as_bool"); }));
+    return literals_or_names<bool>(v, [](const json::View& item) { return item.boolean("as_bool"); });
 }
 Result<Variant> as_string(const json::View& v) { return widen(v.text()); }
 Result<Variant> as_strings(const json::View& v) {

@@ -181,6 +181,18 @@ Result<> read_trees(const json::View& graph_module, fx::ExportedProgram& program
     if (!signature || !signature->find("in_spec") || !signature->find("out_spec")) return done;
     TRY(program.in_tree, signature->text("in_spec"));
     TRY(program.out_tree, signature->text("out_spec"));
+    if (const auto types = graph_module.find("treespec_namedtuple_fields")) {
+        TRY(const auto members, types->members().in("treespec_namedtuple_fields"));
+        for (const auto& [type, definition] : members) {
+            TRY(const auto items, definition.items("field_names").in(type));
+            std::vector<std::string> fields;
+            for (const json::View& item : items) {
+                TRY(std::string field, item.text().in("field_names"));
+                fields.push_back(std::move(field));
+            }
+            for (std::string* tree : {&program.in_tree, &program.out_tree}) name_fields(*tree, type, fields);
+        }
+    }
     std::vector<std::string> names;
     if (const auto list = signature->find("forward_arg_names")) {
         TRY(const auto items, list->items());

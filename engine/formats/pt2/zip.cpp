@@ -152,6 +152,24 @@ Result<> check_disjoint(std::vector<Extent> extents, const Directory& directory)
     return done;
 }
 
+/// What is unpacked is held in memory: more than a program of this size has is a bomb.
+Result<> check_unpacked(const std::map<std::string, ZipArchive::Entry, std::less<>>& entries, std::uint64_t file_size) {
+    constexpr std::uint64_t always = std::uint64_t{64} << 20, times = 4;
+    const std::uint64_t most = std::max(always, file_size * times);
+    std::uint64_t total = 0;
+    for (const auto& [name, entry] : entries) {
+        if (!entry.is_compressed) continue;
+        if (entry.size <= most - total) {
+            total += entry.size;
+            continue;
+        }
+        return Error{.what = message("entry '{name}' unpacks to {bytes} bytes, too much for a file of {size}", name, entry.size, file_size),
+                     .expected = message("no more than {most} bytes of all packed entries", most),
+                     .remedy = message("if this is a real program, repack it with 'zip -0'")};
+    }
+    return done;
+}
+
 /// Unpacks a deflated entry. Its size was announced and cannot be more than deflate's best ratio allows.
 Result<Data> inflated(const std::string& name, const ZipArchive::Entry& entry) {
     constexpr std::uint64_t best_ratio = 1032, most = std::numeric_limits<uInt>::max();
@@ -199,6 +217,7 @@ Result<ZipArchive> ZipArchive::open(ByteView file) {
         extents.push_back(extent);
     }
     CHECKED(check_disjoint(std::move(extents), directory));
+    CHECKED(check_unpacked(out.entries_, file.size()));
     return out;
 }
 

@@ -1,5 +1,8 @@
 #include "engine/formats/pte/pte_external.h"
 
+#include <set>
+#include <string_view>
+
 #include "engine/base/file.h"
 #include "schemas/flat_tensor_generated.h"
 
@@ -9,6 +12,7 @@ namespace {
 namespace fb = ::arenascope::ptd_schema;
 
 constexpr std::size_t header_bytes = 48;  // root offset, identifier, extended header
+constexpr std::uint32_t most_dimensions = 16;
 
 /// Names under which ExecuTorch saves external constants.
 std::vector<std::string> candidates(const std::string& program) {
@@ -85,14 +89,22 @@ Result<> ExternalData::read(const std::string& path, const Data& file) {
     const fb::FlatTensor* root = fb::GetFlatTensor(bytes);
     const std::uint32_t count = root->segments() ? root->segments()->size() : 0;
     const std::uint32_t names = root->named_data() ? root->named_data()->size() : 0;
+    std::set<std::string_view> seen;
     for (std::uint32_t i = 0; i < names; ++i) {
         const fb::NamedData* from = root->named_data()->Get(i);
         const fb::TensorLayout* layout = from->tensor_layout();
-        if (!from->key() || !layout || !layout->sizes() || layout->sizes()->size() > 16) continue;
-        if (from->segment_index() >= count) return damaged(path, message("an entry points to no segment"));
+        if (!from->key() || !layout || !layout->sizes()) continue;
+        const std::string name = from->key()->str();
+        if (!seen.insert(from->key()->string_view()).second) return damaged(path, message("'{name}' is there twice", name));
+        if (layout->sizes()->size() > most_dimensions) {
+            return damaged(path, message("'{name}' has {count} dimensions", name, layout->sizes()->size()));
+        }
+        if (from->segment_index() >= count) {
+            return damaged(path, message("'{name}' is in segment {index} of {count}", name, from->segment_index(), count));
+        }
         const fb::DataSegment* segment = root->segments()->Get(from->segment_index());
         const auto part = slice(*segments, segment->offset(), segment->size());
-        if (!part) return damaged(path, message("a segment lies outside it"));
+        if (!part) return damaged(path, message("'{name}' lies outside it, at byte {offset}", name, segment->offset()));
         Entry entry{.data = {*part, file.owner}, .dtype = static_cast<DType>(layout->scalar_type()), .sizes = {}};
         entry.sizes.assign(layout->sizes()->begin(), layout->sizes()->end());
         entries_.insert_or_assign(from->key()->str(), std::move(entry));

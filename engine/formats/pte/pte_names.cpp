@@ -48,7 +48,7 @@ private:
             if (tensor && tensor->is_state) continue;  // a write-back does not name what it writes
             name(instruction.outs[k], single ? instruction.name : instruction.name + "." + std::to_string(k));
         }
-        if (is_view_op(instruction.op)) name(instruction.args.back(), instruction.name);
+        if (is_view_op(instruction.op) && !instruction.args.empty()) name(instruction.args.back(), instruction.name);
         if (instruction.kind == Kind::move) name(instruction.args.back(), instruction.name);
     }
 

@@ -168,9 +168,10 @@ private:
     /// A move re-points its destination. Views of it were emitted with the place that was planned for it.
     void move(std::int32_t index, ValueId from, ValueId to) {
         read(from, index);
-        share(from, to);
         const Tensor* t = tensor(to);
-        if (t && t->loaded) owners_.write(*t->loaded, bytes(*t), to);
+        if (!t || !tensor(from)) return;  // numbers are copied
+        share(from, to);
+        if (t->loaded) owners_.write(*t->loaded, bytes(*t), to);
     }
 
     void write(ValueId id) {

@@ -8,7 +8,7 @@
 
 namespace arenascope::tflite {
 
-/// "CONV_2D"; "BUILTIN_207" for one that is newer than this list.
+/// "CONV_2D"; "BUILTIN_210" for one that is newer than this list.
 std::string builtin_name(std::int32_t code);
 inline constexpr std::int32_t custom_code = 32;
 /// Nothing for a type without a fixed number of bytes per element, such as strings.

@@ -2,6 +2,7 @@
 // to add a family, declare it in families.h and list it here. Being listed is what makes it run.
 // What kernels/reference/ holds is the fallback provider: the meaning of operators, slow and plain.
 
+#include "engine/runtime/kernels/detection.h"
 #include "engine/runtime/kernels/families.h"
 
 namespace arenascope {
@@ -12,7 +13,7 @@ std::span<const KernelFamily> kernel_families() {
         joining_kernels(), creation_kernels(), reduction_kernels(), softmax_kernels(), normalisation_kernels(),
         pooling_kernels(), convolution_kernels(), matmul_kernels(), indexing_kernels(), advanced_indexing_kernels(),
         sorting_kernels(), resampling_kernels(), axis_resampling_kernels(), training_kernels(), quantized_kernels(), quantized_weight_kernels(), quantized_token_kernels(),
-        prim_kernels(), padding_kernels(), rearranging_kernels(), gating_kernels(), distance_kernels(), sampling_kernels(),
+        prim_kernels(), padding_kernels(), rearranging_kernels(), gating_kernels(), distance_kernels(), sampling_kernels(), detection_kernels(),
         fused_convolution_kernels(), linear_kernels(), pooling_row_kernels(), integer_product_kernels(),
     };
     return families;

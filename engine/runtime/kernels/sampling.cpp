@@ -1,5 +1,6 @@
-// Planes read at positions that are data.
+// Planes and volumes read at positions that are data.
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/runtime/kernels/dense.h"
@@ -46,7 +47,25 @@ double sample(const Sampler& s, const double* plane, std::int64_t rows, std::int
            at(plane, rows, columns, top + 1, left) * down * (1 - right) + at(plane, rows, columns, top + 1, left + 1) * down * right;
 }
 
-/// (input [n, c, h, w], grid [n, oh, ow, 2], mode, padding, align_corners, out)
+double at(const double* volume, const Dims& sizes, double z, double y, double x) {
+    if (!(z >= 0 && z < static_cast<double>(sizes[2]))) return 0;
+    return at(volume + static_cast<std::int64_t>(z) * sizes[3] * sizes[4], sizes[3], sizes[4], y, x);
+}
+
+double sample(const Sampler& s, const double* volume, const Dims& sizes, double z, double y, double x) {
+    if (s.mode == 1) return at(volume, sizes, std::nearbyint(z), std::nearbyint(y), std::nearbyint(x));
+    const double front = std::floor(z), back = z - front, plane = static_cast<double>(sizes[2]);
+    double sum = 0;
+    for (int i = 0; i < 2; ++i) {
+        const double depth = front + i;
+        if (!(depth >= 0 && depth < plane)) continue;
+        const double* at_depth = volume + static_cast<std::int64_t>(depth) * sizes[3] * sizes[4];
+        sum += (i == 0 ? 1 - back : back) * sample(s, at_depth, sizes[3], sizes[4], y, x);
+    }
+    return sum;
+}
+
+/// (input [n, c, (d,) h, w], grid [n, (od,) oh, ow, 2 or 3], mode, padding, align_corners, out)
 Result<> grid_sampler(Call& call) {
     TRY(const TensorValue* input, call.tensor(0));
     TRY(const TensorValue* grid, call.tensor(1));
@@ -55,33 +74,42 @@ Result<> grid_sampler(Call& call) {
     TRY(const std::int64_t padding, call.integer(3));
     TRY(sampler.align_corners, call.boolean(4));
     TRY(TensorValue* out, call.tensor(5));
-    const bool fits = input->rank() == 4 && grid->rank() == 4 && grid->sizes[3] == 2 && grid->sizes[0] == input->sizes[0] &&
-                      is_floating(input->dtype) && is_floating(grid->dtype) && is_floating(out->dtype) && input->sizes[2] > 0 &&
-                      input->sizes[3] > 0;
+    const std::size_t rank = input->rank();
+    const bool is_ranked = (rank == 4 || rank == 5) && grid->rank() == rank && grid->sizes[rank - 1] == static_cast<std::int64_t>(rank) - 2;
+    const bool fits = is_ranked && grid->sizes[0] == input->sizes[0] && is_floating(input->dtype) && is_floating(grid->dtype) &&
+                      is_floating(out->dtype) && std::none_of(input->sizes.begin() + 2, input->sizes.end(), [](auto size) { return size < 1; });
     if (!fits) return Error{.what = message("samples {tensor} at {tensor2}", describe(*input), describe(*grid))};
     if (sampler.mode < 0 || sampler.mode > 1 || padding < 0 || padding > 2) {
         return Error{.what = message("interpolation {mode} with padding {padding}", sampler.mode, padding),
                      .expected = message("bilinear (0) or nearest (1)")};
     }
     sampler.padding = static_cast<Padding>(padding);
-    const std::int64_t batch = input->sizes[0], channels = input->sizes[1], rows = input->sizes[2], columns = input->sizes[3];
-    const std::int64_t points = grid->sizes[1] * grid->sizes[2];
-    CHECKED(resize(*out, Dims{batch, channels, grid->sizes[1], grid->sizes[2]}));
+    const Dims& sizes = input->sizes;
+    Dims to_sizes{sizes[0], sizes[1]};
+    std::int64_t points = 1, elements = 1;
+    for (std::size_t i = 1; i + 1 < rank; ++i) {
+        to_sizes.push_back(grid->sizes[i]);
+        points *= grid->sizes[i];
+        elements *= sizes[i + 1];
+    }
+    CHECKED(resize(*out, to_sizes));
     DenseScratch<double> s(call);
     const double *in = dense_in(*input, s.a), *where = dense_in(*grid, s.b);
     double* to = dense_out(*out, s.c);
-    for (std::int64_t plane = 0; plane < batch * channels; ++plane) {
-        const double* places = where + plane / channels * points * 2;
-        for (std::int64_t i = 0; i < points; ++i) {
-            const double x = sampler.position(places[2 * i], columns), y = sampler.position(places[2 * i + 1], rows);
-            *to++ = sample(sampler, in + plane * rows * columns, rows, columns, y, x);
+    const auto axes = static_cast<std::int64_t>(rank) - 2;
+    for (std::int64_t block = 0; block < sizes[0] * sizes[1]; ++block) {
+        const double *places = where + block / sizes[1] * points * axes, *from = in + block * elements;
+        for (std::int64_t i = 0; i < points; ++i, places += axes) {  // x, y, z
+            const double x = sampler.position(places[0], sizes[rank - 1]), y = sampler.position(places[1], sizes[rank - 2]);
+            *to++ = axes == 2 ? sample(sampler, from, sizes[2], sizes[3], y, x)
+                              : sample(sampler, from, sizes, sampler.position(places[2], sizes[2]), y, x);
         }
     }
     dense_done(*out, s.c);
     return done;
 }
 
-constexpr Kernel rows[] = {{"aten::grid_sampler_2d.out", 6, grid_sampler}};
+constexpr Kernel rows[] = {{"aten::grid_sampler_2d.out", 6, grid_sampler}, {"aten::grid_sampler_3d.out", 6, grid_sampler}};
 
 }  // namespace
 

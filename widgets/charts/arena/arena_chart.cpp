@@ -13,6 +13,12 @@ namespace arenascope {
 ArenaChart::ArenaChart(ViewState& state, QWidget* parent) : StepChart(state, parent) {
     setObjectName(QStringLiteral("arenaChart"));
     setAccessibleName(tr("Arena"));
+    connect(&plot(), &QCustomPlot::beforeReplot, this, [this] { wash_ = {}; });
+    connect(&state, &ViewState::selectionChanged, this, [this] {
+        if (wash_.isNull()) return;
+        wash_ = {};
+        repaintOverlay();
+    });
     start();
 }
 
@@ -24,7 +30,7 @@ QString ArenaChart::emptyMessage() const {
 void ArenaChart::forgetRows() {
     laneRows_.clear();
     plottables_.clear();
-    curve_ = nullptr;
+    curve_ = scratchRow_ = nullptr;
 }
 
 void ArenaChart::buildRows() {
@@ -48,13 +54,15 @@ void ArenaChart::buildRows() {
         QCPAxisRect* cells = plot().addRow(15, 0, 4, 0);
         plot().paintOn(QStringLiteral("wash"), cells, [this, cells](QCPPainter& painter) { paintRegions(painter, plot(), *cells, scene()); });
     }
+    scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
     std::size_t fullest = 1;
     for (const ArenaLane& each : scene().lanes) fullest = std::max(fullest, each.boxes.size());
     for (std::size_t i = 0; i < scene().lanes.size(); ++i) {
         const double share = static_cast<double>(scene().lanes[i].boxes.size()) / static_cast<double>(fullest);
-        addLane(i, scene().lanes[i].boxes.empty() ? 0.7 : 1 + 2 * share, i + 1 == scene().lanes.size());
+        addLane(i, scene().lanes[i].boxes.empty() ? 0.7 : 1 + 2 * share, i + 1 == scene().lanes.size() && (low_ || scratch_.isEmpty()));
     }
     if (low_) return;  // the rectangles need the height
+    if (!scratch_.isEmpty()) addScratch();
     QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
     setOverviewRow(overview);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, overview](QCPPainter& painter) {
@@ -66,6 +74,18 @@ void ArenaChart::resizeEvent(QResizeEvent* event) {
     StepChart::resizeEvent(event);
     constexpr int lowest = 420;
     if (std::exchange(low_, height() < lowest) != low_) rebuild();
+}
+
+void ArenaChart::addScratch() {
+    scratchRow_ = plot().addRow(ScratchRow::height, 0, 8, 22);
+    scratch_.fit(*scratchRow_);
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { scratch_.paintAxis(painter, plot(), *scratchRow_); });
+    plot().paintOn(QStringLiteral("main"), scratchRow_, [this](QCPPainter& painter) { scratch_.paintSteps(painter, plot(), *scratchRow_); });
+}
+
+QString ArenaChart::textAt(const QPointF& pos) const {
+    const bool inside = scratchRow_ && QRectF(scratchRow_->rect()).contains(pos);
+    return inside ? scratch_.text(static_cast<int>(plot().stepAt(pos.x()))) : QString();
 }
 
 void ArenaChart::addLane(std::size_t index, double stretch, bool is_last) {
@@ -95,7 +115,9 @@ void ArenaChart::updateHeader() {
         facts().setLegend({});
         return;
     }
-    facts().setFacts(arenaFacts(scene(), state().outcome()->plan()));
+    QList<Fact> list = arenaFacts(scene(), state().outcome()->plan());
+    if (!scratch_.isEmpty()) list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
+    facts().setFacts(list);
     facts().setLegend(arenaLegend(scene()));
 }
 
@@ -130,6 +152,15 @@ QRectF ArenaChart::plotRect(const ArenaBox& box) const {
     return plottables_[box.lane]->pixelRect(box);
 }
 
+std::pair<std::size_t, std::size_t> ArenaChart::frameWork() const {
+    std::pair<std::size_t, std::size_t> out{0, 0};
+    for (const ArenaPlottable* plottable : plottables_) {
+        out.first += plottable->work().looked_at;
+        out.second += plottable->work().painted;
+    }
+    return out;
+}
+
 QRectF ArenaChart::laneRect(std::size_t lane) const { return laneRows_[lane]->rect(); }
 
 QRectF ArenaChart::boxRect(const ArenaBox& box) const {
@@ -160,15 +191,17 @@ const ArenaBox* ArenaChart::boxAt(const QPointF& pos) const {
         const double offset = StepPlot::valueAt(*laneRows_[i], pos.y());
         if (const ArenaBox* exact = scene().boxAt(i, plot().stepAt(pos.x()), offset)) return exact;
         // Tensors of a few bytes are thinner than a pixel: take what is painted there.
+        const double step = plot().stepAt(pos.x()), near = 2 / plot().pixelsPerStep();
         for (const std::size_t index : scene().lanes[i].boxes) {
             const ArenaBox& box = scene().boxes[index];
+            if (box.first > step + near || box.last + 1 < step - near) continue;
             if (plotRect(box).height() < 4 && plotRect(box).adjusted(0, -2, 0, 2).contains(pos)) return &box;
         }
     }
     return nullptr;
 }
 
-void ArenaChart::paintSelection(QPainter& painter) const {
+void ArenaChart::paintSelection(QPainter& painter) {
     const Theme& t = theme();
     painter.setBrush(Qt::NoBrush);
     if (const ArenaBox* box = scene().boxOf(state().hovered()); box && !drag_) {
@@ -178,23 +211,22 @@ void ArenaChart::paintSelection(QPainter& painter) const {
         painter.drawRoundedRect(plotRect(*box).adjusted(0.25, 0.25, -0.25, -0.25), 1.5, 1.5);
         painter.restore();
     }
-    // Only what is in view, and thousands without halos: this is painted anew at every move of the pointer.
+    // This is painted anew at every move of the pointer: of thousands a wash is kept instead of their outlines.
+    if (!wash_.isNull() && !drag_) return painter.drawImage(QPointF(0, 0), wash_);
     constexpr std::size_t most_outlined = 1000;
     std::vector<std::pair<QRectF, std::size_t>> rects;
     for (const ValueId value : state().selection()) {
         const ArenaBox* box = scene().boxOf(value);
-        if (!box || (drag_ && drag_->holds(value))) continue;
+        if (!box || box->last + 1 <= plot().lower() || box->first >= plot().upper() || (drag_ && drag_->holds(value))) continue;
         const QRectF rect = plotRect(*box).adjusted(-0.5, -0.5, 0.5, 0.5);
         if (rect.intersects(laneRect(box->lane))) rects.emplace_back(rect, box->lane);
     }
-    const bool many = rects.size() > most_outlined;
-    QColor wash = t.ink;
-    wash.setAlpha(90);
+    if (rects.size() > most_outlined) {
+        const QImage wash = washOf(rects);
+        if (!drag_) wash_ = wash;
+        return painter.drawImage(QPointF(0, 0), wash);
+    }
     for (const auto& [rect, lane] : rects) {
-        if (many) {
-            painter.fillRect(rect.intersected(laneRect(lane)), wash);
-            continue;
-        }
         painter.save();
         painter.setClipRect(laneRect(lane).adjusted(-4, -4, 4, 4));
         painter.setPen(QPen(t.chart, 5));
@@ -203,6 +235,20 @@ void ArenaChart::paintSelection(QPainter& painter) const {
         painter.drawRoundedRect(rect, 1.5, 1.5);
         painter.restore();
     }
+}
+
+/// Each pixel once, however many of them meet there.
+QImage ArenaChart::washOf(const std::vector<std::pair<QRectF, std::size_t>>& rects) const {
+    QImage out(plot().size(), QImage::Format_ARGB32_Premultiplied);
+    out.fill(Qt::transparent);
+    QColor wash = theme().ink;
+    wash.setAlpha(90);
+    const QRgb pixel = qPremultiply(wash.rgba());
+    for (const auto& [rect, lane] : rects) {
+        const QRect area = rect.intersected(laneRect(lane)).toAlignedRect().intersected(out.rect());
+        for (int y = area.top(); y <= area.bottom(); ++y) std::fill_n(reinterpret_cast<QRgb*>(out.scanLine(y)) + area.left(), area.width(), pixel);
+    }
+    return out;
 }
 
 /// Of two selected tensors that share bytes: how many, where and when.
@@ -232,7 +278,7 @@ void ArenaChart::paintOverlay(QPainter& painter) {
     if (laneRows_.empty()) return;
     paintSelection(painter);
     if (!drag_) paintConflictNote(painter);
-    paintCursor(painter, *laneRows_.back());
+    paintCursor(painter, scratchRow_ ? *scratchRow_ : *laneRows_.back());
     const ArenaLane& lane = scene().lanes[scene().mainLane()];
     const auto step = static_cast<std::size_t>(std::max(0, state().step()));
     const double x = plot().xPixel(state().step() + 0.5);

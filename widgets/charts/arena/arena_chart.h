@@ -1,10 +1,12 @@
 #pragma once
 // The arena: address over steps, one lane per pool, live bytes on top.
 
+#include <QImage>
 #include <optional>
 #include <set>
 
 #include "widgets/charts/arena/drop_preview.h"
+#include "widgets/charts/scratch_row.h"
 #include "widgets/charts/step_chart.h"
 
 namespace arenascope {
@@ -18,6 +20,8 @@ public:
     [[nodiscard]] QRectF boxRect(const ArenaBox& box) const override;
     /// Pixel of an offset in a pool's lane, in coordinates of this widget.
     [[nodiscard]] double offsetPixel(std::size_t lane, qint64 offset) const;
+    /// Boxes that the last frame looked at, and those of them that it painted.
+    [[nodiscard]] std::pair<std::size_t, std::size_t> frameWork() const;
 
 protected:
     void buildRows() override;
@@ -25,6 +29,7 @@ protected:
     void updateHeader() override;
     QString emptyMessage() const override;
     const ArenaBox* boxAt(const QPointF& pos) const override;
+    QString textAt(const QPointF& pos) const override;
     void paintOverlay(QPainter& painter) override;
     bool beginDrag(const ArenaBox& box, const QPointF& pos) override;
     void dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) override;
@@ -40,10 +45,12 @@ private:
         std::optional<DropPreview> preview;
         [[nodiscard]] bool holds(ValueId value) const { return all.contains(value); }
     };
+    void addScratch();
     void addLane(std::size_t lane, double stretch, bool is_last);
     void paintLaneMarks(QPainter& painter, std::size_t lane) const;
     void paintCurveMarks(QPainter& painter, const QCPAxisRect& row) const;
-    void paintSelection(QPainter& painter) const;
+    void paintSelection(QPainter& painter);
+    [[nodiscard]] QImage washOf(const std::vector<std::pair<QRectF, std::size_t>>& rects) const;
     void paintConflictNote(QPainter& painter) const;
     void paintDrag(QPainter& painter) const;
     void paintTaken(QPainter& painter, const DropPreview& preview) const;
@@ -68,10 +75,12 @@ private:
     [[nodiscard]] std::size_t laneAt(double y) const;
 
     bool low_ = false;  ///< so little height that the curve is a line and the overview is left out
-    QCPAxisRect* curve_ = nullptr;
+    QCPAxisRect *curve_ = nullptr, *scratchRow_ = nullptr;
+    ScratchRow scratch_;  ///< what kernels borrowed in the last run
     std::vector<QCPAxisRect*> laneRows_;
     std::vector<ArenaPlottable*> plottables_;
     std::optional<Drag> drag_;
+    QImage wash_;  ///< over thousands of selected boxes, until the view or the selection changes; else null
 };
 
 /// Facts of a scene: verdict first; the same words as in cards and the Plans table.

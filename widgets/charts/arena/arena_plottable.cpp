@@ -80,6 +80,26 @@ ArenaPlottable::ArenaPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis, const Arena
                          .top = static_cast<double>(box.top()), .box = static_cast<std::uint32_t>(index), .color = box.color,
                          .peak = box.peak});
     }
+    std::stable_sort(slim_.begin(), slim_.end(), [](const Slim& a, const Slim& b) { return a.first < b.first; });
+    for (std::size_t i = 0; i < slim_.size(); ++i) {
+        if (i % block == 0) blockLast_.push_back(slim_[i].last);
+        else blockLast_.back() = std::max(blockLast_.back(), slim_[i].last);
+    }
+}
+
+template <class Use>
+void ArenaPlottable::forVisible(Use use) {
+    const QCPRange steps = mKeyAxis->range();
+    const auto end = std::lower_bound(slim_.begin(), slim_.end(), steps.upper, [](const Slim& slim, double upper) { return slim.first < upper; });
+    const auto count = static_cast<std::size_t>(end - slim_.begin());
+    for (std::size_t from = 0; from < count; from += block) {
+        if (blockLast_[from / block] + 1 <= steps.lower) continue;
+        const std::size_t to = std::min(count, from + block);
+        work_.looked_at += to - from;
+        for (std::size_t i = from; i < to; ++i) {
+            if (slim_[i].last + 1 > steps.lower && !use(slim_[i])) return;
+        }
+    }
 }
 
 double ArenaPlottable::selectTest(const QPointF& pos, bool, QVariant* details) const {
@@ -107,23 +127,26 @@ QRectF ArenaPlottable::pixelRect(const ArenaBox& box) const {
 }
 
 void ArenaPlottable::draw(QCPPainter* painter) {
+    work_ = {};
     if (lane_ >= scene_.lanes.size()) return;
     const QRectF clip = clipRect();
-    const QCPRange steps = mKeyAxis->range();
     const bool vector = painter->modes().testFlag(QCPPainter::pmVectorized);  // SVG and PDF stay lines
     std::vector<const ArenaBox*> visible;
-    for (const Slim& slim : slim_) {
-        if (slim.last + 1 <= steps.lower || slim.first >= steps.upper) continue;
-        if (visible.size() >= raster_from && !vector) {
-            drawRaster(*painter);
-            return drawConflicts(*painter);
-        }
-        visible.push_back(&scene_.boxes[slim.box]);
+    bool many = false;
+    forVisible([&](const Slim& slim) {
+        many = visible.size() >= raster_from && !vector;
+        if (!many) visible.push_back(&scene_.boxes[slim.box]);
+        return !many;
+    });
+    if (many) {
+        drawRaster(*painter);
+        return drawConflicts(*painter);
     }
     painter->setAntialiasing(false);
     for (const ArenaBox* box : visible) {
         const QRectF rect = pixelRect(*box);
         if (!rect.intersects(clip)) continue;
+        ++work_.painted;
         if (rect.width() >= 3 && rect.height() >= 3) {
             drawBox(*painter, *box, rect);
             continue;
@@ -134,32 +157,65 @@ void ArenaPlottable::draw(QCPPainter* painter) {
     drawConflicts(*painter);
 }
 
-/// Thousands of rectangles: no edges, no labels, straight into pixels; the peak's last, so that they stay solid.
-void ArenaPlottable::drawRaster(QCPPainter& painter) const {
+/// Pixels of the lane, column by column: most boxes are a pixel wide, and what lies in a row of memory is quick to
+/// fill. 0 is blank, the rest are colours.
+struct ArenaPlottable::Raster {
+    int width, height;
+    double lower, bottom, perStep, perByte;  ///< of the axes; pixels per step and per byte
+    std::vector<std::uint16_t> pixels;
+    std::size_t painted = 0;
+    [[nodiscard]] static int at(double value, int most) { return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(most))); }
+};
+
+/// Only blank pixels take the colour, so every box that counts as painted has taken at least one of them.
+void ArenaPlottable::paintInto(Raster& raster, const Slim& slim, std::uint16_t color) {
+    const int left = Raster::at((slim.first - raster.lower) * raster.perStep, raster.width - 1);
+    const int right = std::max(left + 1, Raster::at((slim.last + 1 - raster.lower) * raster.perStep, raster.width));
+    const int top = Raster::at(raster.height - (slim.top - raster.bottom) * raster.perByte, raster.height - 1);
+    const int bottom = std::max(top + 1, Raster::at(raster.height - (slim.bottom - raster.bottom) * raster.perByte, raster.height));
+    unsigned taken = 0;
+    for (int x = left; x < right; ++x) {
+        std::uint16_t* column = raster.pixels.data() + static_cast<std::size_t>(x) * static_cast<std::size_t>(raster.height);
+        for (int y = top; y < bottom; ++y) {
+            const bool blank = column[y] == 0;
+            column[y] = blank ? color : column[y];
+            taken |= blank ? 1U : 0U;
+        }
+    }
+    raster.painted += taken;
+}
+
+/// Thousands of rectangles: no edges, no labels, straight into pixels; the peak's first, so that they stay solid.
+void ArenaPlottable::drawRaster(QCPPainter& painter) {
     const QRect clip = clipRect();
     const double scale = painter.device() ? painter.device()->devicePixelRatioF() : 1;
     QImage image((QSizeF(clip.size()) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull()) return;
-    image.fill(Qt::transparent);
-    std::vector<QRgb> tints, solids;
-    for (const ColorClass& each : scene_.classes) {
-        tints.push_back(mixed(each.colors.solid, theme().chart, 0.75).rgb());
-        solids.push_back(each.colors.solid.rgb());
-    }
+    std::vector<QRgb> palette{0};
+    for (const ColorClass& each : scene_.classes) palette.push_back(mixed(each.colors.solid, theme().chart, 0.75).rgb());
+    for (const ColorClass& each : scene_.classes) palette.push_back(each.colors.solid.rgb());
     const QCPRange steps = mKeyAxis->range(), bytes = mValueAxis->range();
-    const double per_step = image.width() / steps.size(), per_byte = image.height() / bytes.size();
+    Raster raster{.width = image.width(), .height = image.height(), .lower = steps.lower, .bottom = bytes.lower,
+                  .perStep = image.width() / steps.size(), .perByte = image.height() / bytes.size(),
+                  .pixels = std::vector<std::uint16_t>(static_cast<std::size_t>(image.width()) * static_cast<std::size_t>(image.height()))};
+    for (const bool peak : {true, false}) {
+        const std::size_t first = peak ? 1 + scene_.classes.size() : 1;
+        forVisible([&](const Slim& slim) {
+            if (slim.peak == peak && slim.bottom < bytes.upper) paintInto(raster, slim, static_cast<std::uint16_t>(first + slim.color));
+            return true;
+        });
+    }
+    work_.painted = raster.painted;
     const auto row_length = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
-    auto* pixels = reinterpret_cast<QRgb*>(image.bits());
-    const auto at = [](double value, int most) { return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(most))); };
-    for (const bool peak : {false, true}) {
-        for (const Slim& slim : slim_) {
-            if (slim.peak != peak || slim.last + 1 <= steps.lower || slim.first >= steps.upper || slim.bottom >= bytes.upper) continue;
-            const int left = at((slim.first - steps.lower) * per_step, image.width() - 1);
-            const int right = std::max(left + 1, at((slim.last + 1 - steps.lower) * per_step, image.width()));
-            const int top = at(image.height() - (slim.top - bytes.lower) * per_byte, image.height() - 1);
-            const int bottom = std::max(top + 1, at(image.height() - (slim.bottom - bytes.lower) * per_byte, image.height()));
-            const QRgb color = (peak ? solids : tints)[slim.color];
-            for (int y = top; y < bottom; ++y) std::fill_n(pixels + y * row_length + left, right - left, color);
+    auto* rows = reinterpret_cast<QRgb*>(image.bits());
+    constexpr int tile = 32;  // columns become rows a tile at a time: both sides stay in the cache
+    for (int left = 0; left < raster.width; left += tile) {
+        for (int top = 0; top < raster.height; top += tile) {
+            const int right = std::min(raster.width, left + tile), bottom = std::min(raster.height, top + tile);
+            for (int y = top; y < bottom; ++y) {
+                const std::uint16_t* column = raster.pixels.data() + static_cast<std::size_t>(left) * static_cast<std::size_t>(raster.height) + y;
+                for (int x = left; x < right; ++x, column += raster.height) rows[y * row_length + x] = palette[*column];
+            }
         }
     }
     image.setDevicePixelRatio(scale);

@@ -7,6 +7,11 @@
 
 namespace arenascope {
 
+/// What one frame cost, in boxes. Painted ones are bounded by the pixels of the lane, however many tensors there are.
+struct FrameWork {
+    std::size_t looked_at = 0, painted = 0;
+};
+
 class ArenaPlottable final : public QCPAbstractPlottable {
 public:
     static constexpr int raster_from = 2000;  ///< visible rectangles from which edges and labels are left out
@@ -19,6 +24,8 @@ public:
                            const QCPRange& keyRange = QCPRange()) const override;
     /// Pixels of a box: gaps of one pixel between neighbours, at least one pixel in size.
     [[nodiscard]] QRectF pixelRect(const ArenaBox& box) const;
+    /// Of the last frame.
+    [[nodiscard]] const FrameWork& work() const { return work_; }
 
 protected:
     void draw(QCPPainter* painter) override;
@@ -27,7 +34,7 @@ protected:
 private:
     void drawBox(QCPPainter& painter, const ArenaBox& box, const QRectF& rect) const;
     void drawConflicts(QCPPainter& painter) const;
-    void drawRaster(QCPPainter& painter) const;
+    void drawRaster(QCPPainter& painter);
     /// What a frame reads of a box, side by side in memory.
     struct Slim {
         int first, last;
@@ -36,7 +43,16 @@ private:
         std::uint8_t color;
         bool peak;
     };
-    std::vector<Slim> slim_;
+    /// Calls `use` with the boxes that live in the visible steps until it returns false.
+    template <class Use>
+    void forVisible(Use use);
+    struct Raster;
+    static void paintInto(Raster& raster, const Slim& slim, std::uint16_t color);
+
+    static constexpr std::size_t block = 64;
+    std::vector<Slim> slim_;      ///< by first step
+    std::vector<int> blockLast_;  ///< last step of each block of slim_, so that whole blocks are passed over
+    FrameWork work_;
     const ArenaScene& scene_;
     std::size_t lane_;
 };

@@ -96,6 +96,7 @@ void addBoxes(ArenaScene& scene, const Outcome& outcome, const Plan& plan) {
 }
 
 void addConflicts(ArenaScene& scene, const Plan& plan) {
+    if (plan.problems.empty()) return;
     std::unordered_map<ValueId, std::size_t> at;
     for (std::size_t i = 0; i < scene.boxes.size(); ++i) at[scene.boxes[i].value] = i;
     for (const PlanProblem& problem : plan.problems) {
@@ -123,8 +124,9 @@ std::vector<ModuleSpan> spansOf(const std::vector<QString>& paths) {
     for (int depth = 1; depth <= 3; ++depth) {
         std::vector<ModuleSpan> spans;
         for (std::size_t step = 0; step < paths.size(); ++step) {
-            const QString name = modulePrefix(paths[step], depth);
-            if (!spans.empty() && spans.back().name == name) spans.back().last = static_cast<int>(step);
+            const bool same = step > 0 && paths[step] == paths[step - 1];
+            const QString name = same ? QString() : modulePrefix(paths[step], depth);
+            if (same || (!spans.empty() && spans.back().name == name)) spans.back().last = static_cast<int>(step);
             else spans.push_back({name, static_cast<int>(step), static_cast<int>(step)});
         }
         if (depth > 1 && spans.size() > most) break;

@@ -171,8 +171,8 @@ void CompareChart::buildTables() {
     rows_->sortByColumn(CompareModel::size, Qt::DescendingOrder);
     rows_->setItemDelegateForColumn(CompareModel::delta, new DeltaDelegate(rows_));
     rows_->horizontalHeader()->setSectionResizeMode(CompareModel::name, QHeaderView::Stretch);
-    row->addWidget(facts_, 4);
-    row->addWidget(rows_, 5);
+    row->addWidget(facts_);
+    row->addWidget(rows_, 1);
     connect(rows_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
         if (!marking_ && now.isValid()) pick(model_->at(now.row()).name, Qt::NoModifier);
     });
@@ -245,6 +245,7 @@ void CompareChart::compare() {
     for (ComparePane* pane : panes_) pane->plot().setSteps(steps);
     if (std::exchange(steps_, steps) != steps) setView(0, steps > 56 ? 40 : steps);
     factsModel_->show(scene_.facts);
+    fitTables();
     model_->show(&scene_);
     showCounts();
     showLegend();
@@ -268,12 +269,28 @@ void CompareChart::showLegend() {
 
 void CompareChart::resizeEvent(QResizeEvent* event) {
     Chart::resizeEvent(event);
-    // Narrow tables keep the words readable: the numbers get what they need, the bar what is left.
-    const int half = width() * 4 / 9, rest = width() - half;
-    for (int column = 1; column < 4; ++column) facts_->setColumnWidth(column, std::clamp(half / 6, 56, 96));
-    rows_->setColumnWidth(CompareModel::size, 62);
-    for (const int column : {CompareModel::place_a, CompareModel::place_b}) rows_->setColumnWidth(column, 80);
-    rows_->setColumnWidth(CompareModel::delta, std::clamp(rest - 62 - 160 - 130, 84, 240));
+    fitTables();
+}
+
+/// Numbers and names are whole. Where both do not fit, offsets go first: their difference stays, and the charts show
+/// where things are.
+void CompareChart::fitTables() {
+    constexpr int label_width = 116, name_width = 110, size_width = 62, place_width = 80, least_delta = 84, widest_bar = 240;
+    int numbers = 0;
+    for (int column = 1; column < factsModel_->columnCount(); ++column) {
+        facts_->resizeColumnToContents(column);
+        numbers += facts_->columnWidth(column);
+    }
+    const int half = std::max(width() * 4 / 9, std::min(width() / 2, numbers + label_width)), rest = width() - half;
+    facts_->setFixedWidth(half);
+    const bool places = rest >= name_width + size_width + 2 * place_width + least_delta;
+    rows_->setColumnWidth(CompareModel::size, size_width);
+    for (const int column : {CompareModel::place_a, CompareModel::place_b}) {
+        rows_->setColumnHidden(column, !places);
+        rows_->setColumnWidth(column, place_width);
+    }
+    const int others = size_width + (places ? 2 * place_width : 0);
+    rows_->setColumnWidth(CompareModel::delta, std::clamp(rest - others - name_width - 50, least_delta, widest_bar));
 }
 
 void CompareChart::showCounts() {

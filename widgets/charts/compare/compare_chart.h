@@ -48,6 +48,7 @@ protected:
 private:
     void buildBar();
     void buildTables();
+    void fitTables();
     void fillSides();
     void compare();
     void catchUp();

@@ -7,9 +7,13 @@
 #include <QPainter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 #include "widgets/charts/chart_header.h"
+#include "widgets/charts/arena/arena_colors.h"
 #include "widgets/charts/footprint/footprint_bars.h"
+#include "widgets/charts/map/map_canvas.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/widget_picture.h"
 #include "widgets/panels/kit.h"
@@ -57,6 +61,17 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     parts_->header()->resizeSection(place_column, 100);
     parts_->headerItem()->setTextAlignment(bytes_column, Qt::AlignRight | Qt::AlignVCenter);
     column->addWidget(parts_, 1);
+    placesTitle_ = kit::label(QString(), "section", this);
+    placesTitle_->setContentsMargins(metric::chartPad, 8, metric::chartPad, 4);
+    column->addWidget(placesTitle_);
+    map_ = new MapCanvas(state, this);
+    map_->setAccessibleName(tr("Memory map"));
+    column->addWidget(map_);
+    for (const auto changed : {&ViewState::stepChanged, &ViewState::selectionChanged, &ViewState::hoverChanged}) connect(&state_, changed, this, &FootprintChart::markStep);
+    connect(&state_, &ViewState::colorRuleChanged, this, [this] {
+        placesOf_.reset();
+        showPlaces();
+    });
     connect(&state_, &ViewState::footprintChanged, this, &FootprintChart::rebuild);
     connect(&state_, &ViewState::outcomeChanged, this, &FootprintChart::rebuild);
     rebuild();
@@ -73,6 +88,7 @@ void FootprintChart::rebuild() {
     if (!has_one && state_.outcome() && isVisible()) emit footprintRequested();
     const bool shown = has_one && state_.outcome();
     for (QWidget* part : {static_cast<QWidget*>(header_), static_cast<QWidget*>(bars_), static_cast<QWidget*>(parts_), limits_}) part->setVisible(shown);
+    fitPlaces();
     update();
     if (!shown) return;
     scene_ = footprintScene(*state_.footprint(), state_.tuning()->limits);
@@ -86,13 +102,49 @@ void FootprintChart::rebuild() {
     bars_->show(scene_);
     showParts();
     showLimits();
+    showPlaces();
+}
+
+void FootprintChart::showPlaces() {
+    if (!map_->isVisibleTo(this) || waits() || !state_.outcome()) return;
+    if (std::exchange(placesOf_, state_.outcome()) != state_.outcome()) {
+        map_->show(nullptr);
+        places_ = arenaScene(*state_.outcome());
+        if (!places_.isEmpty()) colorScene(places_, *state_.outcome(), state_.colorRule(), state_.run().get());
+        map_->show(&places_);
+    }
+    const Footprint::Ram& ram = state_.footprint()->ram;
+    map_->setBehindArena(ram.method_allocator + ram.temporary, tr("method allocator"));
+    markStep();
+}
+
+void FootprintChart::markStep() {
+    const auto step = static_cast<std::size_t>(std::max(0, state_.step()));
+    const QString node = step < places_.stepNames.size() ? paint::nodeName(places_.stepNames[step]) : QString();
+    placesTitle_->setText(tr("Memory map, step %1  %2").arg(state_.step()).arg(node));
+    map_->update();
+}
+
+/// Only where there is height for it: the parts come first.
+void FootprintChart::fitPlaces() {
+    constexpr int parts_height = 150;
+    const int others = header_->height() + bars_->sizeHint().height() + limits_->sizeHint().height() + placesTitle_->sizeHint().height() + map_->sizeHint().height();
+    const bool shown = state_.footprint() && state_.outcome() && height() >= parts_height + others;
+    placesTitle_->setVisible(shown);
+    map_->setVisible(shown);
+}
+
+void FootprintChart::resizeEvent(QResizeEvent* event) {
+    Chart::resizeEvent(event);
+    fitPlaces();
+    showPlaces();
 }
 
 void FootprintChart::showParts() {
     parts_->clear();
     for (const FootprintPart& part : scene_.parts) {
         auto* row = new QTreeWidgetItem(parts_, {part.name, part.bytes == 0 ? QStringLiteral("·") : format::number(part.bytes), part.livesIn, part.known});
-        if (part.bytes > 0 && !part.within) row->setIcon(name_column, swatch(footprintColor(part.kind)));
+        row->setIcon(name_column, swatch(part.bytes > 0 && !part.within ? footprintColor(part.kind) : Qt::transparent));
         row->setFont(bytes_column, theme().mono);
         row->setTextAlignment(bytes_column, Qt::AlignRight | Qt::AlignVCenter);
         row->setForeground(known_column, theme().tx2);
@@ -156,7 +208,9 @@ void FootprintChart::applyLimit(QLineEdit& field, const QString& id) {
 
 void FootprintChart::changeEvent(QEvent* event) {
     Chart::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) rebuild();
+    if (event->type() != QEvent::PaletteChange) return;
+    placesOf_.reset();  // other colours
+    rebuild();
 }
 
 void FootprintChart::paintEvent(QPaintEvent*) {

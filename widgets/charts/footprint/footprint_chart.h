@@ -1,10 +1,12 @@
 #pragma once
 // The card "Will it fit?": verdict, a bar per memory, every part with how it is known, and the limits to type.
 
+#include "widgets/charts/arena/arena_scene.h"
 #include "widgets/charts/chart.h"
 #include "widgets/charts/footprint/footprint_scene.h"
 
 class QGridLayout;
+class QLabel;
 class QLineEdit;
 class QTreeWidget;
 
@@ -12,6 +14,7 @@ namespace arenascope {
 
 class ChartHeader;
 class FootprintBars;
+class MapCanvas;
 
 class FootprintChart : public Chart {
     Q_OBJECT
@@ -29,11 +32,16 @@ protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void rebuild();
     void showParts();
     void showLimits();
+    /// The memories at the cursor's step, with what the runtime keeps behind the arena.
+    void showPlaces();
+    void markStep();
+    void fitPlaces();
     void makeFields(const QStringList& ids);
     void applyLimit(QLineEdit& field, const QString& id);
 
@@ -43,6 +51,10 @@ private:
     FootprintBars* bars_;
     QTreeWidget* parts_;
     QWidget* limits_;
+    ArenaScene places_;
+    std::shared_ptr<const Outcome> placesOf_;
+    QLabel* placesTitle_ = nullptr;
+    MapCanvas* map_ = nullptr;
     QGridLayout* fields_;
     QStringList limitIds_;
     std::vector<QLineEdit*> limitFields_;

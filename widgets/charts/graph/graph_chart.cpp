@@ -26,6 +26,7 @@ namespace {
 
 constexpr int bar_height = 36, tree_width = 208, legend_height = 26;
 constexpr int most_hops = 9, narrow = 620;
+constexpr std::size_t large = 2000;  ///< instructions; fewer are drawn before the next frame
 
 }  // namespace
 
@@ -66,8 +67,8 @@ GraphChart::GraphChart(ViewState& state, QWidget* parent) : Chart(parent), state
     connect(tree_, &ModuleTree::moduleChosen, this, &GraphChart::showModule);
     connect(tree_, &ModuleTree::nodesChosen, this, [this](const std::vector<int>& nodes) {
         std::set<ValueId> values;
-        for (const int node : nodes) values.insert(graph_.nodes[static_cast<std::size_t>(node)].value);
-        state_.select(values, graph_.nodes[static_cast<std::size_t>(nodes.front())].value);
+        for (const int node : nodes) values.insert(graph_->nodes[static_cast<std::size_t>(node)].value);
+        state_.select(values, graph_->nodes[static_cast<std::size_t>(nodes.front())].value);
         centreOn(nodes.front());
     });
     connect(canvas_, &GraphCanvas::centreRequested, this, &GraphChart::centreOn);
@@ -118,6 +119,17 @@ QWidget* GraphChart::buildBar() {
     views_->setToolTip(tr("Name the shape that a tensor is read as"));
     setStyleState(*views_, "framed", true);
     row->addWidget(views_);
+    stop_ = new QToolButton(bar_);
+    stop_->setText(tr("Cancel"));
+    stop_->setVisible(false);
+    setStyleState(*stop_, "framed", true);
+    row->addWidget(stop_);
+    connect(stop_, &QToolButton::clicked, this, [this] {
+        job_.cancel();
+        if (graph_->nodes.empty()) made_.reset();  // it is made when the view is seen again
+        canvas_->setMessage(tr("Not drawn: choose a part of the program at the left"));
+    });
+    connect(&job_, &GraphJob::busyChanged, this, &GraphChart::showBusy);
     const auto change = [this] {
         GraphQuery next = query_;
         next.direction = static_cast<GraphQuery::Direction>(direction_->currentIndex());
@@ -133,6 +145,7 @@ QWidget* GraphChart::buildBar() {
 
 void GraphChart::outcomeChanged() {
     if (isVisible()) return prepare();
+    job_.cancel();
     made_.reset();
 }
 
@@ -145,20 +158,43 @@ void GraphChart::showEvent(QShowEvent* event) {
 void GraphChart::prepare() {
     const std::shared_ptr<const Outcome>& outcome = state_.outcome();
     if (made_ == outcome && outcome) return;
-    const bool same_method = made_ && outcome && made_->method == outcome->method;
+    const bool same_method = made_ && outcome && made_->method == outcome->method && !graph_->nodes.empty();
     const bool first = !made_;
     made_ = outcome;
+    job_.cancel();
     canvas_->show(nullptr, nullptr, nullptr);
-    if (!same_method) {
-        const std::size_t before = graph_.nodes.size();
-        scene_ = {};
-        graph_ = outcome ? programGraph(*outcome) : ProgramGraph{};
-        tree_->show(graph_);
-        if (first || graph_.nodes.size() != before) query_ = GraphQuery{.hops = hops_->value(), .views = views_->isChecked()};
-    }
+    if (same_method) return finishPreparing(first);
+    scene_ = {};
+    const std::size_t before = graph_->nodes.size();
+    graph_ = std::make_shared<const ProgramGraph>();
+    if (!isLarge() || now_) return adoptGraph(std::make_shared<const ProgramGraph>(outcome ? programGraph(*outcome) : ProgramGraph{}), before, first);
+    tree_->show(*graph_);  // its rows spoke of the former graph
+    job_.start([outcome](const GraphJob::Stop&) { return GraphJob::Drawn{std::make_shared<const ProgramGraph>(programGraph(*outcome)), {}}; },
+               [this, before, first](GraphJob::Drawn drawn) { adoptGraph(std::move(drawn.graph), before, first); });
+}
+
+bool GraphChart::isLarge() const { return made_ && made_->method && made_->method->instructions.size() > large; }
+
+void GraphChart::adoptGraph(std::shared_ptr<const ProgramGraph> graph, std::size_t before, bool first) {
+    canvas_->show(nullptr, nullptr, nullptr);
+    scene_ = {};
+    graph_ = std::move(graph);
+    tree_->show(*graph_);
+    if (first || graph_->nodes.size() != before) query_ = GraphQuery{.hops = hops_->value(), .views = views_->isChecked()};
+    finishPreparing(first);
+}
+
+void GraphChart::finishPreparing(bool first) {
     colour();
     ask(query_, first);
     if (query_.centre < 0 && state_.current() != no_value) follow();
+}
+
+void GraphChart::showBusy(bool busy) {
+    stop_->setVisible(busy);
+    if (!busy) return;
+    canvas_->show(nullptr, nullptr, nullptr);
+    canvas_->setMessage(tr("Drawing the graph"));
 }
 
 void GraphChart::colour() {
@@ -167,7 +203,7 @@ void GraphChart::colour() {
     colors_ = arenaScene(*made_);
     if (!colors_.isEmpty()) colorScene(colors_, *made_, state_.colorRule(), state_.run().get());
     showLegend();
-    canvas_->show(&graph_, &scene_, &colors_);
+    canvas_->show(graph_.get(), &scene_, &colors_);
 }
 
 void GraphChart::selectionChanged() {
@@ -175,12 +211,12 @@ void GraphChart::selectionChanged() {
 }
 
 void GraphChart::follow() {
-    const int node = graph_.nodeOf(*made_->method, state_.current());
+    const int node = graph_->nodeOf(*made_->method, state_.current());
     if (node < 0) return canvas_->update();
-    tree_->mark(graph_.nodes[static_cast<std::size_t>(node)].module);
+    tree_->mark(graph_->nodes[static_cast<std::size_t>(node)].module);
     const int item = scene_.itemOf(node);
     // What is in sight stays where it is: a node, or a closed module that is selected as a whole.
-    const auto is_selected = [this](int each) { return state_.selection().contains(graph_.nodes[static_cast<std::size_t>(each)].value); };
+    const auto is_selected = [this](int each) { return state_.selection().contains(graph_->nodes[static_cast<std::size_t>(each)].value); };
     const GraphItem* seen = item >= 0 ? &scene_.items[static_cast<std::size_t>(item)] : nullptr;
     if (seen && (seen->node >= 0 || std::all_of(seen->nodes.begin(), seen->nodes.end(), is_selected))) {
         canvas_->reveal(item);
@@ -214,19 +250,26 @@ void GraphChart::toggle(const QString& module) {
 
 void GraphChart::ask(const GraphQuery& query, bool fit) {
     query_ = query;
+    if (graph_->nodes.empty() && job_.busy()) return;  // the graph itself is still being made
+    if (!isLarge() || now_) return showScene(graphScene(*graph_, query_), fit);
+    job_.start([graph = graph_, query](const GraphJob::Stop& stop) { return GraphJob::Drawn{graph, graphScene(*graph, query, &stop)}; },
+               [this, fit](GraphJob::Drawn drawn) { showScene(std::move(drawn.scene), fit); });
+}
+
+void GraphChart::showScene(GraphScene scene, bool fit) {
     canvas_->show(nullptr, nullptr, nullptr);
-    scene_ = graphScene(graph_, query_);
+    scene_ = std::move(scene);
     canvas_->setMessage(message());
-    canvas_->show(&graph_, &scene_, &colors_);
+    canvas_->show(graph_.get(), &scene_, &colors_);
     const int centre = query_.centre >= 0 ? scene_.itemOf(query_.centre) : -1;
     if (fit) canvas_->fit(centre);
     else if (centre >= 0) canvas_->reveal(centre);
     const auto runs = [this](const GraphItem& item) {
-        return std::count_if(item.nodes.begin(), item.nodes.end(), [this](int node) { return graph_.nodes[static_cast<std::size_t>(node)].runs(); });
+        return std::count_if(item.nodes.begin(), item.nodes.end(), [this](int node) { return graph_->nodes[static_cast<std::size_t>(node)].runs(); });
     };
     qint64 shown = 0;
     for (const GraphItem& item : scene_.items) shown += runs(item);
-    count_->setText(tr("%1 of %2 ops").arg(shown).arg(graph_.operators));
+    count_->setText(tr("%1 of %2 ops").arg(shown).arg(graph_->operators));
     hops_->setEnabled(query_.centre >= 0);
     direction_->setEnabled(query_.centre >= 0);
     showCrumbs();
@@ -237,7 +280,7 @@ QString GraphChart::message() const {
     if (!made_) return tr("The graph appears here: open a program with Ctrl+O");
     if (!scene_.tooMany()) return tr("No operators here");
     if (query_.centre < 0) return tr("%1 operators: choose a part of it at the left, or select a tensor").arg(scene_.asked);
-    const int hops = mostHops(graph_, query_);
+    const int hops = mostHops(*graph_, query_);
     return hops > 0 ? tr("%1 nodes within %2 hops: %3 can be drawn").arg(scene_.asked).arg(query_.hops).arg(hops)
                     : tr("%1 nodes beside it: choose inputs or users only").arg(scene_.asked);
 }
@@ -245,10 +288,10 @@ QString GraphChart::message() const {
 void GraphChart::showCrumbs() {
     kit::clear(crumbs_);
     QString module = query_.module, node;
-    const int shown = made_ && state_.current() != no_value ? graph_.nodeOf(*made_->method, state_.current()) : query_.centre;
+    const int shown = made_ && state_.current() != no_value ? graph_->nodeOf(*made_->method, state_.current()) : query_.centre;
     if (query_.centre >= 0 && shown >= 0) {
-        module = graph_.nodes[static_cast<std::size_t>(shown)].module;
-        node = graph_.nodes[static_cast<std::size_t>(shown)].name;
+        module = graph_->nodes[static_cast<std::size_t>(shown)].module;
+        node = graph_->nodes[static_cast<std::size_t>(shown)].name;
     }
     const auto link = [this](const QString& text, const QString& target) {
         auto* crumb = new QToolButton(bar_);
@@ -280,7 +323,7 @@ void GraphChart::showLegend() {
     kit::clear(legend_);
     std::set<ValueId> values;
     for (const GraphItem& item : scene_.items) {
-        if (item.node >= 0) values.insert(graph_.nodes[static_cast<std::size_t>(item.node)].value);
+        if (item.node >= 0) values.insert(graph_->nodes[static_cast<std::size_t>(item.node)].value);
     }
     std::set<std::size_t> used;
     for (const ArenaBox& box : colors_.boxes) {
@@ -329,13 +372,24 @@ void GraphChart::resizeEvent(QResizeEvent* event) {
     count_->setVisible(width() >= narrow);
 }
 
-QImage GraphChart::renderImage(QSize size, qreal dpr) {
+/// For a picture nobody waits: what the worker has begun is done here.
+void GraphChart::prepareNow() {
+    now_ = true;
+    if (job_.busy()) {
+        job_.cancel();
+        made_.reset();
+    }
     prepare();
+    now_ = false;
+}
+
+QImage GraphChart::renderImage(QSize size, qreal dpr) {
+    prepareNow();
     return widgetPicture(*this, size, dpr);
 }
 
 void GraphChart::paintOnto(QPaintDevice& device, QSize size) {
-    prepare();
+    prepareNow();
     paintWidgetOnto(*this, device, size);
 }
 

@@ -3,7 +3,7 @@
 
 #include "widgets/charts/arena/arena_scene.h"
 #include "widgets/charts/chart.h"
-#include "widgets/graph/graph_scene.h"
+#include "widgets/graph/graph_job.h"
 
 class QComboBox;
 class QHBoxLayout;
@@ -29,7 +29,7 @@ public:
     void paintOnto(QPaintDevice& device, QSize size) override;
 
     [[nodiscard]] const GraphScene& scene() const { return scene_; }
-    [[nodiscard]] const ProgramGraph& graph() const { return graph_; }
+    [[nodiscard]] const ProgramGraph& graph() const { return *graph_; }
     [[nodiscard]] const GraphQuery& query() const { return query_; }
     [[nodiscard]] GraphCanvas& canvas() { return *canvas_; }
     [[nodiscard]] ModuleTree& tree() { return *tree_; }
@@ -45,6 +45,13 @@ private:
     /// What is hidden costs nothing: the graph is made when the view is seen.
     void outcomeChanged();
     void prepare();
+    /// A program so large that making and drawing its graph would be felt.
+    [[nodiscard]] bool isLarge() const;
+    void adoptGraph(std::shared_ptr<const ProgramGraph> graph, std::size_t before, bool first);
+    void finishPreparing(bool first);
+    void showScene(GraphScene scene, bool fit);
+    void showBusy(bool busy);
+    void prepareNow();
     void colour();
     void selectionChanged();
     /// What is selected is shown: where it is, where that is in sight, else in the middle of its surroundings.
@@ -58,7 +65,9 @@ private:
     [[nodiscard]] QString message() const;
 
     ViewState& state_;
-    ProgramGraph graph_;
+    std::shared_ptr<const ProgramGraph> graph_ = std::make_shared<const ProgramGraph>();
+    GraphJob job_;
+    bool now_ = false;  ///< a picture is being made: nothing waits for the worker
     ArenaScene colors_;
     GraphScene scene_;
     GraphQuery query_;
@@ -70,7 +79,7 @@ private:
     QHBoxLayout* legend_;
     QComboBox* direction_;
     QSpinBox* hops_;
-    QToolButton* views_;
+    QToolButton *views_, *stop_;
     QLabel* count_;
 };
 

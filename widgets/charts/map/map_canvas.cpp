@@ -28,6 +28,12 @@ void MapCanvas::show(const ArenaScene* scene) {
     update();
 }
 
+void MapCanvas::setBehindArena(qint64 bytes, const QString& name) {
+    behind_ = bytes;
+    behindName_ = name;
+    update();
+}
+
 QSize MapCanvas::sizeHint() const {
     const auto pools = scene_ ? static_cast<double>(scene_->lanes.size()) : 1;
     return {480, static_cast<int>(top_pad + pools * row_pitch + selector_height + axis_height + 12)};
@@ -44,7 +50,7 @@ QRectF MapCanvas::selectorRect() const {
 double MapCanvas::scale() const {
     double most = 1;
     for (const ArenaLane& lane : scene_->lanes) {
-        double end = static_cast<double>(lane.bytes);
+        double end = static_cast<double>(lane.bytes + (&lane == scene_->lanes.data() ? behind_ : 0));
         // The capacity belongs to the picture where it is near; a pool of megabytes would flatten everything.
         if (lane.capacity && static_cast<double>(*lane.capacity) < end * 2.5) end = std::max(end, static_cast<double>(*lane.capacity));
         most = std::max(most, end);
@@ -114,6 +120,7 @@ void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
         }
     }
     for (const LiveTensor& each : live) paintSegment(painter, *each.box);
+    if (lane == 0 && behind_ > 0) paintBehind(painter, pool, bar);
     if (live.empty()) {
         painter.setFont(t.small);
         painter.setPen(t.tx2);
@@ -122,6 +129,31 @@ void MapCanvas::paintPool(QPainter& painter, std::size_t lane) const {
         painter.drawText(bar.adjusted(10, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
     }
     paintAddresses(painter, lane, live);
+}
+
+/// No address is known of it: it is drawn where the arena ends.
+void MapCanvas::paintBehind(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const {
+    const Theme& t = theme();
+    const double left = std::round(bar.left() + static_cast<double>(pool.bytes) * scale());
+    const double right = std::round(bar.left() + static_cast<double>(pool.bytes + behind_) * scale());
+    const QRectF rect(left, bar.top(), std::max(2.0, right - left), bar.height());
+    const QColor fill = mixed(t.tx3, t.chart, 0.25);
+    painter.fillRect(rect, fill);
+    paint::hatch(painter, rect, mixed(t.tx3, t.chart, 0.5), 6);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(t.tx3, 1));
+    painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+    const QFontMetricsF metrics(t.labelMedium);
+    const QString lines[] = {behindName_, format::bytes(behind_)};
+    painter.setFont(t.labelMedium);
+    painter.setPen(t.tx);
+    for (int i = 0; i < 2; ++i) {
+        const double width = metrics.horizontalAdvance(lines[i]);
+        if (width > rect.width() - 8) continue;
+        const QRectF place(rect.left() + 6, rect.top() + 3 + i * 14, width + 2, 14);
+        painter.fillRect(place.adjusted(-1, 1, 0, -1), fill);
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, lines[i]);
+    }
 }
 
 void MapCanvas::paintSegment(QPainter& painter, const ArenaBox& box) const {

@@ -15,6 +15,8 @@ public:
     MapCanvas(ViewState& state, QWidget* parent);
     /// The scene must outlive the next call; null: nothing.
     void show(const ArenaScene* scene);
+    /// Bytes that the first pool holds behind its arena, and whose they are.
+    void setBehindArena(qint64 bytes, const QString& name);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {200, 150}; }
     /// Where a live tensor is painted; empty where it does not live at the step.
@@ -33,6 +35,7 @@ private:
     [[nodiscard]] QRectF rectOf(const ArenaBox& box) const;
     [[nodiscard]] const ArenaBox* boxAt(const QPointF& pos) const;
     void paintPool(QPainter& painter, std::size_t lane) const;
+    void paintBehind(QPainter& painter, const ArenaLane& pool, const QRectF& bar) const;
     void paintSegment(QPainter& painter, const ArenaBox& box) const;
     void paintAddresses(QPainter& painter, std::size_t lane, const std::vector<LiveTensor>& live) const;
     void paintSelector(QPainter& painter) const;
@@ -40,6 +43,8 @@ private:
 
     ViewState& state_;
     const ArenaScene* scene_ = nullptr;
+    qint64 behind_ = 0;
+    QString behindName_;
 };
 
 }  // namespace arenascope

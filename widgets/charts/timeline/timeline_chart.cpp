@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 #include "widgets/charts/arena/arena_chart.h"
 #include "widgets/charts/step_rows.h"
@@ -63,13 +64,14 @@ const std::vector<std::size_t>& TimelineChart::shownBars() const {
 
 void TimelineChart::forgetRows() {
     curveRows_.clear();
-    gantt_ = last_ = insideRow_ = nullptr;
+    gantt_ = last_ = insideRow_ = scratchRow_ = nullptr;
 }
 
 void TimelineChart::buildRows() {
     orderBars();
     times_ = timesOf(state().run().get(), *state().outcome());
     inside_ = insideOf(state().run().get(), *state().outcome());
+    scratch_ = ScratchRow::of(state().run().get(), *state().outcome());
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { paintPeakBand(painter); });
     for (std::size_t lane = 0; lane < scene().lanes.size(); ++lane) {
         if (!scene().lanes[lane].boxes.empty()) addCurve(lane);
@@ -86,13 +88,14 @@ void TimelineChart::buildRows() {
         insideRow_ = plot().addRow(18, 0, 4, 0);
         plot().paintOn(QStringLiteral("wash"), insideRow_, [this](QCPPainter& painter) { paintInside(painter); });
     }
-    gantt_ = last_ = plot().addRow(0, 3, 8, times_.empty() ? 22 : 6);
+    gantt_ = last_ = plot().addRow(0, 3, 8, times_.empty() && scratch_.isEmpty() ? 22 : 6);
     plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) {
         paintRegionWash(painter, plot(), *gantt_, scene());
         paintStepGrid(painter, plot(), *gantt_);
         paint::axisTitle(painter, QPointF(18, gantt_->center().y()), tr("Lifetimes"), tr("in order of execution"), gantt_->height());
     });
     plot().paintOn(QStringLiteral("main"), gantt_, [this](QCPPainter& painter) { paintBars(painter); });
+    if (!scratch_.isEmpty()) addScratch();
     if (!times_.empty()) addTimes();
     QCPAxisRect* overview = plot().addRow(30, 0, 6, 8);
     setOverviewRow(overview);
@@ -121,8 +124,15 @@ void TimelineChart::addCurve(std::size_t index) {
     });
 }
 
+void TimelineChart::addScratch() {
+    scratchRow_ = last_ = plot().addRow(isLow() ? 28 : ScratchRow::height, 0, 8, times_.empty() ? 22 : 6);
+    scratch_.fit(*scratchRow_);
+    plot().paintOn(QStringLiteral("wash"), nullptr, [this](QCPPainter& painter) { scratch_.paintAxis(painter, plot(), *scratchRow_); });
+    plot().paintOn(QStringLiteral("main"), scratchRow_, [this](QCPPainter& painter) { scratch_.paintSteps(painter, plot(), *scratchRow_); });
+}
+
 void TimelineChart::addTimes() {
-    QCPAxisRect* row = last_ = plot().addRow(64, 0, 10, 22);
+    QCPAxisRect* row = last_ = plot().addRow(isLow() && !scratch_.isEmpty() ? 44 : 64, 0, 10, 22);
     const double most = *std::max_element(times_.begin(), times_.end());
     row->axis(QCPAxis::atLeft)->setRange(0, std::max(1e-6, most * 1.3));
     plot().paintOn(QStringLiteral("wash"), nullptr, [this, row](QCPPainter& painter) {
@@ -149,10 +159,16 @@ void TimelineChart::paintTimes(QPainter& painter, const QCPAxisRect& row) const 
     const auto slowest = std::min<std::ptrdiff_t>(2, static_cast<std::ptrdiff_t>(order.size()));
     std::partial_sort(order.begin(), order.begin() + slowest, order.end(), [this](std::size_t a, std::size_t b) { return times_[a] > times_[b]; });
     const double width = std::clamp(plot().pixelsPerStep() * 0.5, 1.0, 10.0);
-    double labelled = -1e9;
-    for (std::size_t step = 0; step < times_.size(); ++step) {
+    double labelled = -1e9, drawn = -1, highest = 0;
+    const auto count = static_cast<double>(times_.size());
+    const auto first = static_cast<std::size_t>(std::clamp(std::floor(plot().lower()), 0.0, count));
+    const auto end = static_cast<std::size_t>(std::clamp(std::ceil(plot().upper()), 0.0, count));
+    for (std::size_t step = first; step < end; ++step) {
         const double x = plot().xPixel(static_cast<double>(step) + 0.5);
         if (x < plot().left() || x > plot().right() || times_[step] <= 0) continue;
+        // Of many steps on one pixel only what stands out is painted.
+        if (std::exchange(drawn, std::round(x)) == std::round(x) && times_[step] <= highest) continue;
+        highest = times_[step];
         const bool slow = std::find(order.begin(), order.begin() + slowest, step) != order.begin() + slowest;
         const double y = StepPlot::yPixel(row, times_[step]);
         painter.fillRect(QRectF(std::round(x - width / 2), y, width, row.bottom() + 1 - y), slow ? t.ink : t.thumb);
@@ -190,6 +206,7 @@ void TimelineChart::paintInside(QPainter& painter) const {
 }
 
 QString TimelineChart::textAt(const QPointF& pos) const {
+    if (scratchRow_ && QRectF(scratchRow_->rect()).contains(pos)) return scratch_.text(static_cast<int>(plot().stepAt(pos.x())));
     if (!insideRow_ || !QRectF(insideRow_->rect()).contains(pos)) return {};
     for (const InsideCell& cell : inside_) {
         if (insideRect(cell).contains(pos)) return cell.text();
@@ -280,6 +297,7 @@ void TimelineChart::updateHeader() {
         if (total > 0 && step < scene().stepNames.size())
             list.append({tr("Slowest op"), paint::nodeName(scene().stepNames[step]), format::percent(*slow / total), Fact::Tone::plain});
     }
+    if (!scratch_.isEmpty()) list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
     facts().setFacts(list);
     facts().setLegend(arenaLegend(scene()));
 }

@@ -1,6 +1,7 @@
 #pragma once
 // The timeline: live bytes of each pool, lifetimes in execution order, run times, over the same steps.
 
+#include "widgets/charts/scratch_row.h"
 #include "widgets/charts/step_chart.h"
 #include "widgets/charts/timeline/inside_row.h"
 
@@ -27,11 +28,14 @@ private:
     void orderBars();
     void addCurve(std::size_t lane);
     void addTimes();
+    void addScratch();
     void paintBars(QPainter& painter) const;
     void paintTimes(QPainter& painter, const QCPAxisRect& row) const;
     void paintPeakBand(QPainter& painter) const;
     void paintInside(QPainter& painter) const;
     [[nodiscard]] QRectF insideRect(const InsideCell& cell) const;
+    /// So little height that lifetimes need that of the rows below them.
+    [[nodiscard]] bool isLow() const { return height() < 620; }
     [[nodiscard]] double pitch() const;
     [[nodiscard]] double scrollEnd() const;
     [[nodiscard]] QRectF barRect(std::size_t bar) const;
@@ -43,8 +47,9 @@ private:
     mutable std::pair<double, double> arranged_{-1, -1};  ///< view of shown_
     std::vector<double> times_;       ///< milliseconds of each step
     std::vector<InsideCell> inside_;  ///< what delegates reported
+    ScratchRow scratch_;              ///< what kernels borrowed
     std::vector<QCPAxisRect*> curveRows_;
-    QCPAxisRect *gantt_ = nullptr, *last_ = nullptr, *insideRow_ = nullptr;
+    QCPAxisRect *gantt_ = nullptr, *last_ = nullptr, *insideRow_ = nullptr, *scratchRow_ = nullptr;
     mutable double scroll_ = 0;  ///< pixels; clamped when fewer lines are shown
 };
 

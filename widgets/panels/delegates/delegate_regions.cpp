@@ -154,6 +154,8 @@ void DelegateRegions::fillVerdict() {
     if (rows_.regions.empty()) {
         return verdict_->setText(tr("Nothing is delegated. Add a backend to see what it would take, and what that does to the arena."));
     }
+    if (state_.outcome() && !state_.outcome()->partition)
+        return verdict_->setText(tr("The file came with these calls: nothing is known of the arena without them.") + devicePools());
     if (!study_ || study_->orders.empty()) return verdict_->setText(tr("Comparing with the arena without delegates…"));
     qint64 inside = 0;
     for (const RegionRow& region : rows_.regions) inside += region.inside_bytes;
@@ -161,7 +163,21 @@ void DelegateRegions::fillVerdict() {
     const QString what = change > 0   ? tr("The arena shrinks by %1 to %2.").arg(format::exactBytes(change), format::exactBytes(after))
                          : change < 0 ? tr("The arena grows by %1 to %2.").arg(format::exactBytes(-change), format::exactBytes(after))
                                       : tr("The arena does not shrink: %1 either way.").arg(format::exactBytes(after));
-    verdict_->setText(what + QLatin1Char(' ') + tr("%1 of tensors now live inside; backends allocate what they need for them.").arg(format::exactBytes(inside)));
+    verdict_->setText(what + QLatin1Char(' ') + tr("%1 of tensors now live inside; backends allocate what they need for them.").arg(format::exactBytes(inside)) + devicePools());
+}
+
+/// A sentence for every pool that lies in a device.
+QString DelegateRegions::devicePools() const {
+    QString text;
+    if (!state_.outcome()) return text;
+    const Plan& plan = state_.outcome()->plan();
+    for (const PoolResult& pool : plan.pools) {
+        const Pool* asked = find_pool(plan.problem, pool.mem_id);
+        if (!asked || asked->copy_function.empty()) continue;
+        text += QLatin1Char(' ') + tr("Pool %1 of %2 lies in the device's memory, at multiples of %3 bytes; %4 copies what goes in and comes out.")
+                                       .arg(kit::text(pool.name), format::exactBytes(pool.bytes)).arg(pool.align).arg(kit::text(asked->copy_function));
+    }
+    return text;
 }
 
 /// A region is also its step and the tensors that go in and come out.

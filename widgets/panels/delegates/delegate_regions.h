@@ -39,6 +39,7 @@ private:
     void fill();
     void addSum();
     void fillVerdict();
+    [[nodiscard]] QString devicePools() const;
     void select();
     void showBlob();
     [[nodiscard]] QString arenaOf(std::size_t region) const;

@@ -1,0 +1,56 @@
+// What the window says of a session beside its edits: the baseline, the edits that do not apply, recorded runs.
+
+#include <QAction>
+#include <QLocale>
+
+#include "app/dialogs/session_dialog.h"
+#include "app/windows/main_actions.h"
+#include "app/windows/main_docks.h"
+#include "app/windows/main_window.h"
+#include "app/windows/message_bar.h"
+#include "app/workspace.h"
+#include "widgets/panels/kit.h"
+#include "widgets/panels/run_panel.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+
+void MainWindow::connectSession() {
+    connect(actions_->setBaseline, &QAction::triggered, workspace_.get(), &Workspace::setBaseline);
+    connect(actions_->sessionDetails, &QAction::triggered, this, [this] {
+        auto* dialog = new SessionDialog(*workspace_, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    connect(workspace_.get(), &Workspace::sessionOpened, this, &MainWindow::tellSession);
+    connect(workspace_.get(), &Workspace::recordedChanged, this, &MainWindow::showRecorded);
+}
+
+void MainWindow::showRecorded() {
+    QStringList runs;
+    for (std::size_t i = 0; i < workspace_->recorded().size(); ++i) runs.append(tr("Recorded run %1").arg(i));
+    docks_->run->setRecorded(runs);
+}
+
+/// What a colleague who opens the session has to know: edits that were lost on the way, and how far the plan is from
+/// the one that it is measured against. Nothing is said where there is nothing to know.
+void MainWindow::tellSession() {
+    const Reapplied& reapplied = workspace_->reapplied();
+    const int lost = static_cast<int>(reapplied.orphaned.size());
+    QStringList text;
+    if (lost > 0) {
+        QStringList names;
+        for (const std::string& name : reapplied.orphaned) names.append(kit::text(name));
+        text.append(tr("Not in the program any more: %1.").arg(names.join(QStringLiteral(", "))));
+    }
+    if (!reapplied.renamed.empty()) text.append(tr("%n tensor(s) were found under another name.", nullptr, static_cast<int>(reapplied.renamed.size())));
+    if (const auto difference = workspace_->baselineDifference(); difference && difference->after != difference->before) {
+        text.append(tr("Against the baseline: %1, %2 now.").arg(format::bytesDelta(difference->after - difference->before), format::bytes(difference->after)));
+    }
+    if (text.isEmpty()) return;
+    const qsizetype all = static_cast<qsizetype>(reapplied.applied + reapplied.orphaned.size());
+    const QString title = lost > 0 ? tr("%1 of %2 edits of the session apply").arg(reapplied.applied).arg(all) : tr("The session is open");
+    messages_->showOffer(title, text.join(QLatin1Char(' ')), tr("Details…"), [this] { actions_->sessionDetails->trigger(); }, [] {});
+}
+
+}  // namespace arenascope

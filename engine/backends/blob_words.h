@@ -1,0 +1,64 @@
+#pragma once
+// Blobs that are lines of text: their words, each with the byte at which it begins.
+
+#include <charconv>
+#include <limits>
+#include <string>
+#include <string_view>
+
+#include "engine/base/bytes.h"
+
+namespace arenascope {
+
+class BlobWords {
+public:
+    explicit BlobWords(std::string_view text) : text_(text) {}
+
+    [[nodiscard]] bool at_end() const { return at_ == text_.size(); }
+    /// Where the word that was read last begins.
+    [[nodiscard]] std::size_t byte() const { return start_; }
+    /// The next word of this line; empty at the end of the line.
+    std::string_view next() {
+        while (at_ < text_.size() && text_[at_] == ' ') ++at_;
+        start_ = at_;
+        while (at_ < text_.size() && text_[at_] != ' ' && text_[at_] != '\n') ++at_;
+        return text_.substr(start_, at_ - start_);
+    }
+    Result<> end_line() {
+        if (!next().empty()) return wrong(message("a word too many"), message("the end of the line"));
+        if (at_ == text_.size()) return wrong(message("the blob ends inside a line"), message("a line end"));
+        ++at_;
+        return done;
+    }
+    Result<> word(std::string_view expected) {
+        if (next() != expected) return wrong(message("unexpected text"), message("'{expected}'", expected));
+        return done;
+    }
+    Result<std::int64_t> number(std::int64_t most = std::numeric_limits<std::int64_t>::max()) {
+        return number_in(next(), most);
+    }
+    /// "@7"
+    Result<std::int64_t> handle() {
+        const std::string_view word = next();
+        if (word.empty() || word.front() != '@') return wrong(message("no debug handle"), message("'@' and a number"));
+        return number_in(word.substr(1), std::numeric_limits<std::int64_t>::max());
+    }
+    [[nodiscard]] Result<std::int64_t> number_in(std::string_view word, std::int64_t most) const {
+        std::int64_t value = 0;
+        const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), value);
+        const bool whole = !word.empty() && code == std::errc() && end == word.data() + word.size();
+        if (whole && value >= 0 && value <= most) return value;
+        return wrong(message("no usable number"), message("0 to {most}", most));
+    }
+    /// The error at the word that was read last.
+    [[nodiscard]] Error wrong(Message what, Message expected) const {
+        return Error{
+            .what = std::move(what), .place = "byte " + std::to_string(start_), .expected = std::move(expected)};
+    }
+
+private:
+    std::string_view text_;
+    std::size_t at_ = 0, start_ = 0;
+};
+
+}  // namespace arenascope

@@ -1,0 +1,42 @@
+#include "engine/runtime/device_banks.h"
+
+#include <algorithm>
+
+namespace arenascope {
+
+namespace {
+
+std::optional<DeviceKind> find_device(std::string_view id, const Backends& backends, std::span<const DeviceKind> devices) {
+    const auto found = std::find_if(devices.begin(), devices.end(), [id](const DeviceKind& one) { return one.id == id; });
+    if (found != devices.end()) return *found;
+    for (const auto& backend : backends.all()) {
+        auto device = backend->device();
+        if (device && device->id == id) return device;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<std::vector<Bank>> device_banks(const Plan& plan, const Backends& backends, std::span<const DeviceKind> devices,
+                                       std::vector<Bank> banks) {
+    for (const PoolResult& pool : plan.pools) {
+        const Pool* wanted = find_pool(plan.problem, pool.mem_id);
+        const bool given = std::any_of(banks.begin(), banks.end(),
+                                       [&pool](const Bank& bank) { return bank.mem_id == pool.mem_id; });
+        if (!wanted || wanted->copy_function.empty() || pool.bytes == 0 || given) continue;
+        const auto device = find_device(wanted->copy_function, backends, devices);
+        if (!device) continue;
+        TRY(DeviceMemory memory, device->allocate(pool.bytes).in("pool " + std::to_string(pool.mem_id)));
+        banks.push_back({.mem_id = pool.mem_id,
+                         .data = memory.data,
+                         .bytes = pool.bytes,
+                         .write = std::move(memory.write),
+                         .read = std::move(memory.read),
+                         .device = device->id,
+                         .owner = std::move(memory.owner)});
+    }
+    return banks;
+}
+
+}  // namespace arenascope

@@ -1,0 +1,14 @@
+#pragma once
+// Pools whose copy function this program has lie in that device's memory.
+
+#include "engine/planning/plan.h"
+#include "engine/runtime/executor.h"
+
+namespace arenascope {
+
+/// A bank for every pool of `plan` whose copy function names a backend's device or one of `devices`, and that `banks`
+/// does not hold yet. Other copy functions are the target's: here the host's memory stands in.
+Result<std::vector<Bank>> device_banks(const Plan& plan, const Backends& backends, std::span<const DeviceKind> devices,
+                                       std::vector<Bank> banks);
+
+}  // namespace arenascope

@@ -1,0 +1,356 @@
+// The acceptance checks that select, edit and look, driven through the real window. checks.md says which check each
+// test is.
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+#include <QUndoStack>
+#include <QUrl>
+#include <random>
+
+#include "app/dialogs/export_dialog.h"
+#include "app/dialogs/help_window.h"
+#include "app/dialogs/plugins_dialog.h"
+#include "app/dialogs/session_dialog.h"
+#include "app/dialogs/shortcut_sheet.h"
+#include "app/dialogs/state_dialog.h"
+#include "app/session_file.h"
+#include "app/windows/command_palette.h"
+#include "app/windows/edits.h"
+#include "app/windows/palette_commands.h"
+#include "engine/tuning/session.h"
+#include "tests/app/opened_window.h"
+#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/compare/compare_table.h"
+#include "widgets/panels/inspector_panel.h"
+#include "widgets/panels/memory_pools_panel.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/theme/format.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+class TestChecksEdits : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<OpenedWindow> window_;
+
+    [[nodiscard]] MainWindow& window() const { return **window_; }
+    [[nodiscard]] ViewState& view() const { return window().workspace().view(); }
+    [[nodiscard]] ArenaChart& arena() const { return *window().findChild<ArenaChart*>(); }
+    [[nodiscard]] QWidget& plot() const {
+        for (QWidget* each : arena().findChildren<QWidget*>()) {
+            if (each->inherits("QCustomPlot")) return *each;
+        }
+        return arena();
+    }
+    [[nodiscard]] QPoint at(const QPointF& pos) const { return plot().mapFrom(&arena(), pos.toPoint()); }
+    [[nodiscard]] const ArenaBox& largest() const {
+        const auto& boxes = arena().scene().boxes;
+        return *std::max_element(boxes.begin(), boxes.end(), [this](const ArenaBox& a, const ArenaBox& b) {
+            const QSizeF x = arena().boxRect(a).size(), y = arena().boxRect(b).size();
+            return x.width() * x.height() < y.width() * y.height();
+        });
+    }
+    void hold(const QPointF& from, const QPointF& to) const {
+        QTest::mousePress(&plot(), Qt::LeftButton, Qt::NoModifier, at(from));
+        QTest::mouseMove(&plot(), at((from + to) / 2));
+        QTest::mouseMove(&plot(), at(to));
+    }
+    void release(const QPointF& to) const { QTest::mouseRelease(&plot(), Qt::LeftButton, Qt::NoModifier, at(to)); }
+    [[nodiscard]] QString inspected() const {
+        QString out;
+        for (const QLabel* label : window().docks().inspector->findChildren<QLabel*>()) {
+            if (!label->isHidden()) out += label->text() + QLatin1Char('\n');
+        }
+        return out;
+    }
+
+private slots:
+    void initTestCase() {
+        prepareWindows(QStringLiteral("test_checks_edits"));
+    }
+    void init() {
+        window_ = std::make_unique<OpenedWindow>();
+        QVERIFY(window_->wait());
+    }
+    void cleanup() { window_.reset(); }
+
+    void aClickSelectsTheSameTensorEverywhere() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        arena().fitAll();
+        QTest::qWait(50);
+        const ArenaBox box = largest();
+        QSignalSpy changes(&view(), &ViewState::selectionChanged);
+        QTest::mouseClick(&plot(), Qt::LeftButton, Qt::NoModifier, at(arena().boxRect(box).center()));
+        QCOMPARE(changes.count(), 1);
+        QCOMPARE(view().selection(), std::set<ValueId>{box.value});
+        const TensorTable& table = *window().docks().tensors;
+        QCOMPARE(table.selectedNames(), QStringList{box.name});
+        QVERIFY2(inspected().contains(box.name), qPrintable(inspected()));
+        QVERIFY(window_->pointerText().contains(box.name));
+        changes.clear();
+        table.view().selectRow(4);
+        QCOMPARE(changes.count(), 1);
+        QCOMPARE(QString::fromStdString(view().row(view().current())->name), table.selectedNames().value(0));
+        QVERIFY(inspected().contains(table.selectedNames().value(0)));
+    }
+
+    void aDragInTheArenaIsOneStepAndEscapeNone() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        arena().fitAll();
+        QTest::qWait(50);
+        const QUndoStack& history = window_->document()->history();
+        const ArenaBox box = largest();
+        const QPointF from = arena().boxRect(box).center(), up = from - QPointF(0, 60);
+        hold(from, up);
+        QTest::keyClick(&arena(), Qt::Key_Escape);
+        release(up);
+        QVERIFY(window_->wait());
+        QCOMPARE(history.count(), 0);
+        hold(from, up);
+        QVERIFY(view().whatIf());
+        release(up);
+        QVERIFY(window_->wait());
+        QCOMPARE(history.count(), 1);
+        const std::int64_t offset = window_->document()->tuning()->pinned.at(box.name.toStdString());
+        QVERIFY(offset > box.offset && offset % 16 == 0);
+        QCOMPARE(arena().scene().boxOf(box.value)->offset, static_cast<qint64>(offset));
+        QVERIFY(window_->plan().valid());
+    }
+
+    void aTensorThatIsDroppedOnAPinnedOneIsAProblemThatNamesBoth() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        arena().fitAll();
+        const ArenaBox held = largest();
+        const ArenaBox* other = nullptr;
+        for (const ArenaBox& box : arena().scene().boxes) {
+            if (box.value != held.value && box.begin <= held.end && held.begin <= box.end) other = &box;
+        }
+        QVERIFY(other);
+        const QString name = other->name;
+        const ValueId value = other->value;
+        emit window().docks().tensors->pinRequested(name, other->offset);
+        QVERIFY(window_->wait());
+        arena().fitAll();
+        QTest::qWait(50);
+        const QPointF from = arena().boxRect(*arena().scene().boxOf(held.value)).center();
+        const QPointF onto(from.x(), arena().boxRect(*arena().scene().boxOf(value)).center().y());
+        hold(from, onto);
+        const auto& facts = arena().header().facts();
+        QVERIFY(std::any_of(facts.begin(), facts.end(), [&](const Fact& fact) { return fact.label.contains(name) && fact.tone == Fact::Tone::bad; }));
+        release(onto);
+        QVERIFY(window_->wait());
+        const auto& problems = window_->plan().problems;
+        const auto clash = std::find_if(problems.begin(), problems.end(), [](const PlanProblem& each) { return each.buffers.size() == 2; });
+        QVERIFY(clash != problems.end());
+        QVERIFY2(clash->text.find(name.toStdString()) != std::string::npos && clash->text.find(held.name.toStdString()) != std::string::npos &&
+                     clash->text.find("bytes") != std::string::npos,
+                 clash->text.c_str());
+        QVERIFY(window().docks().problems->count() >= 1);
+        window().actions().undo->trigger();
+        QVERIFY(window_->plan().valid());
+    }
+
+    void fiveHundredEditsUndoToTheBeginningAlsoUnderAnOpenMenu() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        Document& document = *window_->document();
+        const std::string opened = to_json(*document.tuning());
+        QStringList names;
+        for (const TensorRow& row : document.outcome()->tensors) names.append(QString::fromStdString(row.name));
+        std::mt19937 random(5);
+        const auto pick = [&](int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); };
+        auto* menu = window().menuBar()->actions()[1]->menu();
+        for (int i = 0; i < 500; ++i) {
+            if (i % 50 == 10) menu->popup(QPoint(20, 20));
+            if (i % 50 == 20) menu->close();
+            const QString name = names[pick(static_cast<int>(names.size()))];
+            switch (pick(9)) {
+                case 0: window().edits().pin(name, 64 * pick(100)); break;
+                case 1: window().edits().unpin(name); break;
+                case 2: window().edits().assign({name}, 1 + pick(static_cast<int>(document.tuning()->pools.size()))); break;
+                case 3: emit window().docks().pools->poolAdded(); break;
+                case 4: window().edits().setPlanner(pick(2) ? QStringLiteral("greedy") : QStringLiteral("naive")); break;
+                case 5: window().edits().unpinAll(); break;
+                case 6: window().actions().redo->trigger(); break;
+                default: window().actions().undo->trigger(); break;
+            }
+            if (i % 7 == 0) QCoreApplication::processEvents();
+            QCOMPARE(document.history().isClean(), document.history().index() == document.history().cleanIndex());
+        }
+        menu->close();
+        QVERIFY(window_->wait());
+        while (document.history().canUndo()) window().actions().undo->trigger();
+        QVERIFY(window_->wait());
+        QCOMPARE(to_json(*document.tuning()), opened);
+        QVERIFY(document.history().isClean());
+    }
+
+    void aRangeIsEditedAndANonsensicalOneIsSaidInPlace() {
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
+        const auto shown = [&] { return window_->plan().total_bytes; };
+        auto* largest_field = window().findChild<QSpinBox*>(QStringLiteral("max_s0"));
+        auto* smallest_field = window().findChild<QSpinBox*>(QStringLiteral("min_s0"));
+        if (!largest_field) {  // the file has another name for it
+            const auto fields = window().findChildren<QSpinBox*>(QRegularExpression(QStringLiteral("^max_")));
+            QVERIFY(!fields.isEmpty());
+            largest_field = fields.first();
+            smallest_field = window().findChild<QSpinBox*>(QString(largest_field->objectName()).replace(QStringLiteral("max_"), QStringLiteral("min_")));
+        }
+        const std::int64_t before = shown();
+        const int max = largest_field->value();
+        largest_field->setValue(max / 2);
+        QVERIFY(window_->wait());
+        QVERIFY2(shown() < before, "half the range needs less");
+        for (const TensorRow& row : window_->document()->outcome()->tensors) QVERIFY(row.bytes >= 0);
+        window().actions().undo->trigger();
+        QCOMPARE(shown(), before);
+        const Tuning kept = *window_->document()->tuning();
+        smallest_field->setValue(max + 5);
+        QVERIFY(window_->wait());
+        QVERIFY2(*window_->document()->tuning() == kept, "a range that is none is no edit");
+        bool said = false;
+        for (const QLabel* label : smallest_field->parentWidget()->findChildren<QLabel*>()) {
+            said = said || (label->isVisibleTo(smallest_field->window()) && label->text().contains(QString::number(max + 5)));
+        }
+        QVERIFY(said);
+    }
+
+    void aSessionKeepsEverySettingAndWhatANewerVersionWrote() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        for (const auto& act : std::vector<std::function<void()>>{
+                 [&] { emit window().docks().pools->poolAdded(); },
+                 [&] { window().edits().pin(window_->largestTensor(), 4096); },
+                 [&] { window().edits().setPlanner(QStringLiteral("greedy_by_size")); },
+                 [&] { window().edits().setLimit(QStringLiteral("flash"), 1 << 20); }}) {
+            act();
+            QVERIFY(window_->wait());
+        }
+        const QTemporaryDir folder;
+        const QString first = folder.filePath(QStringLiteral("a.json")), second = folder.filePath(QStringLiteral("b.json"));
+        QVERIFY(window().workspace().saveSession(first).ok());
+        QFile file(first);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray text = file.readAll();
+        file.close();
+        text.replace(text.lastIndexOf('}'), 1, ",\n  \"notes\": {\"a\": [1, \"two\"]}\n}");
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) == text.size());
+        file.close();
+        const Tuning tuning = *window_->document()->tuning();
+        window().open(first);
+        QVERIFY(window_->wait());
+        QVERIFY(*window_->document()->tuning() == tuning);
+        QVERIFY(window().workspace().saveSession(second).ok());
+        QVERIFY(window().workspace().saveSession(first).ok());
+        const auto read = [](const QString& path) {
+            QFile one(path);
+            return one.open(QIODevice::ReadOnly) ? one.readAll() : QByteArray();
+        };
+        QVERIFY(read(second).contains("\"notes\""));
+        QCOMPARE(read(first), read(second));
+    }
+
+    void hoveringTellsWhatTheInspectorSays() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        arena().fitAll();
+        QTest::qWait(50);
+        const ArenaBox box = largest();
+        QTest::mouseMove(&plot(), at(arena().boxRect(box).center()) - QPoint(2, 2));
+        QTest::mouseMove(&plot(), at(arena().boxRect(box).center()));
+        QTRY_VERIFY(!arena().tipText().isEmpty());
+        const QString tip = arena().tipText();
+        const TensorRow& row = *view().row(box.value);
+        for (const QString& part : {box.name, format::exactBytes(row.bytes), format::hexRange(box.offset, box.top()), format::steps(row.first_step, row.last_step)}) {
+            QVERIFY2(tip.contains(part), qPrintable(part + QStringLiteral(" in ") + tip));
+        }
+        QVERIFY2(tip.count(QLatin1Char('\n')) <= 12, qPrintable(tip));
+        view().select({box.value}, box.value);
+        const QString facts = inspected();
+        for (const QString& part : {box.name, format::number(row.bytes), format::steps(row.first_step, row.last_step)}) {
+            QVERIFY2(facts.contains(part), qPrintable(part + QStringLiteral(" in ") + facts));
+        }
+    }
+
+    void aFileDroppedWithControlIsComparedAndTheDifferencesAddUp() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        const QString other = programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model_naive.pte");
+        QVERIFY2(QFileInfo::exists(other), qPrintable(other));
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(other)});
+        QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::ControlModifier);
+        QApplication::sendEvent(&window(), &enter);
+        QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::ControlModifier);
+        QApplication::sendEvent(&window(), &drop);
+        QVERIFY(QTest::qWaitFor([this] { return window_->idle() && view().compared(); }, 30000));
+        auto* chart = window().findChild<Chart*>(QStringLiteral("compareChart"));
+        QVERIFY(chart && chart->isVisible());
+        const auto* model = chart->findChild<CompareModel*>();
+        const auto* facts = chart->findChild<CompareFactsModel*>();
+        QVERIFY(model && facts && model->rowCount() > 0 && facts->rowCount() > 0);
+        const CompareScene scene = compareScene({.title = QStringLiteral("A"), .outcome = view().outcome()}, {.title = QStringLiteral("B"), .outcome = view().compared()->outcome});
+        QCOMPARE(static_cast<std::size_t>(scene.onlyA + scene.both + scene.onlyB), scene.rows.size());
+        qint64 a = 0, b = 0;
+        for (const CompareRow& row : scene.rows) a += row.bytesA, b += row.bytesB;
+        qint64 all_a = 0, all_b = 0;
+        for (const ArenaBox& box : scene.a.boxes) all_a += box.bytes;
+        for (const ArenaBox& box : scene.b.boxes) all_b += box.bytes;
+        QCOMPARE(b - a, all_b - all_a);
+        chart->zoom(2);
+        chart->fitAll();
+    }
+
+    void everyDialogHasNamesForAllItsControlsAndTabReachesThem() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        MainWindow& main = window();
+        std::vector<std::unique_ptr<QDialog>> dialogs;
+        dialogs.push_back(std::make_unique<ExportDialog>(main.workspace(), &main));
+        dialogs.push_back(std::make_unique<PluginsDialog>(main.workspace(), &main));
+        dialogs.push_back(std::make_unique<SessionDialog>(main.workspace(), &main));
+        dialogs.push_back(std::make_unique<ShortcutSheet>(commandsOf(*main.menuBar()), &main));
+        dialogs.push_back(std::make_unique<StateDialog>(std::vector<NamedTensor>{}, &main));
+        dialogs.push_back(std::make_unique<HelpWindow>(&main));
+        QVERIFY(window_->wait());
+        for (const auto& dialog : dialogs) {
+            const QString name = QLatin1String(dialog->metaObject()->className());
+            dialog->show();
+            QVERIFY(QTest::qWaitForWindowActive(dialog.get()));
+            QVERIFY2(!dialog->windowTitle().isEmpty(), qPrintable(name));
+            QSet<QWidget*> wanted, reached;
+            for (QWidget* widget : dialog->findChildren<QWidget*>()) {
+                const bool by_tab = (widget->focusPolicy() & Qt::TabFocus) && widget->isVisible() && widget->isEnabled() && !widget->focusProxy();
+                if (!by_tab || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
+                QAccessibleInterface* access = QAccessible::queryAccessibleInterface(widget);
+                QVERIFY2(access && !access->text(QAccessible::Name).isEmpty(), qPrintable(name + QLatin1Char(' ') + QLatin1String(widget->metaObject()->className())));
+                wanted.insert(widget);
+            }
+            QVERIFY2(!wanted.isEmpty(), qPrintable(name));
+            for (qsizetype i = 0; i < 4 * wanted.size() + 8; ++i) {
+                if (QWidget* now = dialog->focusWidget()) {
+                    reached.insert(now);
+                    QTest::keyClick(now, Qt::Key_Tab);
+                } else {
+                    QTest::keyClick(dialog.get(), Qt::Key_Tab);
+                }
+            }
+            for (QWidget* widget : wanted) {
+                const bool one_of_a_group = widget->inherits("QRadioButton");  // arrows go between these
+                QVERIFY2(reached.contains(widget) || one_of_a_group, qPrintable(name + QStringLiteral(": ") + QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->accessibleName()));
+            }
+            dialog->hide();
+        }
+    }
+};
+
+QTEST_MAIN(TestChecksEdits)
+#include "test_checks_edits.moc"

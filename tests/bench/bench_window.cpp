@@ -1,0 +1,170 @@
+// How long the window's thread is busy in one go, with a problem of 100 000 tensors: opening it, looking at it,
+// filtering, selecting, editing, undoing, switching plans. Every event is timed in CPU time of that thread, so that
+// what runs beside it counts little. Prints the longest event of each action against 100 ms; exits 1 where one is over.
+
+#include <time.h>
+
+#include <QApplication>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLineEdit>
+#include <QMetaObject>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+
+#include "app/document.h"
+#include "app/gui.h"
+#include "app/jobs.h"
+#include "app/windows/main_docks.h"
+#include "app/windows/main_window.h"
+#include "app/workspace.h"
+#include "tests/bench/traces.h"
+#include "widgets/charts/chart.h"
+#include "widgets/tables/tensor_table.h"
+#include "widgets/view_state.h"
+
+using namespace arenascope;
+
+namespace {
+
+double threadMilliseconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+/// Times each event that the outermost loop hands out; what an event sends on the way is part of it.
+class TimedApplication final : public QApplication {
+public:
+    using QApplication::QApplication;
+    bool notify(QObject* receiver, QEvent* event) override {
+        if (depth_ > base_) return QApplication::notify(receiver, event);
+        const QByteArray name = receiver->metaObject()->className();
+        const int type = event->type();
+        ++depth_;
+        const double start = threadMilliseconds();
+        const bool taken = QApplication::notify(receiver, event);
+        const double spent = threadMilliseconds() - start;
+        --depth_;
+        if (spent > longest) longest = spent, where = name + " event " + QByteArray::number(type);
+        return taken;
+    }
+    double longest = 0;
+    QByteArray where;
+
+private:
+    int depth_ = 0, base_ = 0;
+};
+
+int failures = 0;
+
+struct Session {
+    TimedApplication& app;
+    MainWindow& window;
+    [[nodiscard]] bool idle() const { return !window.workspace().jobs().anyBusy(); }
+
+    /// `act` as an event of its own, and all that follows from it until nothing works any more.
+    void measure(const char* name, const std::function<void()>& act, double budget = 100) {
+        app.longest = 0;
+        app.where.clear();
+        QElapsedTimer whole;
+        whole.start();
+        QMetaObject::invokeMethod(&window, act, Qt::QueuedConnection);
+        QTest::qWait(50);
+        static_cast<void>(QTest::qWaitFor([this] { return idle(); }, 60000));
+        QTest::qWait(250);  // what is done when no more keys come
+        static_cast<void>(QTest::qWaitFor([this] { return idle(); }, 60000));
+        const bool over = app.longest > budget;
+        std::printf("%-44s %7.1f ms of %5.0f  (whole %5lld ms; %s)%s\n", name, app.longest, budget,
+                    static_cast<long long>(whole.elapsed()), app.where.constData(), over ? "  OVER" : "");
+        std::fflush(stdout);
+        failures += over ? 1 : 0;
+    }
+};
+
+QString writeProblem(const QTemporaryDir& folder, std::int32_t count) {
+    const QString path = folder.filePath(QStringLiteral("large.csv"));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return {};
+    file.write("id,lower,upper,size\n");
+    for (const Buffer& buffer : bench::inference_like(count).buffers) {
+        file.write(QStringLiteral("b%1,%2,%3,%4\n").arg(buffer.id).arg(buffer.first).arg(buffer.last + 1).arg(buffer.bytes).toLatin1());
+    }
+    return path;
+}
+
+void chartsOf(Session& session, MainWindow& window) {
+    auto* tabs = window.findChild<Chart*>(QStringLiteral("arenaChart"))->parentWidget()->parentWidget();
+    auto* charts = qobject_cast<QTabWidget*>(tabs);
+    if (!charts) return;
+    for (int i = 0; i < charts->count(); ++i) {
+        const QByteArray name = "shown first: " + charts->widget(i)->objectName().toLatin1();
+        session.measure(name.constData(), [charts, i] { charts->setCurrentIndex(i); });
+        auto* chart = qobject_cast<Chart*>(charts->widget(i));
+        session.measure("  all in view", [chart] { chart->fitAll(); });
+        session.measure("  nearer", [chart] { chart->zoom(1.5); }, 33);
+    }
+    charts->setCurrentIndex(0);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QStandardPaths::setTestModeEnabled(true);
+    TimedApplication app(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("ArenaScopeTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("bench_window"));
+    QSettings().clear();
+    applyThemeByName(QStringLiteral("light"));
+    const int count = argc > 1 ? std::atoi(argv[1]) : 100000;
+    const QTemporaryDir folder;
+    const QString path = writeProblem(folder, count);
+    MainWindow window;
+    window.resize(1440, 900);
+    window.show();
+    Session session{app, window};
+    Workspace& workspace = window.workspace();
+    session.measure("start page", [] {});
+    QElapsedTimer opening;
+    opening.start();
+    double first_chart = 0;
+    const auto shown = QObject::connect(&workspace, &Workspace::documentChanged, &window, [&] {
+        QMetaObject::invokeMethod(&window, [&] { first_chart = static_cast<double>(opening.elapsed()); }, Qt::QueuedConnection);
+    });
+    session.measure("open, plan and compare all planners", [&] { window.open(path); });
+    QObject::disconnect(shown);
+    std::printf("%-44s %7.0f ms of  3000%s\n", "open to first chart", first_chart, first_chart > 3000 ? "  OVER" : "");
+    failures += first_chart > 3000 ? 1 : 0;
+    chartsOf(session, window);
+    auto* table = window.findChild<TensorTable*>();
+    session.measure("filter", [table] { table->filterField()->setText(QStringLiteral("b99")); }, 50);
+    session.measure("filter by size", [table] { table->filterField()->setText(QStringLiteral("> 500K")); }, 50);
+    session.measure("filter cleared", [table] { table->filterField()->clear(); }, 50);
+    const auto& tensors = workspace.view().outcome()->tensors;
+    const ValueId middle = tensors[tensors.size() / 2].value;
+    session.measure("hover", [&] { workspace.view().setHovered(middle); }, 16);
+    session.measure("select one", [&] { workspace.view().select({middle}, middle); });
+    session.measure("select all", [&] {
+        std::set<ValueId> all;
+        for (const TensorRow& row : workspace.view().outcome()->tensors) all.insert(row.value);
+        workspace.view().select(all, middle);
+    });
+    session.measure("another planner", [&] {
+        workspace.edit(QStringLiteral("planner"), [](Tuning tuning) {
+            tuning.planner = "naive";
+            return tuning;
+        });
+    });
+    session.measure("undo", [&] { workspace.document()->history().undo(); });
+    session.measure("redo", [&] { workspace.document()->history().redo(); });
+    session.measure("close", [&] { workspace.close(); });
+    return failures == 0 ? 0 : 1;
+}

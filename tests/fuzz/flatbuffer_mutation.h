@@ -1,0 +1,13 @@
+#pragma once
+// Bends a well-formed flatbuffer by its schema: what a field means decides what is written there.
+
+#include "tests/fuzz/mutation.h"
+
+namespace arenascope::fuzz {
+
+/// One change of the program, constants, model or payload that the bytes hold: a number, the kind of a union, a field
+/// that goes missing or takes another's place, a reference to something else of its type or beyond the end, the length
+/// of a list or a text. False, and nothing changed, where they are no well-formed flatbuffer of a known schema.
+bool change_flatbuffer(Bytes& bytes, Random& random);
+
+}  // namespace arenascope::fuzz

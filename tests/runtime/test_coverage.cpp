@@ -1,0 +1,59 @@
+// Every operator of the programs of the set has a kernel: as it stands in their .pte files, and as their core dialect lowers.
+
+#include <QTest>
+
+#include <QFile>
+
+#include "engine/ops/op.h"
+#include "engine/runtime/kernels/kernel.h"
+
+using namespace arenascope;
+
+namespace {
+
+/// tests/data/operators.txt: the rows below [section].
+QStringList operatorsOf(const QString& section) {
+    QFile file(QStringLiteral(ARENASCOPE_TEST_DATA "/operators.txt"));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QStringList rows;
+    QString at;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)) {
+        if (line.startsWith('[')) at = line.mid(1, line.size() - 2);
+        else if (at == section) rows << line;
+    }
+    return rows;
+}
+
+/// Guards that vanish, and control flow: no kernels.
+bool isNoKernel(const QString& op) { return op == "_operator.getitem" || op.startsWith("aten._assert") || !op.contains('.'); }
+
+}  // namespace
+
+class TestCoverage : public QObject {
+    Q_OBJECT
+private slots:
+    void everyOperatorOfAFileHasAKernel() {
+        const QStringList rows = operatorsOf("pte");
+        QVERIFY(rows.size() > 100);
+        for (const QString& op : rows) QVERIFY2(find_kernel(op.toStdString()), qPrintable(op));
+    }
+    /// aten.add.Tensor is aten::add.Tensor; its out variant is what runs.
+    void everyCoreOperatorHasAKernel() {
+        const auto registry = ops::Registry::builtin();
+        QVERIFY(registry.ok());
+        int rows = 0;
+        for (const QString& row : operatorsOf("core")) {
+            if (isNoKernel(row)) continue;
+            QString core = row;
+            core.replace(core.indexOf('.'), 1, "::");
+            const ops::Op* op = registry.value().by_core(core.toStdString());
+            const bool runs = op ? find_kernel(op->schema.name) || find_reference(op->schema.name) : find_kernel(core.toStdString()) != nullptr;
+            QVERIFY2(runs, qPrintable(row));
+            ++rows;
+        }
+        QVERIFY(rows > 90);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCoverage)
+#include "test_coverage.moc"

@@ -1,0 +1,131 @@
+// What a frame of a large plan costs, counted and not timed; and the lane of what kernels borrow.
+
+#include <QApplication>
+#include <QtTest>
+
+#include "tests/widgets/made_outcomes.h"
+#include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/scratch_row.h"
+#include "widgets/charts/timeline/timeline_chart.h"
+#include "widgets/tables/tensor_model.h"
+#include "widgets/tables/tensor_table.h"
+#include "widgets/theme/format.h"
+#include "widgets/theme/theme.h"
+
+using namespace arenascope;
+using namespace arenascope::testing;
+
+namespace {
+
+std::shared_ptr<const RunResult> runWithScratch(const std::vector<std::pair<int, qint64>>& taken) {
+    auto run = std::make_shared<RunResult>();
+    for (const auto& [instruction, bytes] : taken) {
+        OpTime time;
+        time.instruction = instruction;
+        time.name = "conv_" + std::to_string(instruction);
+        time.milliseconds = 1;
+        time.scratch_bytes = bytes;
+        run->times.push_back(time);
+    }
+    return run;
+}
+
+/// Looked at and painted by one frame of the steps.
+std::pair<std::size_t, std::size_t> workOf(ArenaChart& chart, double from, double to) {
+    chart.setView(from, to);
+    chart.renderImage(QSize(700, 500), 1);
+    return chart.frameWork();
+}
+
+}  // namespace
+
+class TestStepCharts : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(*qApp, Theme::Kind::light); }
+
+    void aNearViewLooksAtWhatLivesThere() {
+        ViewState state;
+        ArenaChart chart(state);
+        const int count = 20000;
+        state.show(largeOutcome(count), std::make_shared<const Tuning>());
+        for (const double from : {0.0, 9000.0, 19900.0}) {
+            const auto [looked, painted] = workOf(chart, from, from + 100);
+            std::size_t alive = 0;
+            for (const ArenaBox& box : chart.scene().boxes) alive += box.last + 1 > from && box.first < from + 100 ? 1 : 0;
+            QVERIFY2(looked <= alive + 2 * 64, qPrintable(QString::number(looked)));  // blocks of 64, one more at each end
+            QCOMPARE(painted, alive);
+        }
+    }
+
+    void aFrameOfEverythingPaintsNoMoreThanThePixels() {
+        std::size_t before = 0;
+        for (const int count : {5000, 20000, 60000}) {
+            ViewState state;
+            ArenaChart chart(state);
+            state.show(largeOutcome(count), std::make_shared<const Tuning>());
+            const auto [looked, painted] = workOf(chart, 0, count);  // 2000 to see that they are many, then the peak's, then the others
+            QVERIFY2(looked <= static_cast<std::size_t>(2 * count) + 2100, qPrintable(QString::number(looked)));
+            // The lane is as wide as before, and no higher: twelve times the tensors are not twelve times the work.
+            QVERIFY2(before == 0 || painted < 3 * before, qPrintable(QStringLiteral("%1 of %2, %3 before").arg(painted).arg(count).arg(before)));
+            before = std::max(before, painted);
+            if (count == 60000) QVERIFY(painted < 20000);
+        }
+    }
+
+    void aLimitHoldsForChartAndTable() {
+        ViewState state;
+        ArenaChart chart(state);
+        TensorTable table(state);
+        chart.resize(800, 600);
+        chart.show();
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        state.select({3}, 3);  // lives at the steps 3 to 6
+        QTest::keyClick(&chart, Qt::Key_L);
+        QVERIFY(state.limit() && *state.limit() == std::pair(3, 6));
+        for (const TensorRow& row : state.outcome()->tensors)
+            QCOMPARE(table.model().rowOf(row.value) >= 0, row.first_step <= 6 && row.last_step >= 3);
+        QVERIFY(chart.view().first <= 3 && chart.view().second >= 7);
+        QTest::keyClick(&chart, Qt::Key_Escape);  // the selection first
+        QVERIFY(state.selection().empty() && state.limit());
+        QTest::keyClick(&chart, Qt::Key_Escape);
+        QVERIFY(!state.limit());
+        QCOMPARE(table.model().rowCount(), static_cast<int>(state.outcome()->tensors.size()));
+    }
+
+    void everyStepThatBorrowsIsInTheScratchLane() {
+        const auto outcome = smallOutcome();
+        const ScratchRow row = ScratchRow::of(runWithScratch({{2, 4096}, {7, 10000}}).get(), *outcome);
+        QVERIFY(!row.isEmpty());
+        QCOMPARE(row.largest(), qint64{10000});
+        for (int step = -1; step <= outcome->steps; ++step) QCOMPARE(row.at(step), qint64{step == 2 ? 4096 : step == 7 ? 10000 : 0});
+        QVERIFY(row.text(7).contains(QStringLiteral("conv_7")) && row.text(7).contains(format::exactBytes(10000)));
+        QVERIFY(row.text(3).isEmpty());
+        QVERIFY(ScratchRow::of(nullptr, *outcome).isEmpty());
+        QVERIFY(ScratchRow::of(runWithScratch({{2, 0}, {500, 64}}).get(), *outcome).isEmpty());
+    }
+
+    void theScratchLaneComesWithARunAndIsSpokenOf() {
+        const auto facts = [](const StepChart& chart) {
+            QStringList out;
+            for (const Fact& fact : chart.header().facts()) out.append(fact.value);
+            return out;
+        };
+        ViewState state;
+        ArenaChart arena(state);
+        TimelineChart timeline(state);
+        state.show(smallOutcome(), std::make_shared<const Tuning>());
+        for (StepChart* chart : {static_cast<StepChart*>(&arena), static_cast<StepChart*>(&timeline)}) {
+            state.setRun(nullptr);
+            const QImage before = chart->renderImage(QSize(800, 700), 1);
+            QVERIFY(!facts(*chart).contains(format::bytes(12288)));
+            state.setRun(runWithScratch({{5, 12288}}));
+            const QImage after = chart->renderImage(QSize(800, 700), 1);
+            QVERIFY(facts(*chart).contains(format::bytes(12288)));
+            QVERIFY(before != after);
+        }
+    }
+};
+
+QTEST_MAIN(TestStepCharts)
+#include "test_step_charts.moc"

@@ -1,0 +1,82 @@
+#include "widgets/charts/scratch_row.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/chart.h"
+#include "widgets/charts/step_rows.h"
+#include "widgets/charts/timeline/inside_row.h"
+#include "widgets/theme/format.h"
+
+namespace arenascope {
+
+ScratchRow ScratchRow::of(const RunResult* run, const Outcome& outcome) {
+    ScratchRow out;
+    if (!run || !outcome.method || outcome.steps <= 0) return out;
+    const std::vector<int> step_of = stepOfInstructions(outcome);
+    out.bytes_.assign(static_cast<std::size_t>(outcome.steps), 0);
+    out.names_.resize(out.bytes_.size());
+    for (const OpTime& time : run->times) {
+        if (time.instruction < 0 || static_cast<std::size_t>(time.instruction) >= step_of.size()) continue;
+        const int step = step_of[static_cast<std::size_t>(time.instruction)];
+        if (step < 0 || step >= outcome.steps || time.scratch_bytes <= 0) continue;
+        out.bytes_[static_cast<std::size_t>(step)] = time.scratch_bytes;
+        out.names_[static_cast<std::size_t>(step)] = paint::nodeName(QString::fromStdString(time.name));
+        out.largest_ = std::max<qint64>(out.largest_, time.scratch_bytes);
+    }
+    return out;
+}
+
+qint64 ScratchRow::at(int step) const {
+    const auto index = static_cast<std::size_t>(step);
+    return step >= 0 && index < bytes_.size() ? bytes_[index] : 0;
+}
+
+QString ScratchRow::text(int step) const {
+    if (at(step) <= 0) return {};
+    return Chart::tr("%1 borrows %2 of the host for its kernel at step %3")
+        .arg(names_[static_cast<std::size_t>(step)], format::exactBytes(at(step))).arg(step);
+}
+
+void ScratchRow::fit(QCPAxisRect& row) const {
+    row.axis(QCPAxis::atLeft)->setRange(0, static_cast<double>(std::max<qint64>(1, largest_)) * 1.14);
+}
+
+void ScratchRow::paintAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row) const {
+    paintStepGrid(painter, plot, row);
+    paintByteGrid(painter, plot, row, 2, std::nullopt);
+    const paint::ByteScale scale = paint::byteScale(row.axis(QCPAxis::atLeft)->range().upper, 2);
+    paint::axisTitle(painter, QPointF(18, row.center().y()), Chart::tr("scratch"), scale.unit, row.height() + 14.0);
+}
+
+/// Where steps are narrower than pixels, the most of each pixel: the work is bounded by the width of the view.
+void ScratchRow::paintSteps(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row) const {
+    const Theme& t = theme();
+    const QColor fill = mixed(t.tx3, t.chart, 0.45);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const auto bar = [&](double left, double right, qint64 bytes) {
+        if (bytes <= 0) return;
+        const double y = std::round(StepPlot::yPixel(row, static_cast<double>(bytes)));
+        const QRectF rect(left, y, std::max(1.0, right - left), row.bottom() + 1 - y);
+        painter.fillRect(rect, fill);
+        if (rect.width() < 4) return;
+        painter.setPen(QPen(t.tx3, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5));
+    };
+    const auto count = static_cast<int>(bytes_.size());
+    if (plot.pixelsPerStep() >= 1) {
+        const int last = std::min(count, static_cast<int>(std::ceil(plot.upper())));
+        for (int step = std::max(0, static_cast<int>(plot.lower())); step < last; ++step) {
+            const double left = std::max(plot.left(), std::round(plot.xPixel(step))), right = std::min(plot.right(), std::round(plot.xPixel(step + 1)) - 1);
+            if (right > left) bar(left, right, at(step));
+        }
+        return;
+    }
+    for (double x = plot.left(); x < plot.right(); ++x) {
+        const int from = std::clamp(static_cast<int>(plot.stepAt(x)), 0, count), to = std::clamp(static_cast<int>(plot.stepAt(x + 1)), from, count);
+        if (from < count) bar(x, x + 1, *std::max_element(bytes_.begin() + from, bytes_.begin() + std::max(to, from + 1)));
+    }
+}
+
+}  // namespace arenascope

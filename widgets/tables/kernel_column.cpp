@@ -1,0 +1,40 @@
+#include "widgets/tables/kernel_column.h"
+
+#include <utility>
+
+#include "widgets/tables/tensor_model.h"
+
+namespace arenascope {
+
+void KernelColumn::setOutcome(std::shared_ptr<const Outcome> outcome) {
+    outcome_ = std::move(outcome);
+    known_ = false;
+    kernels_.clear();
+    at_.clear();
+}
+
+const NodeKernel* KernelColumn::of(const TensorRow& row) const {
+    if (!outcome_ || !outcome_->method) return nullptr;
+    if (!std::exchange(known_, true)) {
+        kernels_ = node_kernels(*outcome_->method, outcome_->plan(), Fallback::reference);
+        for (std::size_t i = 0; i < kernels_.size(); ++i) {
+            const auto instruction = static_cast<std::size_t>(kernels_[i].instruction);
+            for (const ValueId out : outcome_->method->instructions[instruction].outs) at_.emplace(out, i);
+        }
+    }
+    const auto found = at_.find(row.value);
+    return found == at_.end() ? nullptr : &kernels_[found->second];
+}
+
+QString KernelColumn::kernel(const TensorRow& row) const {
+    const NodeKernel* node = of(row);
+    return node ? QString::fromUtf8(name_of(node->kind)) : QString();
+}
+
+QString KernelColumn::managed(const TensorRow& row) const {
+    const NodeKernel* node = of(row);
+    if (!node) return {};
+    return node->managed ? TensorModel::tr("yes") : QString::fromStdString(node->reason);
+}
+
+}  // namespace arenascope
