@@ -241,23 +241,36 @@ inline Make upsamples(bool smooth) {
     };
 }
 
-/// Between four elements; outside is zero.
-inline void gridSampler(Draw& draw, Drawn& d) {
-    const Sizes sizes{draw.number(1, 2), draw.number(1, 2), draw.number(1, 4), draw.number(1, 4)};
-    const Sizes out{sizes[0], sizes[1], draw.number(0, 3), draw.number(1, 3)};
-    const ValueId in = draw.tensor(d, DType::f64, sizes), grid = draw.tensor(d, DType::f64, {out[0], out[2], out[3], 2}, false, -1.3, 1.3);
-    const Seen x = see(d, in), g = see(d, grid);
-    d.args = {in, grid, d.made.integer(0), d.made.integer(0), d.made.boolean(true), gives(draw, d, DType::f64, out, [&](const Index& i) {
-        const auto weight = [&](std::size_t dim, std::int64_t at) {
-            const double centre = (g.at({i[0], i[2], i[3], dim == 3 ? 0 : 1}) + 1) / 2 * double(sizes[dim] - 1);
-            return std::max(0.0, 1 - std::fabs(centre - double(at)));
-        };
-        double sum = 0;
-        for (std::int64_t h = 0; h < sizes[2]; ++h) {
-            for (std::int64_t w = 0; w < sizes[3]; ++w) sum += weight(2, h) * weight(3, w) * x.at({i[0], i[1], h, w});
+/// Between the elements around a position; outside is zero. Positions are x, y(, z), dimensions (z,) y, x.
+inline Make gridSampler(std::size_t axes) {
+    return [=](Draw& draw, Drawn& d) {
+        Sizes sizes{draw.number(1, 2), draw.number(1, 2)}, out = sizes, where{sizes[0]};
+        for (std::size_t i = 0; i < axes; ++i) {
+            sizes.push_back(draw.number(1, 4));
+            out.push_back(draw.number(1, 3));
+            where.push_back(out.back());
         }
-        return sum;
-    })};
+        where.push_back(std::int64_t(axes));
+        const ValueId in = draw.tensor(d, DType::f64, sizes), grid = draw.tensor(d, DType::f64, where, false, -1.3, 1.3);
+        const Seen x = see(d, in), g = see(d, grid);
+        d.args = {in, grid, d.made.integer(0), d.made.integer(0), d.made.boolean(true), gives(draw, d, DType::f64, out, [&](const Index& i) {
+            double sum = 0;
+            static_cast<void>(filled({sizes.begin() + 2, sizes.end()}, [&](const Index& at) {
+                double weight = 1;
+                Index from{i[0], i[1]}, place = without(i, 1);
+                place.push_back(0);
+                for (std::size_t a = 0; a < axes; ++a) {
+                    place.back() = std::int64_t(axes - 1 - a);
+                    const double centre = (g.at(place) + 1) / 2 * double(sizes[2 + a] - 1);
+                    weight *= std::max(0.0, 1 - std::fabs(centre - double(at[a])));
+                    from.push_back(at[a]);
+                }
+                sum += weight * x.at(from);
+                return 0.0;
+            }));
+            return sum;
+        })};
+    };
 }
 
 /// Scales are powers of two, so that no rounding differs.
@@ -282,7 +295,7 @@ inline Make affine(bool to, Scales how) {
         }
         const bool isNumber = how == Scales::number;
         d.args = {in, isNumber ? d.made.number(scales[0]) : d.made.tensor(how == Scales::token ? DType::f32 : DType::f64, shape, scales),
-                  isNumber ? d.made.integer(std::int64_t(zeros[0])) : d.made.tensor(how == Scales::token ? DType::f32 : DType::i64, shape, zeros)};
+                  isNumber ? d.made.integer(std::int64_t(zeros[0])) : d.made.tensor(DType::i64, shape, zeros)};
         if (how == Scales::channel) d.args.push_back(d.made.integer(std::int64_t(axis)));
         d.args.push_back(d.made.integer(-100));
         d.args.push_back(d.made.integer(100));
@@ -291,7 +304,10 @@ inline Make affine(bool to, Scales how) {
         const Seen s{shape, scales}, z{shape, zeros};
         d.args.push_back(gives(draw, d, to ? DType::i8 : DType::f32, sizes, [&](const Index& i) {
             const Index at = how == Scales::channel ? Index{i[axis]} : how == Scales::token ? with(i, sizes.size() - 1, 0) : Index(shape.size());
-            return to ? quantized(x.at(i), s.at(at), z.at(at)) : (x.at(i) - z.at(at)) * s.at(at);
+            if (!to) return (x.at(i) - z.at(at)) * s.at(at);
+            // Per token the zero point is added before rounding: ties go to another side where it is odd.
+            if (how == Scales::token) return std::clamp(std::nearbyint(x.at(i) / s.at(at) + z.at(at)), -100.0, 100.0);
+            return quantized(x.at(i), s.at(at), z.at(at));
         }));
     };
 }
@@ -406,7 +422,8 @@ inline Oracles layerOracles() {
     out["aten::_pdist_forward.out"] = pdist;
     out["aten::upsample_nearest2d.vec_out"] = upsamples(false);
     out["aten::upsample_bilinear2d.vec_out"] = upsamples(true);
-    out["aten::grid_sampler_2d.out"] = gridSampler;
+    out["aten::grid_sampler_2d.out"] = gridSampler(2);
+    out["aten::grid_sampler_3d.out"] = gridSampler(3);
     const std::string q = "quantized_decomposed::";
     for (const bool to : {true, false}) {
         const std::string op = q + (to ? "quantize" : "dequantize") + "_per_";

@@ -70,6 +70,7 @@ Result<> reshape_into(const TensorValue& self, const Dims& sizes, TensorValue& o
     if (self.numel() != out.numel() || self.dtype != out.dtype) {
         return Error{.what = message("{tensor} does not view as {tensor2}", describe(self), describe(out))};
     }
+    if (out.numel() == 0) return done;
     TensorValue from = self, to = out;
     if (self.is_contiguous()) {
         from.sizes = out.sizes;

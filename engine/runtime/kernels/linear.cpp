@@ -128,8 +128,8 @@ Result<> linear_out(Call& call) {
     TRY(const TensorValue* bias, call.optional_tensor(2));
     TRY(TensorValue* out, call.tensor(3));
     bool fits = input->rank() == 2 && weight->rank() == 2 && input->sizes[1] == weight->sizes[1] && (!bias || bias->numel() == weight->sizes[0]);
-    for (const TensorValue* tensor : {input, weight, bias, static_cast<const TensorValue*>(out)}) {
-        fits = fits && (!tensor || (tensor->dtype == DType::f32 && tensor->is_contiguous()));
+    for (const TensorValue* tensor : {input, weight, bias, static_cast<const TensorValue*>(out)}) {  // nothing lies in any order
+        fits = fits && (!tensor || (tensor->dtype == DType::f32 && (tensor->numel() == 0 || tensor->is_contiguous())));
     }
     if (!fits) return Error{.what = message("multiplies {tensor} by the rows of {tensor2}", describe(*input), describe(*weight))};
     CHECKED(resize(*out, Dims{input->sizes[0], weight->sizes[0]}));
