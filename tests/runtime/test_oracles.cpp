@@ -34,14 +34,8 @@ const std::map<std::string, const char*>& elsewhere() {
                                "_upsample_bilinear2d_aa.out", "_upsample_bicubic2d_aa.out"}) {
             out["aten::" + std::string(op)] = "test_kernels.cpp";
         }
-<<<<<<< HEAD
-        for (const char* op : {"torchvision::nms.out", "torchvision::roi_align.out", "aten::bincount.out", "aten::_unique2.out",
-                               "aten::unique_consecutive.out", "aten::grid_sampler_3d.out"}) {
-            out[op] = "test_detection_kernels.cpp";
-=======
         for (const char* op : {"torchvision::nms.out", "torchvision::roi_align.out", "aten::bincount.out", "aten::_unique2.out", "aten::unique_consecutive.out"}) {
             out[op] = "test_detection_kernels.cpp";  // as long as the data says: from the exported operator on
->>>>>>> runtime
         }
         return out;
     }();
