@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QFile>
 #include <QLineEdit>
 #include <QMetaObject>
@@ -14,7 +15,7 @@
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTest>
+#include <QTimer>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
@@ -45,7 +46,7 @@ class TimedApplication final : public QApplication {
 public:
     using QApplication::QApplication;
     bool notify(QObject* receiver, QEvent* event) override {
-        if (depth_ > base_) return QApplication::notify(receiver, event);
+        if (depth_ > 0) return QApplication::notify(receiver, event);
         const QByteArray name = receiver->metaObject()->className();
         const int type = event->type();
         ++depth_;
@@ -60,15 +61,24 @@ public:
     QByteArray where;
 
 private:
-    int depth_ = 0, base_ = 0;
+    int depth_ = 0;
 };
 
 int failures = 0;
 
-struct Session {
+struct Measured {
     TimedApplication& app;
     MainWindow& window;
     [[nodiscard]] bool idle() const { return !window.workspace().jobs().anyBusy(); }
+
+    /// So long, and until nothing works any more.
+    void wait(int milliseconds) const {
+        QEventLoop loop;
+        do {
+            QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+            loop.exec();
+        } while (!idle());
+    }
 
     /// `act` as an event of its own, and all that follows from it until nothing works any more.
     void measure(const char* name, const std::function<void()>& act, double budget = 100) {
@@ -77,10 +87,8 @@ struct Session {
         QElapsedTimer whole;
         whole.start();
         QMetaObject::invokeMethod(&window, act, Qt::QueuedConnection);
-        QTest::qWait(50);
-        static_cast<void>(QTest::qWaitFor([this] { return idle(); }, 60000));
-        QTest::qWait(250);  // what is done when no more keys come
-        static_cast<void>(QTest::qWaitFor([this] { return idle(); }, 60000));
+        wait(50);
+        wait(250);  // what is done when no more keys come
         const bool over = app.longest > budget;
         std::printf("%-44s %7.1f ms of %5.0f  (whole %5lld ms; %s)%s\n", name, app.longest, budget,
                     static_cast<long long>(whole.elapsed()), app.where.constData(), over ? "  OVER" : "");
@@ -100,7 +108,7 @@ QString writeProblem(const QTemporaryDir& folder, std::int32_t count) {
     return path;
 }
 
-void chartsOf(Session& session, MainWindow& window) {
+void chartsOf(Measured& session, MainWindow& window) {
     auto* tabs = window.findChild<Chart*>(QStringLiteral("arenaChart"))->parentWidget()->parentWidget();
     auto* charts = qobject_cast<QTabWidget*>(tabs);
     if (!charts) return;
@@ -130,7 +138,7 @@ int main(int argc, char** argv) {
     MainWindow window;
     window.resize(1440, 900);
     window.show();
-    Session session{app, window};
+    Measured session{app, window};
     Workspace& workspace = window.workspace();
     session.measure("start page", [] {});
     QElapsedTimer opening;

@@ -143,10 +143,14 @@ void TensorTable::viewToState() {
 void TensorTable::stateToView() {
     if (quiet_) return;
     const QScopedValueRollback quiet(quiet_, true);
+    // One range for neighbours: a hundred thousand ranges of one row would be compared each with each.
     QItemSelection selection;
-    for (int row = 0; row < model_->rowCount(); ++row) {
-        if (!state_.selection().contains(model_->at(row)->value)) continue;
-        selection.select(model_->index(row, 0), model_->index(row, TensorModel::columns - 1));
+    for (int row = 0, first = -1; row <= model_->rowCount(); ++row) {
+        const bool in = row < model_->rowCount() && state_.selection().contains(model_->at(row)->value);
+        if (in && first < 0) first = row;
+        if (in || first < 0) continue;
+        selection.append(QItemSelectionRange(model_->index(first, 0), model_->index(row - 1, TensorModel::columns - 1)));
+        first = -1;
     }
     view_->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
     const int current = model_->rowOf(state_.current());
