@@ -2,7 +2,10 @@
 
 #include <QtTest>
 
+#include <numeric>
+
 #include "engine/planning/planners/gap_finder.h"
+#include "engine/planning/planners/planner.h"
 #include "tests/planning/random_problems.h"
 
 using namespace arenascope;
@@ -51,6 +54,59 @@ private slots:
                 arena.put(pool.items[i], expected);
             }
         }
+    }
+
+    // It places window after window of time where lives are short: nobody may see that.
+    void greedyBySizePlacesAsTheQuadraticVersion_data() {
+        QTest::addColumn<int>("skips");  // of 1000 buffers, those that live long
+        QTest::addColumn<int>("longest");
+        QTest::addColumn<bool>("shuffled");
+        QTest::newRow("short lives") << 0 << 1 << false;
+        QTest::newRow("skips") << 30 << 300 << false;
+        QTest::newRow("shuffled") << 30 << 300 << true;
+        QTest::newRow("over windows") << 2 << 9000 << true;
+        QTest::newRow("many overlap") << 500 << 9000 << true;
+    }
+
+    void greedyBySizePlacesAsTheQuadraticVersion() {
+        QFETCH(const int, skips);
+        QFETCH(const int, longest);
+        QFETCH(const bool, shuffled);
+        constexpr int count = 12000;
+        std::mt19937 random(11);
+        Problem problem{{}, {{.mem_id = 1}}, 16};
+        for (int i = 0; i < count; ++i) {
+            const std::int64_t length = pick(random, 0, 999) < skips ? pick(random, 1, longest) : pick(random, 0, 6);
+            problem.buffers.push_back({.id = i, .bytes = 16 * pick(random, 1, 300), .first = i,
+                                       .last = static_cast<std::int32_t>(std::min<std::int64_t>(i + length, count))});
+        }
+        problem.buffers[7].pinned = 4096;
+        problem.buffers[9000].first = 0;  // lives the whole time: comes first, however small
+        problem.buffers[9000].last = count;
+        if (shuffled) std::shuffle(problem.buffers.begin(), problem.buffers.end(), random);
+
+        const auto pools = split_pools(problem);
+        QVERIFY(pools.ok());
+        const std::vector<Item>& items = pools.value().front().items;
+        std::vector<std::size_t> order(items.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            const auto key = [&](const Item& i) {
+                const bool whole = i.last - i.first == count;
+                return std::tuple(!i.pinned, !whole, whole ? 0 : -i.size, whole ? 0 : i.first);
+            };
+            return key(items[a]) < key(items[b]);
+        });
+        Arena arena(pools.value().front());
+        std::vector<std::int64_t> expected(items.size());
+        for (const std::size_t i : order) {
+            expected[i] = items[i].pinned ? *items[i].pinned : arena.best_fit(items[i]);
+            arena.put(items[i], expected[i]);
+        }
+        Progress progress;
+        const auto placement = find_planner("greedy_by_size")->plan(problem, {}, progress);
+        QVERIFY(placement.ok());
+        QVERIFY(placement.value().offsets == expected);
     }
 };
 

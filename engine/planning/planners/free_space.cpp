@@ -27,7 +27,8 @@ __m128i four_of(const std::int32_t* numbers) { return _mm_loadu_si128(reinterpre
 #endif
 
 // Bit i: number i of 16 is within [low, high].
-std::uint32_t those_within(const std::int32_t* numbers, std::int32_t low, std::int32_t high) {
+[[gnu::always_inline]] inline std::uint32_t those_within(const std::int32_t* numbers, std::int32_t low,
+                                                        std::int32_t high) {
 #ifdef __SSE2__
     const __m128i lows = _mm_set1_epi32(low), highs = _mm_set1_epi32(high);
     return those_not([&](int i) {
@@ -42,7 +43,8 @@ std::uint32_t those_within(const std::int32_t* numbers, std::int32_t low, std::i
 }
 
 // Bit i: lifetime i of 16 meets the item's.
-std::uint32_t those_that_meet(const std::int32_t* first, const std::int32_t* last, const Item& item) {
+[[gnu::always_inline]] inline std::uint32_t those_that_meet(const std::int32_t* first, const std::int32_t* last,
+                                                           const Item& item) {
 #ifdef __SSE2__
     const __m128i item_first = _mm_set1_epi32(item.first), item_last = _mm_set1_epi32(item.last);
     return those_not([&](int i) {
@@ -53,6 +55,29 @@ std::uint32_t those_that_meet(const std::int32_t* first, const std::int32_t* las
     for (int i = 0; i < 16; ++i) hits |= static_cast<std::uint32_t>(first[i] <= item.last && last[i] >= item.first) << i;
     return hits;
 #endif
+}
+
+// The least of the numbers that are `low` or more; the largest number there is where none is.
+std::int32_t least_from(const std::int32_t* numbers, std::size_t count, std::int32_t low) {
+    std::int32_t least = std::numeric_limits<std::int32_t>::max();
+    std::size_t i = 0;
+#ifdef __SSE2__
+    const __m128i lows = _mm_set1_epi32(low);
+    __m128i best[2] = {_mm_set1_epi32(least), _mm_set1_epi32(least)};
+    for (; i + 8 <= count; i += 8) {
+        for (std::size_t half = 0; half < 2; ++half) {
+            const __m128i four = four_of(numbers + i + 4 * half);
+            const __m128i better = _mm_andnot_si128(_mm_cmpgt_epi32(lows, four), _mm_cmpgt_epi32(best[half], four));
+            best[half] = _mm_or_si128(_mm_and_si128(better, four), _mm_andnot_si128(better, best[half]));
+        }
+    }
+    std::int32_t parts[8];
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(parts), best[0]);
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(parts + 4), best[1]);
+    least = *std::min_element(parts, parts + 8);
+#endif
+    for (; i < count; ++i) least = numbers[i] >= low ? std::min(least, numbers[i]) : least;
+    return least;
 }
 
 }  // namespace
@@ -71,10 +96,11 @@ std::int32_t FreeRanges::scaled(std::int64_t bytes) const {
 }
 
 template <class Next>
-bool FreeRanges::visit(std::size_t from, std::size_t to, std::int64_t least, const std::int64_t& most, const Next& next) const {
+bool FreeRanges::visit(std::size_t from, std::size_t to, std::int64_t least, const Next& next) const {
+    constexpr std::int32_t most = std::numeric_limits<std::int32_t>::max();
     const std::int32_t low = scaled(least);
     for (; from + 16 <= to; from += 16) {
-        for (std::uint32_t hits = those_within(&lengths_[from], low, scaled(most)); hits != 0; hits &= hits - 1) {
+        for (std::uint32_t hits = those_within(&lengths_[from], low, most); hits != 0; hits &= hits - 1) {
             const std::size_t i = from + static_cast<std::size_t>(std::countr_zero(hits));
             if (!next(ranges_[i].begin, ranges_[i].end)) return false;
         }
@@ -85,18 +111,50 @@ bool FreeRanges::visit(std::size_t from, std::size_t to, std::int64_t least, con
     return true;
 }
 
+template <class Next>
+void FreeRanges::visit_tightest(std::int64_t least, const std::int64_t& most, const Next& next) const {
+    const std::int32_t* const lengths = lengths_.data();
+    for (std::int32_t low = scaled(least); low <= scaled(most);) {
+        const std::int32_t length = least_from(lengths, lengths_.size(), low);
+        if (length > scaled(most)) return;
+        std::size_t i = 0;
+        for (; i + 16 <= lengths_.size(); i += 16) {
+            for (std::uint32_t hits = those_within(lengths + i, length, length); hits != 0; hits &= hits - 1) {
+                const ByteRange& range = ranges_[i + static_cast<std::size_t>(std::countr_zero(hits))];
+                next(range.begin, range.end);
+            }
+        }
+        for (; i < lengths_.size(); ++i) {
+            if (lengths[i] == length) next(ranges_[i].begin, ranges_[i].end);
+        }
+        if (length == std::numeric_limits<std::int32_t>::max()) return;
+        low = length + 1;
+    }
+}
+
 // Mostly it is near: then passing over 16 at once is quicker than any search.
 std::size_t FreeRanges::first_above(std::int64_t address, std::size_t from) const {
-    constexpr int near = 8;
+    constexpr std::size_t near = 8 * 16;
     const std::int32_t sought = scaled(address);
+    const std::size_t count = ends_.size(), until = from == 0 ? 0 : std::min(from + near, count);
     std::size_t i = from;
-    for (int step = 0; i + 16 <= ends_.size(); ++step) {
+    for (; i + 16 <= until; i += 16) {
         const auto below = static_cast<std::size_t>(std::countr_one(those_within(&ends_[i], 0, sought - 1)));
-        i += below;
-        if (below < 16) break;
-        if (step == near) i = static_cast<std::size_t>(std::lower_bound(ends_.begin() + static_cast<std::ptrdiff_t>(i), ends_.end(), sought) - ends_.begin());
+        if (below < 16) return settle(i + below, address);
     }
-    // The exact end, which is elsewhere in memory, is only looked at where the scaled one leaves a doubt.
+    // Halved without branches, which none could foresee.
+    const std::int32_t* at = ends_.data() + i;
+    for (std::size_t left = count - i; left > 16;) {
+        const std::size_t half = left / 2;
+        at += at[half - 1] < sought ? half : 0;
+        left -= half;
+    }
+    return settle(static_cast<std::size_t>(at - ends_.data()), address);
+}
+
+// The exact end, which is elsewhere in memory, is only looked at where the scaled one leaves a doubt.
+std::size_t FreeRanges::settle(std::size_t i, std::int64_t address) const {
+    const std::int32_t sought = scaled(address);
     while (i < ends_.size() && (ends_[i] < sought || (ends_[i] == sought && ranges_[i].end <= address))) ++i;
     return i;
 }
@@ -287,21 +345,25 @@ bool FreeSpace::visit_parts(std::int64_t begin, std::int64_t end, std::size_t& h
     return next(std::max(begin, covered), end);
 }
 
-// Most ranges hold no hit: whole runs of them are passed by their lengths. Those with one are asked for in time, they
-// are spread over memory.
-template <class Next>
-void FreeSpace::visit_list(const FreeRanges& list, std::int64_t size, const std::int64_t& most, const Next& next) {
+// Those that a hit may lie in are asked for in time, they are spread over memory.
+void FreeSpace::find_hit_ranges(const FreeRanges& list) {
     with_hit_.clear();
     for (const ByteRange& hit : hits_) {
         with_hit_.push_back(list.first_above(hit.begin, with_hit_.empty() ? 0 : with_hit_.back()));
         list.prefetch(with_hit_.back());
     }
+}
+
+// Most ranges hold no hit: whole runs of them are passed by their lengths.
+template <class Run, class Next>
+void FreeSpace::visit_list(const FreeRanges& list, const Run& run, const Next& next) {
+    find_hit_ranges(list);
     std::size_t range = 0, hit = 0;
     std::int64_t covered = pool_.base;
     while (range < list.size()) {
         while (hit < hits_.size() && hits_[hit].end <= list.begin(range)) ++hit;
         const std::size_t until = hit < hits_.size() ? std::max(range, with_hit_[hit]) : list.size();
-        if (!list.visit(range, until, size, most, next)) return;
+        if (!run(range, until)) return;
         for (range = until; range < list.size(); ++range) {
             if (!visit_parts(list.begin(range), list.end(range), hit, covered, next)) return;
             if (covered > list.end(range)) continue;
@@ -311,22 +373,21 @@ void FreeSpace::visit_list(const FreeRanges& list, std::int64_t size, const std:
     }
 }
 
-template <class Next>
-void FreeSpace::visit(std::size_t index, const std::int64_t& most, const Next& next) {
-    ask(index);
-    const Item& item = pool_.items[index];
-    const FreeRanges& first = nodes_[asked_.front()];
-    if (asked_.size() == 1) {
-        collect_hits(item, first.begin(0));
-        return visit_list(first, item.size, most, next);
-    }
+// What is free of the nodes that were asked, where they are several.
+void FreeSpace::intersect(const Item& item) {
     ranges_.clear();
-    first.visit(0, first.size(), item.size, FreeRanges::no_end, [&](std::int64_t begin, std::int64_t end) {
+    const FreeRanges& first = nodes_[asked_.front()];
+    first.visit(0, first.size(), item.size, [&](std::int64_t begin, std::int64_t end) {
         ranges_.push_back({begin, end});
         return true;
     });
     for (std::size_t i = 1; i < asked_.size(); ++i) narrow(nodes_[asked_[i]], item.size);
     collect_hits(item, ranges_.front().begin);
+}
+
+// Calls `next` with what is left of ranges_, ascending, until it returns false.
+template <class Next>
+void FreeSpace::visit_ranges(const Next& next) const {
     std::size_t hit = 0;
     std::int64_t covered = pool_.base;
     for (const ByteRange& range : ranges_) {
@@ -334,32 +395,78 @@ void FreeSpace::visit(std::size_t index, const std::int64_t& most, const Next& n
     }
 }
 
-std::int64_t FreeSpace::best_fit(std::size_t index) {
-    const Item& item = pool_.items[index];
-    std::int64_t best = -1, least = FreeRanges::no_end, top = pool_.base;
-    visit(index, least, [&](std::int64_t begin, std::int64_t end) {
+namespace {
+
+// The tightest place found yet for an item, of equally tight ones the lowest.
+struct Tightest {
+    const Item& item;
+    std::int64_t best = -1, least = FreeRanges::no_end, top = 0;
+    void offer(std::int64_t begin, std::int64_t end) {
         const std::int64_t length = end - begin;
-        if (length < item.size || length >= least) return true;
+        if (length < item.size || length > least) return;
         const std::int64_t start = rounded(begin, item.align);
         if (end == FreeRanges::no_end) {
             top = start;
-        } else if (start + item.size <= end) {
+        } else if (start + item.size <= end && (length < least || start < best)) {
             best = start;
             least = length;
         }
-        return least != item.size;  // nothing is tighter
-    });
-    return best >= 0 ? best : top;
+    }
+    [[nodiscard]] std::int64_t place() const { return best >= 0 ? best : top; }
+};
+
+}  // namespace
+
+std::int64_t FreeSpace::best_fit(std::size_t index) {
+    ask(index);
+    Tightest found{pool_.items[index]};
+    const auto offer = [&](std::int64_t begin, std::int64_t end) {
+        found.offer(begin, end);
+        return found.least != found.item.size;  // nothing is tighter, and what follows lies higher
+    };
+    if (asked_.size() > 1) {
+        intersect(found.item);
+        visit_ranges(offer);
+        return found.place();
+    }
+    // Gaps shrink with the address where large ones were placed first: to look at one after another would find one
+    // that is tighter again and again. Those with a hit are left out of the search for the tightest of all others.
+    FreeRanges& list = nodes_[asked_.front()];
+    collect_hits(found.item, list.begin(0));
+    const auto hide = [&](std::size_t from, std::size_t to) {
+        for (; from < to; ++from) hidden_.push_back({from, list.hide(from)});
+    };
+    std::size_t seen = 0;
+    visit_list(list, [&](std::size_t from, std::size_t to) {
+        hide(seen, from);
+        seen = to;
+        return true;
+    }, offer);
+    hide(seen, list.size());
+    list.visit_tightest(found.item.size, found.least,
+                        [&](std::int64_t begin, std::int64_t end) { found.offer(begin, end); });
+    for (const auto& [range, length] : hidden_) list.show(range, length);
+    hidden_.clear();
+    return found.place();
 }
 
 std::int64_t FreeSpace::first_fit(std::size_t index) {
+    ask(index);
     const Item& item = pool_.items[index];
     std::int64_t found = pool_.base;
-    visit(index, FreeRanges::no_end, [&](std::int64_t begin, std::int64_t end) {
+    const auto take = [&](std::int64_t begin, std::int64_t end) {
         if (end - begin < item.size) return true;
         found = rounded(begin, item.align);
         return end != FreeRanges::no_end && found + item.size > end;
-    });
+    };
+    if (asked_.size() > 1) {
+        intersect(item);
+        visit_ranges(take);
+        return found;
+    }
+    const FreeRanges& list = nodes_[asked_.front()];
+    collect_hits(item, list.begin(0));
+    visit_list(list, [&](std::size_t from, std::size_t to) { return list.visit(from, to, item.size, take); }, take);
     return found;
 }
 

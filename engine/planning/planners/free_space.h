@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "engine/planning/planners/pool_items.h"
@@ -24,13 +25,21 @@ public:
     /// The first range at or behind `from` that ends above `address`.
     [[nodiscard]] std::size_t first_above(std::int64_t address, std::size_t from = 0) const;
     void prefetch(std::size_t i) const { __builtin_prefetch(ranges_.data() + i); }
-    /// Calls `next` with the ranges [from, to) that have `least` bytes or more and, as `most` is then, fewer than
-    /// that, until it returns false; a few others may be among them. True where it never did.
+    /// Calls `next` with the ranges [from, to) that have `least` bytes or more (a few others may be among them) until
+    /// it returns false. True where it never did.
     template <class Next>
-    bool visit(std::size_t from, std::size_t to, std::int64_t least, const std::int64_t& most, const Next& next) const;
+    bool visit(std::size_t from, std::size_t to, std::int64_t least, const Next& next) const;
+    /// Calls `next` with the shortest ranges of `least` bytes or more, then with the next longer ones, and so on, while
+    /// they have no more than `most`, as that is then.
+    template <class Next>
+    void visit_tightest(std::int64_t least, const std::int64_t& most, const Next& next) const;
+    /// Keeps a range from visits until show() with what this returned.
+    std::int32_t hide(std::size_t i) { return std::exchange(lengths_[i], -1); }
+    void show(std::size_t i, std::int32_t length) { lengths_[i] = length; }
 
 private:
     [[nodiscard]] std::int32_t scaled(std::int64_t bytes) const;
+    [[nodiscard]] std::size_t settle(std::size_t i, std::int64_t address) const;
     void measure(std::size_t i) {
         lengths_[i] = scaled(ranges_[i].end - ranges_[i].begin);
         ends_[i] = scaled(ranges_[i].end);
@@ -75,12 +84,14 @@ private:
     /// What of one range no hit covers; `hit` moves on, `covered` says how far hits reach.
     template <class Next>
     bool visit_parts(std::int64_t begin, std::int64_t end, std::size_t& hit, std::int64_t& covered, const Next& next) const;
+    void find_hit_ranges(const FreeRanges& list);
+    /// Calls `run` with each run of ranges of a list that no hit lies in, `next` with what is free of the others,
+    /// ascending, until one returns false.
+    template <class Run, class Next>
+    void visit_list(const FreeRanges& list, const Run& run, const Next& next);
+    void intersect(const Item& item);
     template <class Next>
-    void visit_list(const FreeRanges& list, std::int64_t size, const std::int64_t& most, const Next& next);
-    /// Calls `next` with what is free while the item lives (ends may lie below begins), ascending, until it returns
-    /// false. What is too small for the item, or not below `most`, may be left out.
-    template <class Next>
-    void visit(std::size_t index, const std::int64_t& most, const Next& next);
+    void visit_ranges(const Next& next) const;
 
     const PoolItems& pool_;
     std::vector<std::int32_t> times_;  ///< starts of the blocks
@@ -92,6 +103,7 @@ private:
     // Of the query at hand:
     std::vector<std::size_t> asked_;  ///< nodes
     std::vector<std::size_t> with_hit_;
+    std::vector<std::pair<std::size_t, std::int32_t>> hidden_;
     std::vector<ByteRange> hits_, ranges_, narrowed_;
 };
 

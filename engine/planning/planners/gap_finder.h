@@ -23,6 +23,8 @@ public:
     [[nodiscard]] std::int64_t best_fit(std::size_t index);
     /// The lowest place that is free.
     [[nodiscard]] std::int64_t first_fit(std::size_t index);
+    /// Items are looked up quicker when those that live near one another in time are asked for together.
+    [[nodiscard]] bool is_local() const { return !free_space_; }
     /// Says that the item is wanted soon: the order of sizes jumps through memory.
     void prefetch_item(std::size_t index) const;
     void prefetch_block(std::size_t index) const;

@@ -24,33 +24,67 @@ Span span_of(const Problem& problem) {
     return span;
 }
 
-// Placing order of the items that are not pinned, as indices.
-std::vector<std::uint32_t> order_of(const std::vector<Item>& items, const Span& whole) {
-    struct Key {
-        std::int64_t size = 0;  ///< beyond all sizes where the item lives the whole time
-        std::int32_t first = 0;
-        std::uint32_t index = 0;
-    };
-    std::vector<Key> keys;
-    keys.reserve(items.size());
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        if (items[i].pinned) continue;
-        const auto index = static_cast<std::uint32_t>(i);
-        if (whole.covered_by(items[i])) {
-            keys.push_back({std::numeric_limits<std::int64_t>::max(), 0, index});  // in graph order
-        } else {
-            keys.push_back({items[i].size, items[i].first, index});
+struct Key {
+    std::int64_t size = 0;
+    std::int32_t first = 0;
+    std::uint32_t index = 0;
+    bool operator<(const Key& other) const {
+        if (size != other.size) return size > other.size;
+        return first != other.first ? first < other.first : index < other.index;
+    }
+};
+
+// Placing order of the items that are not pinned, as indices. Where an item goes depends on those alone that live at
+// the same time and come before it. So time is walked in windows, and memory with it: an item comes with its window,
+// unless one that is yet to come, of a later window or put off itself, might have to be before it.
+class Order {
+public:
+    Order(const std::vector<Item>& items, const Span& whole, bool in_windows) : items_(items) {
+        order_.reserve(items.size());
+        for (std::uint32_t i = 0; i < items.size(); ++i) {
+            if (items[i].pinned) continue;
+            if (whole.covered_by(items[i])) {
+                order_.push_back(i);  // in graph order
+            } else {
+                coming_.push_back({items[i].size, items[i].first, i});
+            }
+        }
+        const auto earlier = [](const Key& a, const Key& b) { return a.first < b.first; };
+        if (in_windows && !std::is_sorted(coming_.begin(), coming_.end(), earlier)) {
+            std::sort(coming_.begin(), coming_.end(), earlier);
+        }
+        for (std::size_t from = 0; from < coming_.size();) {
+            const std::size_t window = in_windows ? std::max(least_in_window, put_off_.size()) : coming_.size();
+            from = take_window(from, std::min(coming_.size(), from + window));
         }
     }
-    std::sort(keys.begin(), keys.end(), [](const Key& a, const Key& b) {
-        if (a.size != b.size) return a.size > b.size;
-        return a.first != b.first ? a.first < b.first : a.index < b.index;
-    });
-    std::vector<std::uint32_t> order;
-    order.reserve(keys.size());
-    for (const Key& key : keys) order.push_back(key.index);
-    return order;
-}
+    [[nodiscard]] std::vector<std::uint32_t> take() && { return std::move(order_); }
+
+private:
+    static constexpr std::size_t least_in_window = 4096;
+
+    std::size_t take_window(std::size_t from, std::size_t to) {
+        std::int64_t open = to < coming_.size() ? coming_[to].first : std::numeric_limits<std::int64_t>::max();
+        window_.swap(put_off_);
+        put_off_.clear();
+        window_.insert(window_.end(), coming_.begin() + static_cast<std::ptrdiff_t>(from),
+                       coming_.begin() + static_cast<std::ptrdiff_t>(to));
+        std::sort(window_.begin(), window_.end());
+        for (const Key& key : window_) {
+            if (items_[key.index].last < open) {
+                order_.push_back(key.index);
+            } else {
+                open = std::min<std::int64_t>(open, key.first);
+                put_off_.push_back(key);
+            }
+        }
+        return to;
+    }
+
+    const std::vector<Item>& items_;
+    std::vector<Key> coming_, window_, put_off_;
+    std::vector<std::uint32_t> order_;
+};
 
 }  // namespace
 
@@ -61,7 +95,7 @@ Result<Placement> plan_greedy_by_size(const Problem& problem, const PlanOptions&
     for (const PoolItems& pool : pools) {
         GapFinder gaps(pool);
         put_pinned(gaps, pool, placement);
-        const std::vector<std::uint32_t> order = order_of(pool.items, whole);
+        const std::vector<std::uint32_t> order = Order(pool.items, whole, gaps.is_local()).take();
         for (std::size_t i = 0; i < order.size(); ++i) {
             if (progress.cancelled()) return cancelled();
             if (i + 16 < order.size()) gaps.prefetch_item(order[i + 16]);
