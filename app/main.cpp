@@ -24,11 +24,12 @@ bool has_display() {
 
 int main(int argc, char** argv) {
     const std::vector<std::string_view> args(argv + (argc > 0 ? 1 : 0), argv + argc);
-    if (arenascope::cli::is_cli(args)) {
+    const bool is_shown = has_display();
+    if (arenascope::cli::is_cli(args, is_shown)) {
         arenascope::cli::Console console{std::cout, std::cerr};
         return arenascope::cli::run_cli(arenascope::Engine(), args, console);
     }
-    if (!has_display()) {
+    if (!is_shown) {
         std::cerr << "arenascope: no display to open a window on; set DISPLAY or WAYLAND_DISPLAY, or name a verb "
                      "(arenascope --help lists them)\n";
         return static_cast<int>(arenascope::cli::Exit::unusable);

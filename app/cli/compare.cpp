@@ -33,9 +33,11 @@ Result<std::optional<double>> growth_limit(const Arguments& arguments) {
     std::string_view text = *given;
     const bool percent = text.ends_with('%');
     if (percent) text.remove_suffix(1);
-    auto number = parse_number(text, 0, 1e9);
-    if (!number.ok()) return std::move(number).error().in("--fail-if-grows");
-    return std::optional<double>(percent ? number.value() / 100 : number.value());
+    const auto number = parse_number(text, 0, 1e9);
+    if (!number.ok() || !percent) {
+        return Error{.what = message("--fail-if-grows '{given}' is not usable", *given), .expected = message("a percentage of 0 or more, such as 1%")};
+    }
+    return std::optional<double>(number.value() / 100);
 }
 
 struct Changes {

@@ -31,7 +31,7 @@ int unknown_verb(std::string_view word, Console& console) {
     Message remedy = did_you_mean(word, names);
     if (remedy.empty()) remedy = message("see arenascope --help");
     return unusable(console, "", Error{.what = word.starts_with("-") ? message("unknown option '{word}'", word)
-                                                                     : message("unknown verb '{word}'", word),
+                                                                     : message("no verb and no file is called '{word}'", word),
                                        .remedy = remedy});
 }
 
@@ -48,12 +48,12 @@ Result<Extensions> plugins_of(const Engine& engine, Args args) {
 
 }  // namespace
 
-bool is_cli(Args args) {
+bool is_cli(Args args, bool has_display) {
     if (args.empty()) return false;
     if (args[0].starts_with("-") || find_verb(args[0])) return true;
     // A mistyped verb before a file is no file to open in a window.
     std::error_code ignored;
-    return args.size() > 1 && !std::filesystem::exists(std::filesystem::path(args[0]), ignored);
+    return (args.size() > 1 || !has_display) && !std::filesystem::exists(std::filesystem::path(args[0]), ignored);
 }
 
 int run_cli(const Engine& engine, Args args, Console& console) {

@@ -8,6 +8,7 @@
 #include "app/cli/verbs.h"
 #include "engine/base/file.h"
 #include "engine/export_targets.h"
+#include "engine/formats/format.h"
 
 namespace arenascope::cli {
 
@@ -60,6 +61,16 @@ void warn(const Evaluated& evaluated, const ExportOptions& options, const std::s
     print_warnings(warnings, args, console);
 }
 
+std::vector<std::string> writable_suffixes() {
+    std::vector<std::string> out;
+    for (const Format& format : builtin_formats()) {
+        if (format.write) out.emplace_back(format.suffix);
+    }
+    out.emplace_back(".json");
+    for (const std::string_view suffix : picture_suffixes()) out.emplace_back(suffix);
+    return out;
+}
+
 /// Pictures and plan.json are made here, everything else by the engine's formats.
 Result<> write_export(const Engine& engine, const std::string& path, const std::string& file, const Evaluated& evaluated, bool force,
                       const ExportOptions& options) {
@@ -69,6 +80,12 @@ Result<> write_export(const Engine& engine, const std::string& path, const std::
     const bool is_picture = std::any_of(suffixes.begin(), suffixes.end(), [&](std::string_view suffix) { return path.ends_with(suffix); });
     const bool is_json = path.ends_with(".json") && !path.ends_with(".trace.json");
     if (!is_picture && !is_json) {
+        const auto written = writable_suffixes();
+        if (std::none_of(written.begin(), written.end(), [&](const std::string& suffix) { return path.ends_with(suffix); })) {
+            std::string known;
+            for (const std::string& suffix : written) known += (known.empty() ? "" : ", ") + suffix;
+            return Error{.what = message("cannot write this kind of file"), .file = path, .expected = message("a name ending in {known}", known)};
+        }
         Progress progress;
         return engine.export_to(path, *evaluated.prepared.program, outcome, force, progress, options);
     }

@@ -1,8 +1,13 @@
 #include "app/cli/help.h"
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
+#include "app/cli/targets.h"
 #include "app/cli/text_output.h"
+#include "engine/export_targets.h"
+#include "engine/lowering/optional.h"
 #include "engine/planning/planners/planner.h"
 
 namespace arenascope::cli {
@@ -34,13 +39,63 @@ std::string roff(std::string_view text) {
 
 std::string value_text(const Option& option) { return option.value.empty() ? std::string() : " " + std::string(option.value); }
 
+std::vector<std::string> words_of(std::string_view text) {
+    std::vector<std::string> out(1);
+    for (const char c : text) {
+        if (c == ' ') out.emplace_back();
+        else out.back() += c;
+    }
+    return out;
+}
+
+std::size_t letters(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+/// Two columns that fit 100 letters: what does not fit beside its text stands above it.
+void print_option(const Option& option, std::ostream& out) {
+    constexpr std::size_t column = 32, most = 100;
+    std::string line = "  " + std::string(option.name) + value_text(option);
+    if (letters(line) > column - 2) {
+        out << line << '\n';
+        line.clear();
+    }
+    line.append(column - letters(line), ' ');
+    bool begins = true;
+    for (const std::string& word : words_of(option.help)) {
+        if (!begins && letters(line) + 1 + letters(word) > most) {
+            out << line << '\n';
+            line.assign(column, ' ');
+            begins = true;
+        }
+        line += (begins ? "" : " ") + word;
+        begins = false;
+    }
+    out << line << '\n';
+}
+
+/// What is built in, after the words that an option takes besides.
+template <class Items, class Name>
+std::string names_of(const Items& items, std::string words, const Name& name) {
+    for (const auto& item : items) words += (words.empty() ? "" : " ") + std::string(name(item));
+    return words;
+}
+
+std::string built_in_targets() {
+    std::vector<std::string> problems;
+    std::vector<Target> targets = known_targets(problems);
+    std::erase_if(targets, [](const Target& target) { return !target.file.starts_with(":/"); });  // other users have others
+    return names_of(targets, "", [](const Target& target) { return target.id; });
+}
+
 /// Words that an option takes, where they are listed: "safe|executorch".
 std::string choices(const Option& option) {
-    if (option.name == "--planner") {
-        std::string names = "all loaded";
-        for (const Planner& planner : builtin_planners()) names += " " + std::string(planner.id);
-        return names;
-    }
+    const auto id = [](const auto& item) { return item.id; };
+    if (option.name == "--planner") return names_of(builtin_planners(), "all loaded", id);
+    if (option.name == "--pass") return names_of(lowering::optional_passes(), "", id);
+    if (option.name == "--for") return names_of(export_targets(), "", id);
+    if (option.name == "--backend") return names_of(Engine().backends().all(), "", [](const auto& backend) { return backend->short_name(); });
+    if (option.name == "--target") return built_in_targets();
     std::string words(option.value);
     if (words.find('|') == std::string::npos || words.find_first_of("=:,") != std::string::npos) return {};
     for (char& c : words) c = c == '|' ? ' ' : c;
@@ -66,11 +121,7 @@ void print_help(std::ostream& out) {
 
 void print_verb_help(const Verb& verb, std::ostream& out) {
     out << "arenascope " << verb.id << ' ' << verb.usage << " [options]\n" << verb.summary << "\n\n";
-    Table table("<<");
-    for_each_option(verb, [&](const Option& option) {
-        table.row({std::string(option.name) + value_text(option), std::string(option.help)});
-    });
-    table.print(out, "  ");
+    for_each_option(verb, [&](const Option& option) { print_option(option, out); });
 }
 
 void print_man_page(std::ostream& out) {

@@ -1,5 +1,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
 
 #include "app/cli/delegate_json.h"
 #include "app/cli/json_output.h"
@@ -17,11 +19,14 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// As in the footprint: data that several tensors share count once, and first values of states count, too.
 std::int64_t constant_bytes(const Method& method) {
+    std::set<const std::byte*> seen;
     std::int64_t total = 0;
     for (const Value& value : method.values) {
         const Tensor* tensor = value.tensor();
-        if (tensor && tensor->is_constant && tensor->data) total += static_cast<std::int64_t>(tensor->data->bytes.size());
+        if (!tensor || !tensor->data || !seen.insert(tensor->data->bytes.data()).second) continue;
+        total += static_cast<std::int64_t>(tensor->data->bytes.size());
     }
     return total;
 }
@@ -166,7 +171,9 @@ struct FileInfo {
 
 Result<FileInfo> file_info(const Engine& engine, const std::string& file, const PlanArgs& plan_args,
                            const std::vector<Limit>& limits, const std::vector<std::string_view>& blobs, bool prints,
-                           Console& console) {
+                           Console& whole) {
+    std::ostringstream said;  // nothing is said of a file that is refused in the end
+    Console console{said, whole.err};
     TRY(const Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
     const Program& program = *prepared.program;
@@ -212,6 +219,7 @@ Result<FileInfo> file_info(const Engine& engine, const std::string& file, const 
                                bytes_text(each.used - each.limit.bytes);
         }
     }
+    whole.out << said.str();
     return out;
 }
 

@@ -1,3 +1,4 @@
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/arguments.h"
@@ -45,6 +46,24 @@ void list_planners(const Engine& engine, Json& json, Table& table) {
     }
 }
 
+/// What no importer or exporter of the engine's list is for: options read these, or a verb draws them.
+struct OtherFormat {
+    std::string_view id, title, suffix;
+    bool reads, writes;
+};
+constexpr std::array other_formats{
+    OtherFormat{"plan_json", "Plan as JSON (read by --plan-file)", ".json", true, true},
+    OtherFormat{"session", "ArenaScope session (--session, --save-session, the window)", ".session.json", true, true},
+    OtherFormat{"etrecord", "ExecuTorch ETRecord (--etrecord, --names-from)", ".bin", true, false},
+    OtherFormat{"external_data", "ExecuTorch external constants (--data, --external-constants)", ".ptd", true, true},
+    OtherFormat{"numpy", "NumPy array (--input, --expect, --output-dir)", ".npy", true, true},
+    OtherFormat{"state", "States (--state-in, --state-out)", ".safetensors", true, true},
+    OtherFormat{"svg", "Picture of the plan", ".svg", false, true},
+    OtherFormat{"png", "Picture of the plan", ".png", false, true},
+    OtherFormat{"pdf", "Picture of the plan", ".pdf", false, true},
+    OtherFormat{"html", "Report with charts and tables", ".html", false, true},
+};
+
 void list_formats(Json& json, Table& table) {
     table.row({"id", "title", "suffix", "reads", "writes"});
     for (const Format& format : builtin_formats()) {
@@ -52,6 +71,10 @@ void list_formats(Json& json, Table& table) {
                         {"reads", format.read != nullptr}, {"writes", format.write != nullptr}});
         table.row({std::string(format.id), std::string(format.title), std::string(format.suffix),
                    format.read ? "yes" : "no", format.write ? "yes" : "no"});
+    }
+    for (const OtherFormat& format : other_formats) {
+        json.push_back({{"id", format.id}, {"title", format.title}, {"suffix", format.suffix}, {"reads", format.reads}, {"writes", format.writes}});
+        table.row({std::string(format.id), std::string(format.title), std::string(format.suffix), format.reads ? "yes" : "no", format.writes ? "yes" : "no"});
     }
 }
 

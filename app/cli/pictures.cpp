@@ -7,6 +7,7 @@
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QSvgGenerator>
+#include <QTemporaryDir>
 #include <array>
 #include <nlohmann/json.hpp>
 
@@ -157,7 +158,12 @@ QByteArray html_of(const std::string& file, const Outcome& outcome, const std::v
 OffscreenApplication::OffscreenApplication() {
     if (QCoreApplication::instance()) return;
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Qt warns where a user without a session has no such folder, and looks for it only here.
+    const bool has_runtime = !qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR");
+    const QTemporaryDir runtime;
+    if (!has_runtime) qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
     own_ = std::make_unique<QApplication>(argc_, argv_);
+    if (!has_runtime) qunsetenv("XDG_RUNTIME_DIR");
     applyLanguageByName(QStringLiteral("en"));  // the same picture on every machine
 }
 

@@ -76,6 +76,26 @@ bool is_met(const RunSession& session, const std::vector<Judged>& judged) {
     return plans_fit && std::all_of(judged.begin(), judged.end(), [](const Judged& run) { return run.met; });
 }
 
+/// Said before anything is planned: formats without operators, and models with operators of another runtime.
+Result<> has_operators(const Program& program, const std::string& method) {
+    for (const Method& each : program.methods) {
+        if (each.name != method && !method.empty()) continue;
+        const auto foreign = std::find_if(each.instructions.begin(), each.instructions.end(), [](const Instruction& instruction) {
+            const std::string_view op = instruction.op;
+            return instruction.kind == Instruction::Kind::kernel &&
+                   (op.find("::") == std::string_view::npos || op.starts_with("onnx::") || op.starts_with("tflite::"));
+        });
+        if (foreign == each.instructions.end()) continue;
+        if (foreign->op.find("::") == std::string::npos) {
+            return Error{.what = message("holds buffers and their times, and nothing to compute"), .expected = message("a program with operators"),
+                         .remedy = message("plan it, or run the model that it was made from")};
+        }
+        return Error{.what = message("node '{node}' is {op}, which does not run here", foreign->name, foreign->op),
+                     .remedy = message("plan the model; arenascope list kernels says what runs")};
+    }
+    return done;
+}
+
 }  // namespace
 
 Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console& console) {
@@ -88,6 +108,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     }
     TRY(Prepared prepared, prepare(engine, file, plan_args));
     print_warnings(prepared.warnings, plan_args, console);
+    if (auto computed = has_operators(*prepared.program, prepared.tuning.method); !computed.ok()) return std::move(computed).error().of_file(file);
     if (!run_args.output_dir.empty() && !QDir().mkpath(QString::fromStdString(run_args.output_dir))) {
         return Error{.what = message("the folder cannot be made"), .file = run_args.output_dir};
     }

@@ -44,26 +44,51 @@ Result<> write_all(int fd, const std::string& path, ByteView bytes) {
     return done;
 }
 
+std::string folder_of(const std::string& path) {
+    const auto slash = path.rfind('/');
+    return slash == std::string::npos ? "." : path.substr(0, slash + 1);
+}
+
 /// Where the new name is kept: the rename survives a power cut only once its folder is on the disk.
 void sync_folder(const std::string& path) {
-    const auto slash = path.rfind('/');
-    const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
-    const Descriptor fd(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    const Descriptor fd(::open(folder_of(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (fd.get() >= 0) ::fsync(fd.get());
 }
 
-/// A new file beside `path` that nobody else has, with the mode of `path` where that exists; its name in `name`.
+/// A name beside `path` that nobody has, for which `make` succeeds; the result of `make`, or -1.
+template <class Make>
+int with_free_name(const std::string& path, std::string& name, const Make& make) {
+    for (int attempt = 0; attempt < 1000; ++attempt) {
+        name = path + "." + std::to_string(::getpid()) + "-" + std::to_string(attempt) + ".tmp";
+        const int made = make(name.c_str());
+        if (made >= 0 || errno != EEXIST) return made;
+    }
+    return -1;
+}
+
+/// A new file beside `path`, with the mode of `path` where that exists. Without a name while it is written: whoever is
+/// killed leaves nothing. File systems that cannot do that get a name at once, which is then in `name`.
 int create_beside(const std::string& path, std::string& name) {
     struct stat info {};
     const bool replaces = ::stat(path.c_str(), &info) == 0;
-    for (int attempt = 0; attempt < 1000; ++attempt) {
-        name = path + "." + std::to_string(::getpid()) + "-" + std::to_string(attempt) + ".tmp";
-        const int fd = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (fd < 0 && errno == EEXIST) continue;
-        if (fd >= 0 && replaces) static_cast<void>(::fchmod(fd, info.st_mode & 07777));
-        return fd;
+    int fd = ::open(folder_of(path).c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666);
+    const bool unnamed = fd >= 0;
+    if (!unnamed) {
+        fd = with_free_name(path, name, [](const char* free) { return ::open(free, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666); });
     }
-    return -1;
+    if (fd >= 0 && replaces) static_cast<void>(::fchmod(fd, info.st_mode & 07777));
+    return fd;
+}
+
+/// Gives a file that has no name yet one beside `path`.
+bool give_name(int fd, const std::string& path, std::string& name) {
+    if (!name.empty()) return true;
+    const std::string self = "/proc/self/fd/" + std::to_string(fd);
+    const int linked = with_free_name(path, name, [&](const char* free) {
+        return ::linkat(AT_FDCWD, self.c_str(), AT_FDCWD, free, AT_SYMLINK_FOLLOW);
+    });
+    if (linked < 0) name.clear();
+    return linked >= 0;
 }
 
 }  // namespace
@@ -107,13 +132,13 @@ Result<> save_file(const std::string& path, std::span<const ByteView> pieces) {
     if (result.ok() && ::fsync(fd.get()) != 0) {
         result = system_error(path, message("cannot be written"), message("free some space or choose another folder"));
     }
-    if (result.ok() && std::rename(temporary.c_str(), path.c_str()) == 0) {
+    if (result.ok() && give_name(fd.get(), path, temporary) && std::rename(temporary.c_str(), path.c_str()) == 0) {
         sync_folder(path);
         return done;
     }
     Error error = result.ok() ? system_error(path, message("cannot be written"), message("choose a folder that can be written"))
                               : std::move(result).error();
-    ::unlink(temporary.c_str());
+    if (!temporary.empty()) ::unlink(temporary.c_str());
     return error;
 }
 

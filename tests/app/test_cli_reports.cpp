@@ -241,12 +241,22 @@ private slots:
                 }
             }
         }
-        QVERIFY(put(temporary("completion"), completion.toUtf8() +
-                "COMP_WORDS=(arenascope plan --planner gre) COMP_CWORD=3\n_arenascope\necho \"${COMPREPLY[*]}\"\n"));
-        QProcess bash;
-        bash.start("bash", {temporary("completion")});
-        QVERIFY(bash.waitForFinished(10000));
-        QVERIFY2(bash.readAllStandardOutput().contains("greedy_by_size"), bash.readAllStandardError());
+        const auto completed = [&](const QString& words) {  // what a shell offers for the last of them
+            QProcess bash;
+            bash.setWorkingDirectory(folder_.path());
+            bash.start("bash", {"-c", completion + "COMP_WORDS=(" + words + ") COMP_CWORD=" + QString::number(words.split(' ').size() - 1) +
+                                      "\n_arenascope\necho \"${COMPREPLY[*]}\"\n"});
+            return bash.waitForFinished(10000) ? QString::fromUtf8(bash.readAllStandardOutput() + bash.readAllStandardError()).trimmed().split(' ') : QStringList();
+        };
+        QVERIFY(put(temporary("zeta.pt2"), "x"));
+        const QMap<QString, QStringList> offered{
+            {"arenascope pl", {"plan"}}, {"arenascope list pla", {"planners"}}, {"arenascope plan --planner greedy_by_s", {"greedy_by_size"}},
+            {"arenascope plan --lifetimes e", {"executorch"}}, {"arenascope render --theme d", {"dark"}}, {"arenascope plan --target esp", {"esp32_s3"}},
+            {"arenascope partition --backend d", {"demo"}}, {"arenascope export --for executorch-p", {"executorch-portable"}},
+            {"arenascope run --lay", {"--layout"}}, {"arenascope info zet", {"zeta.pt2"}}, {"arenascope zet", {"zeta.pt2"}},
+            {"arenascope --comp", {"--completion"}}};
+        for (auto it = offered.begin(); it != offered.end(); ++it) QCOMPARE((QStringList{it.key()} + completed(it.key())), (QStringList{it.key()} + it.value()));
+        QVERIFY(completed("arenascope plan --pass ").size() > 2);
     }
 
     void everyHelpPageIsBundledAndNamesOnlyOptionsThatExist() {

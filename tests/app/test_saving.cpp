@@ -180,7 +180,7 @@ private slots:
         QVERIFY(first != second && !first.isEmpty() && !second.isEmpty());
         std::mt19937 random(static_cast<unsigned>(what) + 1);
         int found[2] = {0, 0};
-        for (int i = 0; i < 100; ++i) {
+        for (int i = 0; i < 200; ++i) {
             const pid_t child = startSaving(saving.save, path);
             QVERIFY(child > 0);
             usleep(static_cast<useconds_t>(random() % static_cast<quint64>(longest)));
@@ -192,7 +192,7 @@ private slots:
             QVERIFY2(now == first || now == second, qPrintable(QString("round %1: %2 bytes").arg(i).arg(now.size())));
             ++found[now == first ? 0 : 1];
         }
-        qInfo("100 kills: %d times one file, %d times the other, both whole", found[0], found[1]);
+        qInfo("200 kills: %d times one file, %d times the other, both whole", found[0], found[1]);
     }
 
     void whatCannotBeSavedIsSaidAndLeavesTheOldFile_data() {

@@ -38,6 +38,11 @@ inline QByteArray modelOf(const QByteArray& graph, quint64 opset = 17) { return 
 
 inline QByteArray integer(const QByteArray& name, qint64 value) { return part(5, part(1, name) + number(3, static_cast<quint64>(value)) + number(20, 2)); }
 inline QByteArray text(const QByteArray& name, const QByteArray& value) { return part(5, part(1, name) + part(4, value) + number(20, 3)); }
+inline QByteArray texts(const QByteArray& name, const QList<QByteArray>& values) {
+    QByteArray out = part(1, name);
+    for (const QByteArray& value : values) out += part(9, value);
+    return part(5, out + number(20, 8));
+}
 inline QByteArray integers(const QByteArray& name, const QList<qint64>& values) {
     QByteArray out = part(1, name);
     for (const qint64 value : values) out += number(8, static_cast<quint64>(value));

@@ -183,6 +183,14 @@ private slots:
         using M = tb::ModelT&;
         const auto graph = [](M m) -> tb::SubGraphT& { return *m.subgraphs[0]; };
         row("nothing changed", "accepted", [](M) {});
+        row("a handle of a variable", "accepted", [&](M m) { graph(m).tensors[graph(m).operators[0]->outputs[0]]->type = 13; });
+        const auto four_bits = [&](M m) -> std::vector<std::uint8_t>& {
+            auto& weights = *graph(m).tensors[graph(m).operators[0]->inputs[1]];
+            weights.type = 17;
+            return m.buffers[weights.buffer]->data;
+        };
+        row("weights of four bits", "accepted", [&](M m) { four_bits(m).resize(8); });
+        row("weights of four bits with a byte too few", "8 for its shape and type", [&](M m) { four_bits(m).resize(7); });
         row("an absurd rank", "17 dimensions", [&](M m) { graph(m).tensors[0]->shape.assign(17, 1); });
         row("a negative size", "size -2", [&](M m) { graph(m).tensors[0]->shape.assign(2, -2); });
         row("a product beyond 64 bits", "64 bits", [&](M m) {

@@ -158,6 +158,53 @@ private slots:
         row("Scan", weights("v", {}, {0}) + nodeOf("Scan", {"v", "x"}, {"sum", "y"}, integer("num_scan_inputs", 1) +
             body("body", valueOf(11, "s", {}) + valueOf(11, "each", {}) + nodeOf("Add", {"s", "each"}, {"t"}) + nodeOf("Mul", {"t", "t"}, {"square"}) +
             valueOf(12, "t", {}) + valueOf(12, "square", {}))), {3}, {1, 2, 3}, {3}, {1, 9, 36});
+        row("Resize, cubic", with("Resize", {"", "f"}, weights("f", {4}, {1, 1, 1, 2}), text("mode", "cubic")), {1, 1, 1, 4}, {1, 2, 3, 4}, {1, 1, 1, 8},
+            {0.89453125F, 1.19140625F, 1.66796875F, 2.296875F, 2.703125F, 3.33203125F, 3.80859375F, 4.10546875F});
+        row("Resize of a line, the next element", with("Resize", {"", "f"}, weights("f", {3}, {1, 1, 2}), text("nearest_mode", "ceil")), {1, 1, 3}, {1, 2, 3},
+            {1, 1, 6}, {1, 2, 2, 3, 3, 3});
+        row("Resize, linear from the first element on", with("Resize", {"", "f"}, weights("f", {4}, {1, 1, 1, 2}), text("mode", "linear") +
+            text("coordinate_transformation_mode", "asymmetric")), {1, 1, 1, 2}, {1, 3}, {1, 1, 1, 4}, {1, 2, 3, 3});
+        row("Resize of one axis to a size", with("Resize", {"", "", "n"}, indices("n", {1}, {1}), integers("axes", {0})), {2, 2}, {1, 2, 3, 4}, {1, 2}, {1, 2}, 18);
+        row("RMSNormalization", with("RMSNormalization", {"s"}, weights("s", {2}, {1, 2}), real("epsilon", 0)), {1, 2}, {3, 4}, {1, 2},
+            {3 / std::sqrt(12.5F), 8 / std::sqrt(12.5F)}, 23);
+        row("MeanVarianceNormalization", one("MeanVarianceNormalization", integers("axes", {1})), {1, 2}, {1, 3}, {1, 2}, {-1, 1});
+        const auto bytes = [](const QByteArray& op, const QByteArray& more) {  // of x as bytes, and the result as real numbers
+            return more + nodeOf("Cast", {"x"}, {"b"}, integer("to", 2)) + tensorOf<unsigned char>("zero", {}, {static_cast<unsigned char>(op == "ConvInteger" ? 1 : 12)}, 2) +
+                nodeOf(op, {"b", "w", "zero"}, {"whole"}) + nodeOf("Cast", {"whole"}, {"y"}, integer("to", 1));
+        };
+        row("MatMulInteger", bytes("MatMulInteger", tensorOf<unsigned char>("w", {3, 2}, {1, 4, 2, 5, 3, 6}, 2)), {4, 3}, {11, 7, 3, 10, 6, 2, 9, 5, 1, 8, 4, 0},
+            {4, 2}, {-38, -83, -44, -98, -50, -113, -56, -128});
+        row("ConvInteger", bytes("ConvInteger", tensorOf<unsigned char>("w", {1, 1, 2, 2}, {1, 1, 1, 1}, 2)), {1, 1, 3, 3}, {2, 3, 4, 5, 6, 7, 8, 9, 10},
+            {1, 1, 2, 2}, {12, 16, 24, 28});
+        const auto dynamic = [](const QByteArray& result) {
+            return nodeOf("DynamicQuantizeLinear", {"x"}, {"q", "scale", "zero"}) + nodeOf("Cast", {result}, {"y"}, integer("to", 1));
+        };
+        const Floats spread{0, 2, -3, -2.5F, 1.34F, 0.5F};
+        row("DynamicQuantizeLinear", dynamic("q"), {6}, spread, {6}, {153, 255, 0, 26, 221, 179});
+        row("DynamicQuantizeLinear, its scale", dynamic("scale"), {6}, spread, {}, {5.0F / 255});
+        row("DynamicQuantizeLinear, its zero point", dynamic("zero"), {6}, spread, {}, {153});
+        row("DynamicQuantizeLinear of zeros", dynamic("q"), {2}, {0, 0}, {2}, {0, 0});
+        // One element each; the bias of the reset gate's product tells both forms apart.
+        const auto sigma = [](float x) { return 1 / (1 + std::exp(-x)); };
+        const auto cell = [&](float x, float h) {
+            const float z = sigma(x + h / 2), c = std::tanh(x + sigma(x + h / 2) * h / 2 + 0.5F);
+            return (1 - z) * c + z * h;
+        };
+        const auto gru = [&](quint64 d, const QByteArray& attributes) {
+            const std::vector<float> ones(3 * d, 1), halves(3 * d, 0.5F);
+            std::vector<float> bias(6 * d);
+            for (quint64 i = 0; i < d; ++i) bias[6 * i + 5] = 0.5F;
+            return with("GRU", {"w", "r", "b"}, weights("w", {d, 3, 1}, ones) + weights("r", {d, 3, 1}, halves) + weights("b", {d, 6}, bias),
+                        integer("hidden_size", 1) + attributes);
+        };
+        const float h1 = cell(1, 0), h2 = cell(2, h1), g2 = cell(2, 0), g1 = cell(1, g2);
+        row("GRU, reset before the product", gru(1, {}), {2, 1, 1}, {1, 2}, {2, 1, 1, 1}, {h1, h2});
+        row("GRU, from both ends", gru(2, text("direction", "bidirectional")), {2, 1, 1}, {1, 2}, {2, 2, 1, 1}, {h1, g1, h2, g2});
+        row("RNN from the end", with("RNN", {"w", "r"}, weights("w", {1, 1, 1}, {1}) + weights("r", {1, 1, 1}, {1}), integer("hidden_size", 1) +
+            text("direction", "reverse")), {2, 1, 1}, {1, 2}, {2, 1, 1, 1}, {std::tanh(1 + std::tanh(2.0F)), std::tanh(2.0F)});
+        row("GRU whose lengths are all the steps, with the usual functions named", tensorOf<qint32>("lengths", {1}, {1}, 6) + with("GRU", {"w", "r", "", "lengths"}, weights("w", {1, 3, 1}, {1, 1, 1}) +
+            weights("r", {1, 3, 1}, {0, 0, 0}), integer("hidden_size", 1) + texts("activations", {"Sigmoid", "Tanh"})), {1, 1, 1}, {1}, {1, 1, 1, 1},
+            {(1 - sigma(1)) * std::tanh(1.0F)});
         const auto arm = [](const QByteArray& op) { return nodeOf(op, {"x", "w"}, {op + "_y"}) + valueOf(12, op + "_y", {2}); };
         row("If", weights("w", {2}, {10, 20}) + weights("zero", {}, {0}) + nodeOf("ReduceSum", {"x"}, {"sum"}, integer("keepdims", 0)) +
             nodeOf("Greater", {"sum", "zero"}, {"c"}) + nodeOf("If", {"c"}, {"y"}, body("then_branch", arm("Add")) + body("else_branch", arm("Mul"))), {2},
@@ -175,6 +222,31 @@ private slots:
         const Floats got = run(valueOf(11, "x", sizes) + valueOf(12, "y", result) + rest, {hostOf(x, shape)}, static_cast<quint64>(opset), wrong);
         QVERIFY2(wrong.isEmpty(), wrong);
         QVERIFY2(same(got, expected), "got " + textOf(got) + " expected " + textOf(expected));
+    }
+
+    void operatorsThatCannotRunAreNamed_data() {
+        QTest::addColumn<QByteArray>("node");
+        QTest::addColumn<QByteArray>("note");
+        const auto row = [](const char* op, const QByteArray& why) { QTest::newRow(op) << nodeOf(op, {"x"}, {"y"}) << op + QByteArray(" that makes 'y': ") + why; };
+        row("NonZero", "its data decides how large its result is");
+        row("NonMaxSuppression", "its data decides how large its result is");
+        row("SequenceConstruct", "a sequence or an optional value is no tensor");
+        row("RandomNormalLike", "random numbers, which no plan could repeat");
+        row("StringNormalizer", "texts are no tensors here");
+        row("NoSuchThing", "this operator has no counterpart here");
+        QTest::newRow("by its own name") << nodeOf("Unique", {"x"}, {"y"}, part(3, "/head/Unique")) << QByteArray("Unique '/head/Unique': its data");
+    }
+    void operatorsThatCannotRunAreNamed() {
+        QFETCH(const QByteArray, node);
+        QFETCH(const QByteArray, note);
+        const QByteArray graph = valueOf(11, "x", {2}) + valueOf(12, "y", {2}) + node;
+        const auto opened = openAndPlan(writtenFile(folder_, "planned.onnx", modelOf(graph)));
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const auto& notes = opened.value().program->notes;
+        QCOMPARE(notes.size(), std::size_t{1});
+        QVERIFY2(notes.front().find(note.toStdString()) != std::string::npos, notes.front().c_str());
+        QVERIFY(notes.front().find('\n') == std::string::npos);
+        QVERIFY(opened.value().outcome.plan().valid());
     }
 
     void shapesOfAnOpenBatchAreFollowed() {

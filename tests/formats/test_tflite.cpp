@@ -79,6 +79,26 @@ private slots:
         QCOMPARE(&opened.value().outcome.plan(), loaded);
     }
 
+    void whatVelaPutsIntoAnOperatorsScratchIsPartOfIt() {
+        const QString path = model("person_detect_vela.tflite");
+        if (path.isEmpty()) QSKIP("the model is not in reach");
+        const auto opened = openAndPlan(path, "auto");
+        QVERIFY2(opened.ok(), errorOf(opened));
+        const Plan* loaded = opened.value().plan("loaded");
+        QVERIFY(loaded && loaded->valid());
+        QCOMPARE(loaded->total_bytes, 74464);
+        const auto planned = openAndPlan(path, "greedy_by_size");
+        QVERIFY2(planned.ok(), errorOf(planned));
+        QCOMPARE(planned.value().plan("greedy_by_size")->total_bytes, 74464);
+        const QString out = folder_.filePath("vela.tflite");
+        const auto written = exportTo(out, planned.value());
+        QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
+        const auto again = openAndPlan(out, "auto");
+        QVERIFY2(again.ok(), errorOf(again));
+        QVERIFY(again.value().plan("loaded") && again.value().plan("loaded")->valid());
+        QCOMPARE(again.value().plan("loaded")->total_bytes, 74464);
+    }
+
     void aPartialOfflinePlanPinsWhatItPlaces() {
         const auto opened = openAndPlan(model("micro_speech_offline_mixed.tflite"), "greedy_by_size");
         QVERIFY2(opened.ok(), errorOf(opened));
@@ -98,6 +118,7 @@ private slots:
         QTest::newRow("one with other metadata") << "micro_speech_quantized.tflite";
         QTest::newRow("one with a plan") << "micro_speech_offline_mixed.tflite";
         QTest::newRow("a larger one") << "person_detect.tflite";
+        QTest::newRow("one that ends within the alignment") << "dtln_noise_suppression.tflite";
     }
     void aWrittenPlanIsReadBackAndTheRestOfTheFileStays() {
         QFETCH(const QString, name);
@@ -111,6 +132,8 @@ private slots:
         QVERIFY2(again.ok(), errorOf(again));
         const Plan* loaded = again.value().plan("loaded");
         QVERIFY(loaded);
+        QCOMPARE(loaded->total_bytes, opened.value().outcome.plan().total_bytes);
+        QVERIFY(loaded->total_bytes >= loaded->lower_bound);
         QVERIFY(loaded->placement.offsets == opened.value().outcome.plan().placement.offsets);
         QVERIFY(again.value().outcome.plan().planner == "loaded");
         const Method &a = *opened.value().outcome.method, &b = *again.value().outcome.method;

@@ -18,6 +18,11 @@
 
 #include "tests/fuzz/corpus.h"
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) && !defined(__SANITIZE_ADDRESS__)
+#define __SANITIZE_ADDRESS__  // as GCC says it
+#endif
+#endif
 #if defined(__SANITIZE_ADDRESS__)
 // What was freed is held back for a while; little of it, because it counts as memory in use.
 extern "C" const char* __asan_default_options() {

@@ -54,7 +54,7 @@ public:
         CHECKED(check(xnn_create_subgraph(static_cast<std::uint32_t>(plan_.externals.size()), 0, &raw), "a subgraph"));
         subgraph_.reset(raw);
         for (std::size_t i = 0; i < plan_.externals.size(); ++i) {
-            const auto flags = plan_.is_made[i] ? XNN_VALUE_FLAG_EXTERNAL_OUTPUT : XNN_VALUE_FLAG_EXTERNAL_INPUT;
+            const std::uint32_t flags = plan_.is_made[i] ? XNN_VALUE_FLAG_EXTERNAL_OUTPUT : XNN_VALUE_FLAG_EXTERNAL_INPUT;
             CHECKED(define(plan_.externals[i], static_cast<std::uint32_t>(i), flags));
         }
         for (const std::size_t at : plan_.nodes) {

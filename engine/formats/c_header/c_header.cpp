@@ -8,6 +8,9 @@ namespace arenascope {
 
 namespace {
 
+/// Who includes the header needs part of it, and must get no warning for the rest.
+constexpr const char* maybe_unused = "__attribute__((unused))";
+
 std::string upper(std::string text) {
     for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
     return text;
@@ -25,7 +28,7 @@ std::string pool_text(const std::string& prefix, const PoolResult& pool) {
            "#define " + macro + "_ALIGN " + std::to_string(pool.align) + "u\n" +
            "#ifndef " + macro + "_SECTION\n#define " + macro + "_SECTION \"." + "arenascope." + name + "\"\n#endif\n" +
            "static uint8_t " + identifier(prefix) + "_" + name + "[" + macro + "_BYTES] __attribute__((aligned(" + macro +
-           "_ALIGN), section(" + macro + "_SECTION)));\n\n";
+           "_ALIGN), section(" + macro + "_SECTION), unused));\n\n";
 }
 
 /// Values of ExecuTorch's HierarchicalAllocator: index mem_id - 1; a memory that nothing uses is empty.
@@ -35,7 +38,7 @@ std::string spans_text(const std::string& prefix, const std::vector<PoolResult>&
     std::string out = "typedef struct {\n    uint8_t *data;\n    size_t size;\n} " + prefix + "_span;\n\n" +
                       "/* Index mem_id - 1, as HierarchicalAllocator takes them. */\n#define " + prefix + "_SPAN_COUNT " +
                       std::to_string(count) + "\nstatic const " + prefix + "_span " + prefix + "_spans[" + prefix +
-                      "_SPAN_COUNT] = {\n";
+                      "_SPAN_COUNT] " + maybe_unused + " = {\n";
     for (std::int32_t id = 1; id <= count; ++id) {
         const auto pool = std::find_if(pools.begin(), pools.end(), [&](const PoolResult& p) { return p.mem_id == id; });
         if (pool == pools.end()) {
@@ -60,10 +63,14 @@ Result<std::string> offline_text(const std::string& prefix, const Artifact& arti
         for (std::size_t i = 0; i < artifact.plan.problem.buffers.size(); ++i) {
             offsets[static_cast<std::size_t>(artifact.plan.problem.buffers[i].id)] = artifact.plan.placement.offsets[i];
         }
+        for (std::size_t i = 0; i < offsets.size(); ++i) {
+            const Tensor* tensor = artifact.method.values[i].tensor();
+            if (tensor && tensor->alias_of >= 0) offsets[i] = offsets[static_cast<std::size_t>(tensor->alias_of)];
+        }
     }
     std::string out = "/* TensorFlow Lite Micro's OfflineMemoryAllocation: version, subgraph, count, an offset each (-1: not\n"
                       "   planned)" + std::string(of_tflite ? ", by tensor index" : ", in the order of the table above") +
-                      ". */\nstatic const int32_t " + prefix + "_offline_plan[] = {\n    1, 0, " +
+                      ". */\nstatic const int32_t " + prefix + "_offline_plan[] " + maybe_unused + " = {\n    1, 0, " +
                       std::to_string(offsets.size()) + ",\n";
     for (std::size_t i = 0; i < offsets.size(); ++i) {
         if (offsets[i] > INT32_MAX) {

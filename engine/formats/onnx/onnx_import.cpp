@@ -7,11 +7,11 @@ namespace arenascope::onnx {
 
 namespace {
 
-
 const Operator* find_operator(const Node& node) {
     if (!node.domain.empty()) return nullptr;
-    for (const auto operators : {arithmetic_operators(), activation_operators(), layer_operators(), norm_operators(), pool_operators(), shape_operators(), flow_operators(), recurrent_operators(), quantized_operators(),
-                                 indexing_operators(), resizing_operators()}) {
+    for (const auto operators : {arithmetic_operators(), activation_operators(), layer_operators(), norm_operators(), pool_operators(),
+                                 shape_operators(), flow_operators(), recurrent_operators(), quantized_operators(), indexing_operators(),
+                                 resizing_operators(), refused_operators()}) {
         for (const Operator& each : operators) {
             if (each.op == node.op) return &each;
         }

@@ -55,6 +55,15 @@ public:
     /// A view of `of` under that name.
     Result<> view(const Node& node, const std::string& of, const TensorType& type, const std::string& name);
     void constant(const std::string& name, TensorType type, Data data);
+    /// A constant of numbers that were computed here; `base` begins its name.
+    template <class Number>
+    std::string made_constant(const std::string& base, DType dtype, std::vector<sym::Expr> sizes, const std::vector<Number>& numbers) {
+        const auto bytes = std::as_bytes(std::span(numbers));
+        auto owner = std::make_shared<const std::vector<std::byte>>(bytes.begin(), bytes.end());
+        std::string name = fresh(base);
+        constant(name, {.dtype = dtype, .sizes = std::move(sizes)}, Data{ByteView(*owner), owner});
+        return name;
+    }
     /// Maps another node, whose inputs are here, as a part of one.
     Result<> map(const Node& part);
     /// Where nothing else says a type: what the model declares.
@@ -98,6 +107,11 @@ std::span<const Operator> arithmetic_operators();
 std::span<const Operator> activation_operators();
 std::span<const Operator> indexing_operators();
 std::span<const Operator> resizing_operators();
+std::span<const Operator> refused_operators();
+/// Resize and Upsample in any mode, axis by axis: elements picked, or weighted sums of some.
+Result<> resample(Importer& im, const Node& node);
+/// A GRU whose reset comes before the product, which torch's layer does not have: a scan over the steps.
+Result<> gru_by_steps(Importer& im, const Node& node);
 std::span<const Operator> norm_operators();
 std::span<const Operator> pool_operators();
 std::span<const Operator> flow_operators();
@@ -108,7 +122,8 @@ std::span<const Operator> shape_operators();
 
 /// "Conv is not mapped: …", for a node whose form this importer does not have.
 inline Error not_mapped(const Node& node, Message why) {
-    return Error{.what = message("{op}{which}: {why}", node.op, node.name.empty() ? Message() : message(" '{name}'", node.name), why)};
+    const Message made = node.outputs.empty() ? Message() : message(" that makes '{output}'", node.outputs.front());
+    return Error{.what = message("{op}{which}: {why}", node.op, node.name.empty() ? made : message(" '{name}'", node.name), why)};
 }
 /// An axis counted from the end where it is negative; nothing outside 0..rank-1.
 std::optional<std::size_t> axis_of(std::int64_t axis, std::size_t rank);

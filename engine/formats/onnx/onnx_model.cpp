@@ -108,6 +108,7 @@ private:
                 }
                 case 7: CHECKED(append_floats(field, out.floats)); break;
                 case 8: CHECKED(append_integers(field, out.ints)); break;
+                case 9: out.strings.emplace_back(field.text()); break;
                 default: break;
             }
         }

@@ -33,6 +33,7 @@ struct Attribute {
     std::string s;
     std::vector<std::int64_t> ints;
     std::vector<float> floats;
+    std::vector<std::string> strings;
     std::optional<TensorData> tensor;
     std::shared_ptr<const Graph> body;  ///< what control flow runs
 };

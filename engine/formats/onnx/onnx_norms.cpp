@@ -54,6 +54,45 @@ Result<> layer_norm(Importer& im, const Node& node) {
     return done;
 }
 
+/// x / sqrt(mean of x² + epsilon) * scale, over the axis and all behind it.
+Result<> rms_norm(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.plain(node, 0));
+    const auto axis = axis_of(node.integer("axis", -1), type.sizes.size());
+    if (!axis) return not_mapped(node, message("its axis"));
+    const auto shape = fixed_sizes({.dtype = type.dtype, .sizes = {type.sizes.begin() + static_cast<std::ptrdiff_t>(*axis), type.sizes.end()}});
+    if (!shape) return not_mapped(node, message("an open dimension"));
+    im.emit(node, "aten::rms_norm.default",
+            {im.tensor("input", node, 0), Importer::list("normalized_shape", *shape), im.tensor("weight", node, 1),
+             Importer::arg("eps", static_cast<double>(node.real("epsilon", 1e-5F)))},
+            type, node.outputs[0]);
+    return done;
+}
+
+/// (x - mean) / sqrt(variance + 1e-9) over the axes.
+Result<> mean_variance(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.plain(node, 0));
+    Numbers axes = node.integers("axes");
+    if (!node.find("axes")) axes = {0, 2, 3};
+    TensorType kept = type;
+    for (std::int64_t& each : axes) {
+        const auto axis = axis_of(each, type.sizes.size());
+        if (!axis) return not_mapped(node, message("its axes"));
+        each = static_cast<std::int64_t>(*axis);
+        kept.sizes[*axis] = 1;
+    }
+    const auto mean = [&](const std::string& from) {
+        return im.emit(node, "aten::mean.dim", {of(from), Importer::list("dim", axes), Importer::arg("keepdim", true)}, kept);
+    };
+    const auto pair = [&](const char* target, const std::string& a, const std::string& b, const TensorType& made, const std::string& name = {}) {
+        return im.emit(node, target, {of(a), Importer::value("other", b)}, made, name);
+    };
+    const std::string centred = pair("aten::sub.Tensor", node.inputs[0], mean(node.inputs[0]), type);
+    const std::string variance = mean(pair("aten::mul.Tensor", centred, centred, type));
+    const std::string moved = im.emit(node, "aten::add.Scalar", {of(variance), Importer::arg("other", 1e-9)}, kept);
+    pair("aten::div.Tensor", centred, im.emit(node, "aten::sqrt.default", {of(moved)}, kept), type, node.outputs[0]);
+    return done;
+}
+
 Result<> instance_norm(Importer& im, const Node& node) {
     TRY(const TensorType type, im.plain(node, 0));
     if (type.sizes.size() < 3) return not_mapped(node, message("an input without spatial dimensions"));
@@ -120,7 +159,8 @@ Result<> local_response(Importer& im, const Node& node) {
 
 constexpr auto operators = std::to_array<Operator>({
     {"BatchNormalization", batch_norm}, {"LayerNormalization", layer_norm}, {"InstanceNormalization", instance_norm},
-    {"GroupNormalization", group_norm}, {"LpNormalization", lp_norm}, {"LRN", local_response},
+    {"GroupNormalization", group_norm}, {"LpNormalization", lp_norm}, {"LRN", local_response}, {"RMSNormalization", rms_norm},
+    {"MeanVarianceNormalization", mean_variance},
 });
 
 }  // namespace

@@ -132,7 +132,80 @@ Result<> product(Importer& im, const Node& node) {
     return between(im, node, node, inputs, result);
 }
 
-constexpr auto operators = std::to_array<Operator>({{"QuantizeLinear", quantize}, {"DequantizeLinear", dequantize}, {"QLinearConv", product}, {"QLinearMatMul", product}});
+/// The input as wider numbers with its zero point taken off.
+Result<std::string> centred(Importer& im, const Node& node, std::size_t input, std::size_t zero, DType wide) {
+    TRY(const TensorType type, im.plain(node, input));
+    const auto widened = [&](std::size_t which) {
+        return im.emit(node, "aten::_to_copy.default", {im.tensor("self", node, which), Importer::arg("dtype", wide)},
+                       {.dtype = wide, .sizes = im.types().at(node.inputs[which]).sizes});
+    };
+    const std::string value = widened(input);
+    if (!im.has(node, zero)) return value;
+    const auto& sizes = im.types().at(node.inputs[zero]).sizes;
+    const bool one = sizes.empty() || (sizes.size() == 1 && sizes[0] == sym::Expr(1));
+    const bool columns = input == 1 && node.op == "MatMulInteger" && sizes.size() == 1 && !type.sizes.empty() && sizes[0] == type.sizes.back();
+    if (!one && !columns) return not_mapped(node, message("zero points of this shape"));
+    return im.emit(node, "aten::sub.Tensor", {Importer::value("self", value), Importer::value("other", widened(zero))}, {.dtype = wide, .sizes = type.sizes});
+}
+
+/// Products of whole numbers. The convolution of f64 is exact: no sum of 16-bit products reaches 2^53.
+Result<> integer_product(Importer& im, const Node& node) {
+    const bool convolves = node.op == "ConvInteger";
+    const DType wide = convolves ? DType::f64 : DType::i32;
+    TRY(std::string left, centred(im, node, 0, 2, wide));
+    TRY(std::string right, centred(im, node, 1, 3, wide));
+    Node inner = node;
+    inner.op = convolves ? "Conv" : "MatMul";
+    inner.inputs = {std::move(left), std::move(right)};
+    if (!convolves) return im.map(inner);
+    inner.outputs = {im.fresh(node.outputs[0] + "_wide")};
+    CHECKED(im.map(inner));
+    im.emit(node, "aten::_to_copy.default", {Importer::value("self", inner.outputs[0]), Importer::arg("dtype", DType::i32)},
+            {.dtype = DType::i32, .sizes = im.types().at(inner.outputs[0]).sizes}, node.outputs[0]);
+    return done;
+}
+
+/// Scale and zero point from the numbers themselves: 255 steps from the least of them to the largest, 0 among them.
+Result<> quantize_dynamically(Importer& im, const Node& node) {
+    TRY(const TensorType type, im.plain(node, 0));
+    if (type.dtype != DType::f32) return not_mapped(node, message("numbers that are no f32"));
+    if (node.outputs.size() != 3 || node.outputs[1].empty() || node.outputs[2].empty()) return not_mapped(node, message("other than three results"));
+    const TensorType scalar{.dtype = DType::f32};
+    const auto one = [&](const char* target, const std::string& from, std::vector<fx::Arg> more, const TensorType& made, const std::string& name = {}) {
+        more.insert(more.begin(), Importer::value("self", from));
+        return im.emit(node, target, std::move(more), made, name);
+    };
+    const auto extreme = [&](const char* target, const char* end) {
+        const std::string found = one(target, node.inputs[0], {Importer::list("dim", {}), Importer::arg("keepdim", false)}, scalar);
+        return one("aten::clamp.default", found, {Importer::arg(end, 0.0)}, scalar);
+    };
+    const auto of_two = [&](const char* target, const std::string& a, const std::string& b, const TensorType& made, const std::string& name = {}) {
+        return one(target, a, {Importer::value("other", b)}, made, name);
+    };
+    const auto bytes_of = [&](const std::string& from, const TensorType& like, const std::string& name) {
+        const std::string bounded = one("aten::clamp.default", from, {Importer::arg("min", 0.0), Importer::arg("max", 255.0)}, like);
+        return one("aten::_to_copy.default", bounded, {Importer::arg("dtype", DType::u8)}, {.dtype = DType::u8, .sizes = like.sizes}, name);
+    };
+    const std::string low = extreme("aten::amin.default", "max"), high = extreme("aten::amax.default", "min");
+    const std::string steps = im.made_constant(node.outputs[1] + "_steps", DType::f32, {}, std::vector<float>{255});
+    const std::string unit = im.made_constant(node.outputs[1] + "_unit", DType::f32, {}, std::vector<float>{1});
+    const std::string range = of_two("aten::sub.Tensor", high, low, scalar);
+    const std::string flat = one("aten::eq.Scalar", range, {Importer::arg("other", 0.0)}, {.dtype = DType::boolean});
+    const std::string share = of_two("aten::div.Tensor", range, steps, scalar);
+    im.emit(node, "aten::where.self", {Importer::value("condition", flat), Importer::value("self", unit), Importer::value("other", share)}, scalar,
+            node.outputs[1]);  // all zeros: any scale will do
+    const std::string from_low = one("aten::neg.default", of_two("aten::div.Tensor", low, node.outputs[1], scalar), {}, scalar);
+    const std::string zero = one("aten::round.default", from_low, {}, scalar);
+    bytes_of(zero, scalar, node.outputs[2]);
+    const std::string scaled = one("aten::round.default", of_two("aten::div.Tensor", node.inputs[0], node.outputs[1], type), {}, type);
+    bytes_of(of_two("aten::add.Tensor", scaled, zero, type), type, node.outputs[0]);
+    return done;
+}
+
+constexpr auto operators = std::to_array<Operator>({
+    {"QuantizeLinear", quantize}, {"DequantizeLinear", dequantize}, {"QLinearConv", product}, {"QLinearMatMul", product},
+    {"MatMulInteger", integer_product}, {"ConvInteger", integer_product}, {"DynamicQuantizeLinear", quantize_dynamically},
+});
 
 }  // namespace
 

@@ -62,25 +62,51 @@ Result<std::string> state(Importer& im, const Node& node, std::size_t input, con
     return im.emit(node, "aten::full.default", {std::move(size), Importer::arg("fill_value", 0.0), Importer::arg("dtype", type.dtype)}, type);
 }
 
-Result<Layer> layer_of(Importer& im, const Node& node) {
+/// Whether the functions of the cells are the usual ones; of an RNN relu as well.
+bool is_usual(const Node& node, std::int64_t directions) {
+    const Attribute* given = node.find("activations");
+    if (node.find("clip") || node.integer("input_forget", 0) != 0 || node.find("activation_alpha") || node.find("activation_beta")) return false;
+    if (!given) return true;
+    std::vector<std::string> usual = node.op == "LSTM" ? std::vector<std::string>{"Sigmoid", "Tanh", "Tanh"}
+        : node.op == "GRU" ? std::vector<std::string>{"Sigmoid", "Tanh"} : std::vector<std::string>{"Tanh"};
+    if (node.op == "RNN" && !given->strings.empty() && given->strings[0] == "Relu") usual = {"Relu"};
+    std::vector<std::string> all;
+    for (std::int64_t d = 0; d < directions; ++d) all.insert(all.end(), usual.begin(), usual.end());
+    return given->strings == all;
+}
+
+/// Lengths that are all the number of steps say nothing.
+bool are_full(const Importer& im, const Node& node, const sym::Expr& steps) {
+    const auto lengths = im.numbers(node, 4);
+    return lengths && std::all_of(lengths->begin(), lengths->end(), [&](std::int64_t each) { return steps == sym::Expr(each); });
+}
+
+Result<Layer> layer_of(Importer& im, const Node& node, const TensorType& in) {
     const std::string direction = node.text("direction", "forward");
-    if (direction != "forward" && direction != "bidirectional") return not_mapped(node, message("direction '{direction}'", direction));
+    if (direction != "forward" && direction != "reverse" && direction != "bidirectional") return not_mapped(node, message("direction '{direction}'", direction));
     if (node.integer("layout", 0) != 0) return not_mapped(node, message("batches first"));
-    if (im.has(node, 4)) return not_mapped(node, message("sequences of different length"));
-    if (node.find("clip") || node.find("activations") || node.integer("input_forget", 0) != 0 || im.has(node, 7)) return not_mapped(node, message("a cell of its own"));
-    if (node.op == "GRU" && node.integer("linear_before_reset", 0) == 0) return not_mapped(node, message("a reset before the product"));
+    if (im.has(node, 4) && !are_full(im, node, in.sizes[0])) return not_mapped(node, message("sequences of different length"));
+    const std::int64_t directions = direction == "bidirectional" ? 2 : 1;
+    if (!is_usual(node, directions) || im.has(node, 7)) return not_mapped(node, message("a cell of its own"));
     TRY(const TensorType recurrent, im.plain(node, 2));
     if (recurrent.sizes.size() != 3 || !recurrent.sizes[2].is_constant() || recurrent.sizes[2].constant() < 1 || recurrent.sizes[2].constant() > (1 << 20)) {
         return not_mapped(node, message("weights of this shape"));
     }
-    return Layer{.hidden = recurrent.sizes[2].constant(), .directions = direction == "forward" ? 1 : 2,
+    return Layer{.hidden = recurrent.sizes[2].constant(), .directions = directions,
                  .gates = node.op == "LSTM" ? Numbers{0, 2, 3, 1} : node.op == "GRU" ? Numbers{1, 0, 2} : Numbers{0}};
+}
+
+/// [steps, ...] from the last step to the first.
+std::string backwards(Importer& im, const Node& node, const std::string& steps, const TensorType& type, const std::string& name = {}) {
+    return im.emit(node, "aten::flip.default", {of(steps), Importer::list("dims", {0})}, type, name);
 }
 
 Result<> recurrent(Importer& im, const Node& node) {
     TRY(const TensorType in, im.plain(node, 0));
     if (in.sizes.size() != 3 || in.dtype != DType::f32) return not_mapped(node, message("an input that is not [steps, batch, features] of f32"));
-    TRY(const Layer layer, layer_of(im, node));
+    TRY(const Layer layer, layer_of(im, node, in));
+    if (node.op == "GRU" && node.integer("linear_before_reset", 0) == 0) return gru_by_steps(im, node);
+    const bool turned_round = node.text("direction", "forward") == "reverse";
     const bool lstm = node.op == "LSTM", biased = im.has(node, 3);
     const auto count = static_cast<std::int64_t>(layer.gates.size());
     std::vector<fx::Arg::Item> params;
@@ -107,9 +133,11 @@ Result<> recurrent(Importer& im, const Node& node) {
         types.push_back(states);
         names.push_back(result(2));
     }
-    const std::string target = lstm ? "aten::lstm.input" : node.op == "GRU" ? "aten::gru.input" : "aten::rnn_tanh.input";
+    const bool relu = node.find("activations") && node.find("activations")->strings.front() == "Relu";
+    const std::string target = lstm ? "aten::lstm.input" : node.op == "GRU" ? "aten::gru.input" : relu ? "aten::rnn_relu.input" : "aten::rnn_tanh.input";
+    const std::string steps = turned_round ? backwards(im, node, node.inputs[0], in) : node.inputs[0];
     im.emit_many(node, target,
-                 {im.tensor("input", node, 0), std::move(start), Importer::arg("params", std::move(params)), Importer::arg("has_biases", biased),
+                 {Importer::value("input", steps), std::move(start), Importer::arg("params", std::move(params)), Importer::arg("has_biases", biased),
                   Importer::arg("num_layers", std::int64_t{1}), Importer::arg("dropout", 0.0), Importer::arg("train", false),
                   Importer::arg("bidirectional", layer.directions == 2), Importer::arg("batch_first", false)},
                  names, types);
@@ -118,7 +146,7 @@ Result<> recurrent(Importer& im, const Node& node) {
     const TensorType split{.dtype = in.dtype, .sizes = {in.sizes[0], in.sizes[1], layer.directions, layer.hidden}};
     const TensorType turned{.dtype = in.dtype, .sizes = {in.sizes[0], layer.directions, in.sizes[1], layer.hidden}};
     const std::string wide = im.fresh(node.outputs[0] + "_wide");
-    CHECKED(im.view(node, names[0], split, wide));
+    CHECKED(im.view(node, turned_round ? backwards(im, node, names[0], flat) : names[0], split, wide));
     im.emit(node, "aten::permute.default", {of(wide), Importer::list("dims", {0, 2, 1, 3})}, turned, node.outputs[0]);
     return done;
 }

@@ -49,7 +49,8 @@ Result<Target> target_of(Importer& im, const Node& node, const TensorType& from)
     return out;
 }
 
-Result<> resize(Importer& im, const Node& node) {
+/// As torch's layers do it.
+Result<> picture(Importer& im, const Node& node) {
     TRY(const TensorType from, im.plain(node, 0));
     if (from.sizes.size() != 4 || from.dtype != DType::f32) return not_mapped(node, message("something else than pictures [N, C, H, W] of f32"));
     const bool old = node.op == "Upsample" || im.opset() < 11;
@@ -80,6 +81,11 @@ Result<> resize(Importer& im, const Node& node) {
     if (!target.scales.empty()) args.back().value = target.scales;
     im.emit(node, linear ? "aten::upsample_bilinear2d.vec" : "aten::upsample_nearest2d.vec", std::move(args), out, node.outputs[0]);
     return done;
+}
+
+Result<> resize(Importer& im, const Node& node) {
+    Result<> native = picture(im, node);
+    return native.ok() ? std::move(native) : resample(im, node);
 }
 
 /// Blocks of b x b pixels from channels (DCR and CRD differ in which channels), or channels from blocks.

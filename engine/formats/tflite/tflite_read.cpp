@@ -134,7 +134,13 @@ private:
             bytes = std::as_bytes(std::span(buffer.data()->data(), buffer.data()->size()));
         }
         if (bytes.empty() || out.is_state) return done;
-        const auto expected = fixed_bytes(out);
+        auto expected = fixed_bytes(out);
+        if (from.type() == four_bits && expected) {  // constants hold two to a byte, and are shown as these bytes
+            expected = *expected / 2 + *expected % 2;
+            out.dtype = DType::u8;
+            out.sizes.assign(1, *expected);
+            out.dim_order = {0};
+        }
         if (!expected || *expected != static_cast<std::int64_t>(bytes.size())) {
             return Error{.what = message("has {bytes} bytes of data", bytes.size()),
                          .expected = message("{which} for its shape and type", expected ? Message::verbatim(std::to_string(*expected)) : message("a fixed number"))};
@@ -224,6 +230,34 @@ private:
     Method method_;
 };
 
+/// An Ethos-U operator computes inside its scratch tensor (its third input): what Vela's plan puts there is part of it.
+void share_scratch(Method& method, const std::vector<std::int32_t>& offsets) {
+    for (const Instruction& instruction : method.instructions) {
+        if (instruction.op != "tflite::ethos-u" || instruction.args.size() < 3) continue;
+        const ValueId root = instruction.args[2];
+        const Tensor scratch = *method.values[static_cast<std::size_t>(root)].tensor();
+        const std::int64_t bytes = planned_bytes(method, scratch).value_or(0);
+        if (scratch.is_constant || scratch.role != Role::intermediate || offsets[static_cast<std::size_t>(root)] < 0) continue;
+        for (std::size_t i = 3; i < instruction.args.size(); ++i) {
+            const ValueId id = instruction.args[i];
+            Tensor& tensor = *method.values[static_cast<std::size_t>(id)].tensor();
+            const bool inside = id != root && !tensor.is_constant && !tensor.is_state && tensor.alias_of == no_value &&
+                                offsets[static_cast<std::size_t>(id)] == offsets[static_cast<std::size_t>(root)] &&
+                                planned_bytes(method, tensor).value_or(bytes + 1) <= bytes;
+            if (inside) tensor.alias_of = root;
+        }
+    }
+}
+
+/// What every offset is a multiple of, at most 16: the arena was packed with no more.
+std::int64_t alignment_of(const std::vector<std::int32_t>& offsets) {
+    std::int64_t align = 16;
+    for (const std::int32_t offset : offsets) {
+        while (offset > 0 && offset % align != 0) align /= 2;
+    }
+    return align;
+}
+
 /// A complete plan is the loaded one; of an incomplete one the given places are kept and the rest is planned.
 Result<> apply_plan(const fb::Model& model, Program& program) {
     Method& method = program.methods.front();
@@ -253,7 +287,9 @@ Result<> apply_plan(const fb::Model& model, Program& program) {
         if (complete) tensor.loaded = Allocation{1, offsets[i]};
         else method.pinned.emplace(method.values[i].name, offsets[i]);
     }
-    if (complete) method.loaded_arena_bytes = {0, end};
+    program.align = alignment_of(offsets);
+    share_scratch(method, offsets);
+    if (complete) method.loaded_arena_bytes = {0, round_up(end, program.align).value_or(end)};
     program.notes.push_back(complete ? "comes with an offline plan" : "comes with an offline plan of part of its tensors: those are pinned");
     return done;
 }

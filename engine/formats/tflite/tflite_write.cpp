@@ -59,6 +59,10 @@ Result<std::vector<std::int32_t>> offsets_of(const Artifact& artifact) {
         }
         offsets[static_cast<std::size_t>(buffer.id)] = static_cast<std::int32_t>(offset);
     }
+    for (std::size_t i = 0; i < offsets.size(); ++i) {
+        const Tensor* tensor = artifact.method.values[i].tensor();
+        if (tensor && tensor->alias_of >= 0) offsets[i] = offsets[static_cast<std::size_t>(tensor->alias_of)];
+    }
     return offsets;
 }
 
