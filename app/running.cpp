@@ -6,8 +6,9 @@
 #include <algorithm>
 #include <cstring>
 #include <random>
-#include <unordered_map>
+#include <utility>
 
+#include "app/op_times.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/runtime/value_check.h"
 
@@ -87,38 +88,6 @@ Result<HostTensor> make_input(const Value& value, const sym::Values& symbols, st
     return out;
 }
 
-/// Gathers the times of every operator over the repetitions.
-class OpTimes {
-public:
-    void add(const RunResult& result) {
-        std::unordered_map<std::int32_t, double> sums;
-        for (const OpTime& time : result.times) {
-            if (rows_.try_emplace(time.instruction, ops_.size()).second) {
-                ops_.push_back({time.instruction, time.op, time.name, time.kernel});
-                times_.emplace_back();
-            }
-            sums[time.instruction] += time.milliseconds;
-        }
-        for (const auto& [instruction, sum] : sums) times_[rows_.at(instruction)].push_back(sum);
-    }
-
-    [[nodiscard]] std::vector<OpSummary> take() && {
-        for (std::size_t i = 0; i < ops_.size(); ++i) {
-            std::vector<double>& times = times_[i];
-            const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
-            std::nth_element(times.begin(), middle, times.end());
-            ops_[i].median = *middle;
-            ops_[i].fastest = *std::min_element(times.begin(), times.end());
-        }
-        return std::move(ops_);
-    }
-
-private:
-    std::unordered_map<std::int32_t, std::size_t> rows_;
-    std::vector<OpSummary> ops_;
-    std::vector<std::vector<double>> times_;
-};
-
 }  // namespace
 
 Result<std::vector<HostTensor>> make_inputs(const Method& method, std::optional<std::uint64_t> seed) {
@@ -133,30 +102,40 @@ Result<std::vector<HostTensor>> make_inputs(const Method& method, std::optional<
     return out;
 }
 
-Result<> Runner::load(const std::vector<Binding>& bindings) {
+Result<> Runner::load(const std::vector<Binding>& bindings, int threads) {
     const bool same = std::equal(bindings.begin(), bindings.end(), bindings_.begin(), bindings_.end(), [](const Binding& a, const Binding& b) {
         return a.output == b.output && a.input == b.input;
     });
-    if (executor_ && same) return done;
+    if (executor_ && same && threads == threads_) return done;
+    std::vector<NamedTensor> state;  // goes along: only how it runs has changed
+    if (executor_) {
+        TRY(state, executor_->state());
+    }
     LoadOptions options = engine_->load_options();
     options.log = stages_;
     options.bindings = bindings;
+    options.intra_threads = threads;
     options.use_devices = true;
     auto loaded = Executor::load(program_, *outcome_->method, outcome_->plan(), options);
     tellStages();
     TRY(executor_, std::move(loaded));
     bindings_ = bindings;
-    return done;
+    threads_ = threads;
+    hasRun_ = false;
+    return state.empty() ? shared_->enter(*outcome_->method, outcome_->plan(), *executor_) : executor_->set_state(state);
 }
 
+Result<> Runner::leave() { return shared_->leave(*outcome_->method, outcome_->plan(), *executor_); }
+
 Result<std::vector<NamedTensor>> Runner::state() {
-    CHECKED(load(bindings_));
+    CHECKED(load(bindings_, threads_));
     return executor_->state();
 }
 
 Result<> Runner::setState(const std::vector<NamedTensor>& state) {
-    CHECKED(load(bindings_));
-    return executor_->set_state(state);
+    CHECKED(load(bindings_, threads_));
+    CHECKED(executor_->set_state(state));
+    return leave();
 }
 
 Result<ValueFinding> Runner::checkValues(const std::vector<HostTensor>& inputs, const std::vector<NamedTensor>& before,
@@ -245,10 +224,17 @@ Result<std::vector<OutputReport>> Runner::judge_outputs(const RunResult& result,
 
 Result<RunReport> Runner::run(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
     if (request.runtime != RunRequest::Runtime::executorch) return runStatic(request, recorded, progress);
+    TRY(RunReport report, runPlanned(request, recorded, progress));
+    CHECKED(leave());
+    return report;
+}
+
+Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress) {
     progress.report("loading the plan");
-    CHECKED(load(request.bindings));
+    CHECKED(load(request.bindings, request.intraThreads));
     TRY(const std::vector<HostTensor> given, inputs(request, recorded));
     RunReport report;
+    report.preparesKernels = !std::exchange(hasRun_, true);
     OpTimes times;
     for (int i = 0; i < request.repeat; ++i) {
         if (progress.cancelled()) return cancelled();
@@ -279,6 +265,7 @@ void Runner::resetState() {
     for (const auto& executor : {executor_.get(), apart_.get()}) {
         if (executor) executor->reset_state();
     }
+    shared_->clear();
 }
 
 Result<std::vector<VectorRun>> recorded_runs(const std::string& program_path, const std::string& method) {

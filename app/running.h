@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/engine.h"
+#include "engine/runtime/shared_state.h"
 #include "engine/runtime/vectors.h"
 #include "widgets/panels/run_panel.h"
 
@@ -22,9 +23,11 @@ class Runner {
 public:
     /// A stage in the life of a delegate, told on whatever thread it happens.
     using Told = std::function<void(const DelegateStage&)>;
+    /// `shared`: state that other methods of the program have left and will find; nobody else may use it meanwhile.
     Runner(std::shared_ptr<const Program> program, std::shared_ptr<const Outcome> outcome,
-           std::shared_ptr<const Engine> engine = std::make_shared<const Engine>(), Told told = {})
-        : program_(std::move(program)), outcome_(std::move(outcome)), engine_(std::move(engine)), told_(std::move(told)) {}
+           std::shared_ptr<const Engine> engine = std::make_shared<const Engine>(), Told told = {},
+           std::shared_ptr<SharedState> shared = std::make_shared<SharedState>())
+        : program_(std::move(program)), outcome_(std::move(outcome)), engine_(std::move(engine)), told_(std::move(told)), shared_(std::move(shared)) {}
     ~Runner();
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
@@ -39,7 +42,10 @@ public:
     Result<> setState(const std::vector<NamedTensor>& state);
 
 private:
-    Result<> load(const std::vector<Binding>& bindings = {});
+    Result<> load(const std::vector<Binding>& bindings, int threads);
+    /// Another method will find what this one left.
+    Result<> leave();
+    Result<RunReport> runPlanned(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
     Result<RunReport> runStatic(const RunRequest& request, const std::vector<VectorRun>& recorded, Progress& progress);
     /// Against a plan in which no two tensors share bytes. `before`: the state that the run began with.
     Result<ValueFinding> checkValues(const std::vector<HostTensor>& inputs, const std::vector<NamedTensor>& before,
@@ -55,11 +61,14 @@ private:
     std::shared_ptr<const Outcome> outcome_;
     std::shared_ptr<const Engine> engine_;
     Told told_;
+    std::shared_ptr<SharedState> shared_;
     std::shared_ptr<std::vector<DelegateStage>> stages_ = std::make_shared<std::vector<DelegateStage>>();
     std::size_t toldStages_ = 0;
     std::unique_ptr<Executor> executor_;
     std::unique_ptr<Executor> apart_;  ///< the same program in a plan that shares nothing
     std::vector<Binding> bindings_;    ///< that executor_ was loaded with
+    int threads_ = 1;                  ///< likewise
+    bool hasRun_ = false;              ///< executor_ has: its kernels are prepared
 };
 
 /// The recorded runs of a method in the io.json beside a program; empty where there is none.

@@ -4,9 +4,12 @@
 #include <chrono>
 #include <thread>
 
+#include "app/cli/run_inputs.h"
+#include "app/op_times.h"
 #include "app/running.h"
 #include "engine/planning/planners/planner.h"
 #include "engine/runtime/static/static_module.h"
+#include "widgets/engine_words.h"
 
 namespace arenascope {
 namespace {
@@ -15,6 +18,7 @@ namespace {
 struct Work {
     StaticResult last;
     std::vector<double> milliseconds;
+    OpTimes times;
     StaticReport report;
     std::optional<Error> error;
 };
@@ -31,6 +35,7 @@ Result<> work_on(InstancePool& pool, const std::vector<HostTensor>& inputs, int 
         Progress own;
         TRY(work.last, instance->run(inputs, own));
         work.milliseconds.push_back(work.last.run.milliseconds);
+        work.times.add(work.last.run);
     }
     work.report = instance->report();
     pool.give_back(std::move(instance));
@@ -50,9 +55,21 @@ StaticSummary summary(const StaticReport& report, std::size_t runs, double secon
     StaticSummary out{.perSecond = seconds > 0 ? static_cast<double>(runs) / seconds : 0,
                       .arenaBytes = report.arena_bytes.empty() ? 0 : report.arena_bytes.back(),
                       .managed = static_cast<qint64>(report.managed), .groups = static_cast<qint64>(report.groups),
-                      .outgrown = static_cast<qint64>(report.outgrown.size())};
-    for (const std::string& problem : report.problems) out.problems.append(QString::fromStdString(problem));
+                      .outgrown = static_cast<qint64>(report.outgrown.size()),
+                      .plannedBytes = report.bytes.planned, .learnedBytes = report.bytes.learned};
+    for (const Message& problem : report.problems) out.problems.append(words::message(problem));
     return out;
+}
+
+/// "x=4,16 x=8,16": the shapes of each warm-up, as --warmup has them.
+Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Method& method, const QString& text) {
+    std::vector<std::pair<std::string, std::string>> given;
+    for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const qsizetype equals = word.indexOf(QLatin1Char('='));
+        if (equals < 1) return Error{.what = message("warm-up '{word}' is no shape of an input", word.toStdString()), .expected = Message::verbatim("x=4,16")};
+        given.emplace_back(word.left(equals).toStdString(), word.mid(equals + 1).toStdString());
+    }
+    return cli::warmups_of(method, given);
 }
 
 }  // namespace
@@ -65,6 +82,8 @@ Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector
     options.manage_outputs = request.manageOutputs;
     options.place = place_by_size;
     options.load = engine_->load_options();
+    options.load.intra_threads = request.intraThreads;
+    TRY(options.warmup, warmups_of(*outcome_->method, request.warmup));
     Tuning tuning = outcome_->report.tuning;
     TRY(const Problem lifetimes, make_problem(*outcome_->method, tuning));
     TRY(auto module, StaticModule::make(program_, outcome_->method, lifetimes, std::move(options)));
@@ -86,6 +105,8 @@ Result<RunReport> Runner::runStatic(const RunRequest& request, const std::vector
         report.milliseconds.insert(report.milliseconds.end(), work.milliseconds.begin(), work.milliseconds.end());
     }
     report.fromStatic = summary(works.front().report, report.milliseconds.size(), seconds);
+    report.ops = std::move(works.front().times).take();
+    report.preparesKernels = true;
     report.last = std::make_shared<const RunResult>(with_outputs(std::move(works.front().last)));
     const bool is_recorded = request.inputs == RunRequest::Inputs::recorded;
     TRY(report.outputs, judge_outputs(*report.last, is_recorded ? &recorded[static_cast<std::size_t>(request.recorded)] : nullptr));

@@ -92,6 +92,7 @@ void Workspace::close() {
     jobs_->cancel(Jobs::Kind::running);
     document_.reset();
     runner_.reset();
+    sharedState_.reset();
     view_->select({}, no_value);
     view_->setRun(nullptr);
     view_->show(nullptr, std::make_shared<const Tuning>());
@@ -108,6 +109,7 @@ void Workspace::adopt(Opened opened) {
     recordedMethod_ = opened.method;
     plansAnew_ = false;
     runner_.reset();
+    sharedState_.reset();
     view_->select({}, no_value);
     view_->setRun(nullptr);
     view_->setCompared(nullptr);

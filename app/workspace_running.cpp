@@ -24,7 +24,12 @@ std::shared_ptr<Runner> Workspace::takeRunner() {
         const auto told = [this](const DelegateStage& stage) {
             QMetaObject::invokeMethod(this, [this, line = lineOf(stage)] { emit logged(line); }, Qt::QueuedConnection);
         };
-        runner_ = std::make_shared<Runner>(document_->program(), document_->outcome(), engine_, told);
+        // Another method goes on with the state that it shares; the same one in another plan starts anew, as does whatever
+        // runs after a stopped run, which may still hold the old state.
+        const std::string& method = document_->outcome()->method->name;
+        if (!sharedState_ || sharedBy_ == method) sharedState_ = std::make_shared<SharedState>();
+        sharedBy_ = method;
+        runner_ = std::make_shared<Runner>(document_->program(), document_->outcome(), engine_, told, sharedState_);
     }
     return std::exchange(runner_, nullptr);
 }
@@ -69,6 +74,7 @@ void Workspace::runFailed(const Error& error) {
 void Workspace::stopRun() {
     if (!jobs_->busy(Jobs::Kind::running)) return;
     jobs_->cancel(Jobs::Kind::running);
+    sharedState_.reset();
     emit logged(tr("run stopped; state has its initial values"));
 }
 
@@ -101,6 +107,7 @@ void Workspace::writeState(std::vector<NamedTensor> state, const std::function<v
 void Workspace::resetState() {
     if (jobs_->busy(Jobs::Kind::running)) return;
     if (runner_) runner_->resetState();
+    else sharedState_.reset();
     emit logged(tr("state has its initial values"));
 }
 

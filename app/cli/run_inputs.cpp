@@ -86,6 +86,25 @@ Result<std::size_t> find_output(const Method& method, const std::string& key) {
     return find_value(method, method.outputs, output_paths_of(method), key, "output");
 }
 
+Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Method& method, const std::vector<std::pair<std::string, std::string>>& given) {
+    std::vector<std::vector<std::vector<std::int64_t>>> warmups;
+    std::vector<std::size_t> counts(method.inputs.size(), 0);
+    for (const auto& [key, text] : given) {
+        TRY(const std::size_t input, find_input(method, key));
+        TRY(const std::vector<std::int64_t> shape, parse_shape(text));
+        const std::size_t number = counts[input]++;
+        while (warmups.size() <= number) {
+            auto& shapes = warmups.emplace_back();
+            for (const ValueId id : method.inputs) {
+                const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
+                shapes.push_back(tensor ? tensor->upper : std::vector<std::int64_t>());
+            }
+        }
+        warmups[number][input] = shape;
+    }
+    return warmups;
+}
+
 Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method& method, const Plan& plan, const RunArgs& args) {
     std::vector<std::string> files(method.inputs.size());
     std::vector<std::optional<std::vector<std::int64_t>>> shapes(method.inputs.size());
@@ -113,13 +132,14 @@ Result<std::vector<HostTensor>> make_inputs(const Program& program, const Method
             inputs.emplace_back();  // fixed when the program was exported
             continue;
         }
-        TRY(InputType type, type_of(method.values[static_cast<std::size_t>(method.inputs[i])], i));
+        TRY(const InputType largest, type_of(method.values[static_cast<std::size_t>(method.inputs[i])], i));
+        InputType type = largest;
         if (shapes[i]) type.shape = *shapes[i];
         auto made = [&]() -> Result<HostTensor> {
             if (!files[i].empty()) return read_tensor_file(files[i], type.dtype, type.shape);
             if (args.random) return random_tensor(type.dtype, type.shape, seed);
             if (args.zeros) return zero_tensor(type.dtype, type.shape);
-            return no_value_for(method, plan, i, type);
+            return no_value_for(method, plan, i, largest);
         }();
         if (!made.ok()) return std::move(made).error();
         inputs.push_back(std::move(made).take());

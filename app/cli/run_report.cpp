@@ -103,9 +103,10 @@ Json per_op_json(const RunSession::Loaded& loaded) {
 
 Json pools_of(const RunSession& session) {
     Json pools = Json::object();
-    std::int64_t scratch = 0;
+    std::int64_t scratch = 0, scratch_touched = 0;
     for (const auto& [name, loaded] : session.loaded()) {
         scratch += loaded.scratch_bytes;
+        scratch_touched += loaded.scratch_touched;
         const std::vector<std::int64_t> bytes = loaded.executor->arena_bytes();
         for (std::size_t id = 1; id < bytes.size(); ++id) {
             Json& pool = pools[std::to_string(id)];
@@ -115,7 +116,7 @@ Json pools_of(const RunSession& session) {
                     {"touched", touched + (known ? pool["touched"].get<std::int64_t>() : 0)}};
         }
     }
-    pools["scratch"] = {{"planned", scratch}, {"touched", scratch}};
+    pools["scratch"] = {{"planned", scratch}, {"touched", scratch_touched}};
     return pools;
 }
 
@@ -205,15 +206,19 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
     }
     const std::vector<double>& times = session.milliseconds();
     char text[96];
-    std::snprintf(text, sizeof text, "%.3f ms at best, %.3f ms in the median of %zu runs\n",
-                  *std::min_element(times.begin(), times.end()), median(times), times.size());
+    if (times.size() == 1) std::snprintf(text, sizeof text, "%.3f ms, in which kernels were prepared; --repeat N times them alone\n", times.front());
+    else std::snprintf(text, sizeof text, "%.3f ms at best, %.3f ms in the median of %zu runs\n", *std::min_element(times.begin(), times.end()),
+                       median(times), times.size());
     console.out << text;
     for (const auto& [name, loaded] : session.loaded()) {
         for (const PoolResult& pool : loaded.outcome.plan().pools) {
             const auto id = static_cast<std::size_t>(pool.mem_id);
             console.out << "pool " << pool.mem_id << ' ' << pool.name << ": " << bytes_text(pool.bytes) << ", touched "
-                        << bytes_text(id < loaded.touched.size() ? loaded.touched[id] : 0) << '\n';
+                        << bytes_text(id < loaded.touched.size() ? loaded.touched[id] : 0);
+            if (!pool.fits()) console.out << ", over its capacity by " << bytes_text(pool.over_by());
+            console.out << '\n';
         }
+        for (const PlanProblem& problem : loaded.outcome.plan().problems) console.out << "the plan is invalid: " << problem.text << '\n';
         for (const BankTraffic& row : loaded.device_copies) {
             console.out << (row.mem_id > 0 ? "pool " + std::to_string(row.mem_id) : std::string("beside the pools")) << ": "
                         << bytes_text(row.to_device) << " copied to " << row.device << ", " << bytes_text(row.from_device)

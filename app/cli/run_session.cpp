@@ -71,6 +71,7 @@ Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>&
     loaded.copied_bytes = result.copied_bytes;
     loaded.device_copies = result.device_copies;
     loaded.scratch_bytes = result.scratch_bytes;
+    loaded.scratch_touched = std::max(loaded.scratch_touched, result.scratch_touched);
     loaded.packed_bytes = result.packed_bytes;
     loaded.allocations = result.allocations;
     if (args_.check_values) CHECKED(check_values(loaded, inputs, result));

@@ -34,7 +34,7 @@ public:
         std::string against{};                         ///< what it differs from
         std::int64_t copied_bytes = 0;                 ///< of the last run
         std::vector<BankTraffic> device_copies;        ///< of the last run
-        std::int64_t scratch_bytes = 0, packed_bytes = 0;  ///< beside the arenas, see RunResult
+        std::int64_t scratch_bytes = 0, scratch_touched = 0, packed_bytes = 0;  ///< beside the arenas, see RunResult
         std::optional<std::int64_t> allocations{};     ///< of the last run
         std::vector<DelegateEvent> events{};           ///< of the last run that asked for them
         std::shared_ptr<std::vector<DelegateStage>> stages{};  ///< the lives of its delegates

@@ -20,26 +20,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Warm-up shapes: the n-th --warmup of an input belongs to warm-up n; inputs without one take their upper bound.
-Result<std::vector<std::vector<std::vector<std::int64_t>>>> warmups_of(const Method& method, const RunArgs& args) {
-    std::vector<std::vector<std::vector<std::int64_t>>> warmups;
-    std::vector<std::size_t> given(method.inputs.size(), 0);
-    for (const auto& [key, text] : args.warmup) {
-        TRY(const std::size_t input, find_input(method, key));
-        TRY(const std::vector<std::int64_t> shape, parse_shape(text));
-        const std::size_t number = given[input]++;
-        while (warmups.size() <= number) {
-            auto& shapes = warmups.emplace_back();
-            for (const ValueId id : method.inputs) {
-                const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
-                shapes.push_back(tensor ? tensor->upper : std::vector<std::int64_t>());
-            }
-        }
-        warmups[number][input] = shape;
-    }
-    return warmups;
-}
-
 Result<Placement> place_by_size(const Problem& problem) {
     const Planner* planner = find_planner("greedy_by_size");
     if (!planner) return Error{.what = message("there is no planner 'greedy_by_size'")};
@@ -88,7 +68,8 @@ Json static_json(const StaticReport& report, const RunArgs& args, double per_sec
     for (const StaticReport::Outgrown& row : report.outgrown) {
         outgrown.push_back({{"run", row.run}, {"tensor", row.tensor}, {"bytes", row.bytes}, {"slot", row.slot}});
     }
-    Json blocks = Json::array(), sizes = Json::array();
+    Json blocks = Json::array(), sizes = Json::array(), problems = Json::array();
+    for (const Message& problem : report.problems) problems.push_back(problem.text());
     for (const StaticReport::Block& block : report.blocks) {
         blocks.push_back({{"path", block.path}, {"groups", block.groups}, {"managed", block.managed}, {"arena_bytes", block.arena_bytes}});
     }
@@ -96,7 +77,7 @@ Json static_json(const StaticReport& report, const RunArgs& args, double per_sec
         sizes.push_back({{"tensor", size.tensor}, {"block", size.block}, {"planned", size.planned}, {"learned", size.learned}});
     }
     return {{"planner", args.precomputes ? "precomputed" : "resizing"}, {"groups", report.groups}, {"managed", report.managed},
-            {"outgrown", outgrown}, {"arena_bytes", report.arena_bytes}, {"blocks", blocks}, {"sizes", sizes}, {"problems", report.problems},
+            {"outgrown", outgrown}, {"arena_bytes", report.arena_bytes}, {"blocks", blocks}, {"sizes", sizes}, {"planned_bytes", report.bytes.planned}, {"learned_bytes", report.bytes.learned}, {"problems", problems},
             {"instances", args.instances}, {"runs_per_second", per_second}};
 }
 
@@ -112,17 +93,12 @@ void print_static(const StaticReport& report, double per_second, const RunArgs& 
         for (const std::int64_t bytes : block.arena_bytes) console.out << ' ' << grouped(bytes);
         console.out << '\n';
     }
-    std::int64_t planned = 0, learned = 0;
-    for (const StaticReport::Size& size : report.sizes) {
-        planned += size.planned;
-        learned += size.learned;
-    }
-    console.out << "sizes told ahead " << bytes_text(planned) << ", learned " << bytes_text(learned) << '\n';
+    console.out << "storage groups told ahead " << bytes_text(report.bytes.planned) << ", learned " << bytes_text(report.bytes.learned) << '\n';
     for (const StaticReport::Outgrown& row : report.outgrown) {
         console.out << "run " << row.run << ": '" << row.tensor << "' outgrew its slot, " << grouped(row.bytes) << " of "
                     << bytes_text(row.slot) << '\n';
     }
-    for (const std::string& problem : report.problems) console.out << problem << '\n';
+    for (const Message& problem : report.problems) console.out << problem.text() << '\n';
 }
 
 }  // namespace
@@ -143,7 +119,7 @@ Result<Exit> run_static(const Engine& engine, const std::string& file, const Pre
     options.place = place_by_size;
     options.load.intra_threads = args.intra_threads;
     options.load.fallback = args.fallback ? Fallback::reference : Fallback::none;
-    TRY(options.warmup, warmups_of(method, args));
+    TRY(options.warmup, warmups_of(method, args.warmup));
     auto made = StaticModule::make(prepared.program, outcome.method, outcome.plan().problem, std::move(options));
     if (!made.ok()) return std::move(made).error().of_file(file);
 

@@ -59,6 +59,26 @@ public:
         }
     }
 
+    /// Asks every kernel for the scratch of its largest call; who cannot tell yet (a size that another instruction
+    /// computes) gets it at its first call.
+    Result<> declare_scratch() {
+        omp_set_num_threads(1);  // what is prepared now runs so
+        std::vector<RuntimeValue> values = image_.values();
+        std::int64_t largest = 0;
+        for (std::size_t i = 0; i < steps_.size(); ++i) {
+            Step& step = steps_[i];
+            if (!step.kernel || !step.kernel->takes_scratch) continue;
+            step.scratch_bytes = tools_.scratch.measure([&] {
+                Call call(values, method().instructions[i].args, step.state, &tools_);
+                static_cast<void>(step.kernel->run(call).ok());
+            });
+            largest = std::max(largest, step.scratch_bytes);
+        }
+        if (tools_.scratch.reserve(largest)) return done;
+        return Error{.what = message("no memory for {bytes} bytes", largest), .place = "scratch",
+                     .remedy = message("lower the upper bounds")};
+    }
+
     Result<RunResult> run(const std::vector<HostTensor>& inputs, const RunOptions& options, Progress& progress) override {
         omp_set_num_threads(1);  // of this thread: OpenMP workers that spin cost more than they give
         const auto start = Clock::now();
@@ -99,6 +119,11 @@ public:
         return written;
     }
     [[nodiscard]] std::vector<std::int64_t> arena_bytes() const override { return image_.arena_bytes(); }
+    [[nodiscard]] std::vector<std::int64_t> scratch_bytes() const override {
+        std::vector<std::int64_t> bytes;
+        for (const Step& step : steps_) bytes.push_back(step.scratch_bytes);
+        return bytes;
+    }
 
 private:
     [[nodiscard]] const Method& method() const { return image_.method(); }
@@ -149,6 +174,7 @@ private:
         if (!is_known) {
             for (const HostTensor& input : inputs) accepted_.push_back(input.shape);
         }
+        scratch_touched_ = 0;
         for (Step& step : steps_) {
             step.milliseconds = 0;
             step.calls = 0;
@@ -282,7 +308,7 @@ private:
                 if (auto* tensor = std::get_if<TensorValue>(&value(instruction.args[0]))) tensor->data = nullptr;
                 break;
             case Instruction::Kind::jump_false: {
-                TRY(const bool condition, staged(instruction.args, {}, [&] { return truth(value(instruction.args[0])); }));
+                TRY(const bool condition, staged(instruction.args, {}, [&] { return truth_of(value(instruction.args[0])); }));
                 return !condition;
             }
             case Instruction::Kind::delegate:
@@ -300,6 +326,7 @@ private:
         if (!is_staged_ || only_points()) CHECKED(run());
         else CHECKED(staged(instruction.args, instruction.outs, run, instruction.op.ends_with("out")));
         note_call(at, step);
+        scratch_touched_ = std::max(scratch_touched_, tools_.scratch.used());
         step.scratch_bytes = std::max(step.scratch_bytes, tools_.scratch.used());
         step.implementation = step.is_fallback ? std::string_view("reference") : call.implementation;
         return done;
@@ -323,16 +350,6 @@ private:
         last_ = now;  // one reading per call: the interpreter's own nanoseconds count with the operator
         step.milliseconds += event_.milliseconds;
         ++step.calls;
-    }
-
-    static Result<bool> truth(const RuntimeValue& value) {
-        if (const auto* boolean = std::get_if<bool>(&value)) return *boolean;
-        if (const auto* integer = std::get_if<std::int64_t>(&value)) return *integer != 0;
-        const auto* tensor = std::get_if<TensorValue>(&value);
-        if (tensor && tensor->dtype == DType::boolean && tensor->numel() == 1 && tensor->data) {
-            return *tensor->data != std::byte{0};
-        }
-        return Error{.what = message("condition is no truth value"), .expected = message("a bool or a bool tensor with one element")};
     }
 
     void measure_outs(std::int32_t at, RunResult& result) {
@@ -366,6 +383,8 @@ private:
             if (tensor) fed_sizes_[i] = tensor->sizes;
         }
         result.scratch_bytes = tools_.scratch.size();
+        result.scratch_touched = scratch_touched_;
+        result.unplanned_scratch = tools_.scratch.unplanned();
         for (std::size_t i = 0; i < steps_.size(); ++i) {
             if (steps_[i].state) result.packed_bytes += steps_[i].state->packed_bytes();
             if (steps_[i].calls == 0) continue;
@@ -384,6 +403,7 @@ private:
     std::vector<Step> steps_;
     std::unique_ptr<Workers> workers_;
     CallTools tools_;
+    std::int64_t scratch_touched_ = 0;        // by the largest call of this run
     std::unique_ptr<Delegates> delegates_;    // ends before the program and the arenas
     std::vector<Binding> bindings_;
     Staging staging_;
@@ -468,8 +488,9 @@ Result<std::unique_ptr<Executor>> Executor::load(std::shared_ptr<const Program> 
     }
     TRY(Image image, Image::make(std::make_shared<const Method>(method), plan, options.bindings, used.banks));
     TRY(auto delegates, Delegates::load(program, image.method(), backends, options.log));
-    return std::unique_ptr<Executor>(std::make_unique<PlannedExecutor>(
-        std::move(program), std::move(image), std::move(steps), std::move(delegates), used));
+    auto executor = std::make_unique<PlannedExecutor>(std::move(program), std::move(image), std::move(steps), std::move(delegates), used);
+    CHECKED(executor->declare_scratch());
+    return std::unique_ptr<Executor>(std::move(executor));
 }
 
 }  // namespace arenascope

@@ -32,7 +32,7 @@ struct OpTime {
     double milliseconds = 0;       ///< of all its calls in this run
     std::int64_t calls = 0;
     std::int64_t bytes_read = 0, bytes_written = 0;  ///< actual sizes, all calls; with RunOptions::profile
-    std::int64_t scratch_bytes = 0;  ///< what its largest call took of the pool `scratch`
+    std::int64_t scratch_bytes = 0;  ///< of the pool `scratch`: declared before the first run, or more where a call took more
 };
 
 /// One call, for a trace.
@@ -73,6 +73,11 @@ struct ExtraKernel {
     std::function<Result<>(Call&)> run;
 };
 
+/// Bytes of all storage groups of the static runtime: told ahead of the runs, and learned from them.
+struct GroupBytes {
+    std::int64_t planned = 0, learned = 0;
+};
+
 struct RunResult {
     std::vector<HostTensor> outputs;
     std::vector<DelegateEvent> events;  ///< in order; only where asked for
@@ -82,8 +87,11 @@ struct RunResult {
     std::int64_t copied_bytes = 0;   ///< between the caller's buffers, the arenas and devices; unplanned tensors copy nothing
     std::vector<BankTraffic> device_copies;  ///< what of that went to devices and came from them, by pool
     std::optional<std::int64_t> allocations;  ///< heap allocations while giving inputs and running instructions, where counted
-    std::int64_t scratch_bytes = 0;  ///< host memory beside the arenas for the time of single calls: the largest call
+    std::int64_t scratch_bytes = 0;  ///< the pool `scratch`: host memory beside the arenas for the time of single calls, as declared
+    std::int64_t scratch_touched = 0;    ///< what of it the largest call of this run took
+    std::int64_t unplanned_scratch = 0;  ///< blocks of it, so far, that no kernel had declared
     std::int64_t packed_bytes = 0;   ///< weights in another layout, made at the first run
+    std::optional<GroupBytes> group_bytes{};  ///< of the static runtime only
     // With RunOptions::profile:
     std::vector<OpEvent> calls;
     std::vector<std::int64_t> touched;  ///< per mem_id: bytes up to the last one that this run used
@@ -145,6 +153,8 @@ public:
     virtual Result<> set_state(const std::vector<NamedTensor>& state) = 0;
     /// Arena bytes per mem_id (index = mem_id, [0] = 0).
     [[nodiscard]] virtual std::vector<std::int64_t> arena_bytes() const = 0;
+    /// Bytes of the pool `scratch` per instruction, as its kernel declared them for the largest shapes.
+    [[nodiscard]] virtual std::vector<std::int64_t> scratch_bytes() const = 0;
 };
 
 /// Largest absolute difference, and whether |a-b| <= rtol_of_max*max|ref| + rtol*|ref| everywhere.

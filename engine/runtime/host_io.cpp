@@ -159,4 +159,14 @@ void measure(const TensorValue& tensor, TensorStats& stats) {
     });
 }
 
+Result<bool> truth_of(const RuntimeValue& value) {
+    if (const auto* boolean = std::get_if<bool>(&value)) return *boolean;
+    if (const auto* integer = std::get_if<std::int64_t>(&value)) return *integer != 0;
+    const auto* tensor = std::get_if<TensorValue>(&value);
+    if (tensor && tensor->dtype == DType::boolean && tensor->numel() == 1 && tensor->data) {
+        return *tensor->data != std::byte{0};
+    }
+    return Error{.what = message("condition is no truth value"), .expected = message("a bool or a bool tensor with one element")};
+}
+
 }  // namespace arenascope

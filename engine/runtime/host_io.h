@@ -13,6 +13,8 @@ Result<> give_input(const Method& method, ValueId id, const HostTensor& given, b
 sym::Values bind_symbols(const Method& method, const std::vector<HostTensor>& inputs);
 /// A value as the caller gets it; nothing for None.
 Result<std::optional<HostTensor>> take_output(const RuntimeValue& value);
+/// A condition, as a number or a bool tensor with one element.
+Result<bool> truth_of(const RuntimeValue& value);
 /// Sum and largest magnitude over the finite elements, both in double; how many are not finite.
 void measure(const TensorValue& tensor, TensorStats& stats);
 

@@ -7,6 +7,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTreeWidget>
@@ -263,6 +264,37 @@ private slots:
         QCOMPARE(facts->kernel(), QStringLiteral("missing"));
         window().actions().undo->trigger();
         QCOMPARE(facts->kernel(), QStringLiteral("out"));
+    }
+
+    void theRunPanelWarmsUpAndSharesOperators() {
+        QVERIFY(window_->open(QStringLiteral("mlp_dynbatch")));
+        RunPanel& run = *window().docks().run;
+        RunSettings& settings = run.settings();
+        settings.runtime().setCurrentIndex(settings.runtime().findData(static_cast<int>(RunRequest::Runtime::precomputed)));
+        settings.warmup().setText(QStringLiteral("x=2,16 x=4,16"));
+        settings.intraThreads().setValue(2);
+        RunRequest request = run.request();
+        QCOMPARE(request.intraThreads, 2);
+        QCOMPARE(request.warmup, QStringLiteral("x=2,16 x=4,16"));
+        request.inputs = RunRequest::Inputs::zeros;
+        window().workspace().run(request);
+        QVERIFY(window_->wait());
+        QVERIFY2(run.findings().contains(QStringLiteral("storage groups told ahead")), qPrintable(run.findings()));
+        const auto& bytes = view().run()->group_bytes;
+        QVERIFY(bytes && bytes->planned > 0 && bytes->learned > 0);
+        request.warmup = QStringLiteral("x");
+        QSignalSpy failed(&window().workspace(), &Workspace::failed);
+        window().workspace().run(request);
+        QVERIFY(window_->wait());
+        QCOMPARE(failed.count(), 1);
+        settings.runtime().setCurrentIndex(0);
+        QCOMPARE(run.request().warmup, QString());
+        // The same threads on planned arenas: another executor, whose first run prepares.
+        request = run.request();
+        request.intraThreads = 2;
+        window().workspace().run(request);
+        QVERIFY(window_->wait());
+        QVERIFY(!view().run()->group_bytes);
     }
 
     void aRunChecksValuesFeedsBackAndHasAStaticRuntime() {

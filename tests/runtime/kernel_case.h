@@ -5,6 +5,7 @@
 
 #include <random>
 
+#include "engine/runtime/kernels/heap.h"
 #include "engine/runtime/kernels/rows.h"
 #include "tests/runtime/hand_made.h"
 
@@ -64,8 +65,24 @@ public:
     [[nodiscard]] Result<> run(const Kernel& kernel, const std::vector<ValueId>& args) {
         if (args.size() < kernel.arguments) return Error{.what = message("too few arguments")};
         std::unique_ptr<KernelState> state;
-        Call call(values_, args, state);
-        return kernel.run(call);
+        CallTools tools;
+        const std::int64_t declared = kernel.takes_scratch ? declaredBy(kernel, args, state, tools) : 0;
+        Call call(values_, args, state, &tools);
+        CHECKED(kernel.run(call));
+        isDeclared_ = isDeclared_ && tools.scratch.used() <= declared;
+        return done;
+    }
+    /// Heap allocations of a second call on the same instruction.
+    [[nodiscard]] Result<std::int64_t> allocationsOfSecond(const Kernel& kernel, const std::vector<ValueId>& args) {
+        std::unique_ptr<KernelState> state;
+        CallTools tools;
+        if (kernel.takes_scratch && !tools.scratch.reserve(declaredBy(kernel, args, state, tools))) return Error{.what = message("no memory")};
+        for (int i = 0;; ++i) {
+            const std::int64_t before = heap_allocations().value_or(0);
+            Call call(values_, args, state, &tools);
+            CHECKED(kernel.run(call));
+            if (i == 1) return heap_allocations().value_or(0) - before;
+        }
     }
     /// Elements in logical order.
     [[nodiscard]] std::vector<double> read(ValueId id) const {
@@ -79,8 +96,9 @@ public:
         return {dims.begin(), dims.end()};
     }
     [[nodiscard]] std::vector<RuntimeValue>& values() { return values_; }
-    /// No kernel wrote outside its tensors.
+    /// No kernel wrote outside its tensors, nor any byte while it declared its scratch, nor took more than that.
     [[nodiscard]] bool guardsHold() const {
+        if (!isDeclared_) return false;
         for (const auto& memory : memory_) {
             for (std::size_t i = 0; i < guard; ++i) {
                 if ((*memory)[i] != std::byte{0xA5} || (*memory)[memory->size() - 1 - i] != std::byte{0xA5}) return false;
@@ -136,6 +154,19 @@ public:
 
 private:
     static constexpr std::size_t guard = 64;
+    bool isDeclared_ = true;
+
+    std::int64_t declaredBy(const Kernel& kernel, const std::vector<ValueId>& args, std::unique_ptr<KernelState>& state, CallTools& tools) {
+        std::vector<std::vector<std::byte>> before;
+        for (const auto& memory : memory_) before.push_back(*memory);
+        const std::int64_t bytes = tools.scratch.measure([&] {
+            std::vector<RuntimeValue> asked = values_;
+            Call call(asked, args, state, &tools);
+            static_cast<void>(kernel.run(call).ok());
+        });
+        for (std::size_t i = 0; i < memory_.size(); ++i) isDeclared_ = isDeclared_ && *memory_[i] == before[i];
+        return bytes;
+    }
     [[nodiscard]] ValueId last() const { return static_cast<ValueId>(values_.size() - 1); }
     std::vector<RuntimeValue> values_;
     std::vector<std::unique_ptr<std::vector<std::byte>>> memory_;

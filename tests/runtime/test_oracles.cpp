@@ -143,6 +143,21 @@ private slots:
         }
     }
 
+    void noKernelAllocatesAtItsSecondCall() {
+        if (!heap_allocations()) QSKIP("this build does not count");
+        for (const auto& [op, make] : oracles()) {
+            const Kernel* kernel = find_kernel(op);
+            for (std::uint32_t seed = 1; kernel && seed <= 20; ++seed) {
+                Drawn d;
+                Draw draw(seed);
+                make(draw, d);
+                const auto counted = d.made.allocationsOfSecond(*kernel, d.args);
+                QVERIFY2(counted.ok() && counted.value() == 0, qPrintable(QStringLiteral("%1, seed %2: %3").arg(QString::fromStdString(op)).arg(seed)
+                    .arg(counted.ok() ? QString::number(counted.value()) : QString::fromStdString(counted.error().text()))));
+            }
+        }
+    }
+
     void scalarsAreComputed() {
         for (const auto& [op, formula] : formulas()) {
             const Kernel* kernel = find_kernel(op);

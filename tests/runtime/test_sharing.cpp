@@ -68,7 +68,7 @@ private slots:
         };
         QVERIFY(sharedCalls(microseconds(500), microseconds(270)) > 600);
         const int slower = sharedCalls(microseconds(500), microseconds(9000));
-        QVERIFY(slower >= 5 && slower < 10);
+        QVERIFY(slower >= 1 && slower < 5);
         QCOMPARE(sharedCalls(microseconds(10), microseconds(5)), 0);  // not worth the hand-over
     }
     /// Other processes come and go: while they are there helpers come late. What sharing costs stays within a fiftieth of the
@@ -146,6 +146,8 @@ private slots:
         QVERIFY(executor.ok());
         const auto zeros = [](std::vector<std::int64_t> shape) { return HostTensor{DType::f16, shape, std::vector<std::byte>(std::size_t(countOf(shape)) * 2)}; };
         Progress progress;
+        const std::vector<std::int64_t> declared = executor.value()->scratch_bytes();  // before anything runs
+        QCOMPARE(declared.size(), std::size_t(3));
         for (int i = 0; i < 2; ++i) {
             const auto result = executor.value()->run({zeros({4, 64}), zeros({64, 8}), zeros({8, 64})}, {}, progress);
             QVERIFY(result.ok());
@@ -153,7 +155,10 @@ private slots:
             QVERIFY(times[0].scratch_bytes >= (4 * 64 + 64 * 8 + 4 * 8) * 4);
             QVERIFY(times[1].scratch_bytes >= (4 * 8 + 8 * 64 + 4 * 64) * 4);
             QCOMPARE(times[2].scratch_bytes, std::int64_t(0));
-            QCOMPARE(result.value().scratch_bytes, std::max(times[0].scratch_bytes, times[1].scratch_bytes));
+            for (std::size_t k = 0; k < 3; ++k) QCOMPARE(times[k].scratch_bytes, declared[k]);
+            QCOMPARE(result.value().scratch_bytes, std::max(declared[0], declared[1]));
+            QCOMPARE(result.value().scratch_touched, result.value().scratch_bytes);
+            QCOMPARE(result.value().unplanned_scratch, std::int64_t(0));
         }
         QCOMPARE(executor.value()->arena_bytes().size(), std::size_t(2));
     }

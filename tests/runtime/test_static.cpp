@@ -131,7 +131,9 @@ private slots:
         QCOMPARE(report.arena_bytes, std::vector<std::int64_t>(3, module.value()->layout().blocks.front().arena_bytes));
         QVERIFY(!report.outgrown.empty());
         for (const StaticReport::Outgrown& row : report.outgrown) QCOMPARE(row.run, std::size_t{1});
-        QVERIFY2(report.problems.front().find("warm up with [4,") != std::string::npos, report.problems.front().c_str());
+        const std::string problem = report.problems.front().text();
+        QVERIFY2(problem.find("warm up with [x=4,") != std::string::npos, problem.c_str());
+        QVERIFY(report.bytes.learned > report.bytes.planned);  // told for two rows, seen with four
     }
     /// Both arms of a branch have a planner of their own: an arm learns, and has an arena, once it has run.
     void anArmLearnsWhenItRuns() {

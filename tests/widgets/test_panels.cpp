@@ -206,6 +206,28 @@ private slots:
         QCOMPARE(table.baselineText(), QStringLiteral("baseline: ") + rows[1].title);
     }
 
+    void thePlansTableHasTheStaticRuntimesSizesSideBySide() {
+        const auto outcome = smallOutcome();
+        ViewState state;
+        PlansTable table(state);
+        state.show(outcome, std::make_shared<const Tuning>());
+        const int plans = table.model()->rowCount();
+        auto run = std::make_shared<RunResult>();
+        state.setRun(run);
+        QCOMPARE(table.model()->rowCount(), plans);  // not by that runtime
+        run = std::make_shared<RunResult>();
+        run->group_bytes = GroupBytes{.planned = 4096, .learned = 1024};
+        state.setRun(run);
+        QCOMPARE(table.model()->rowCount(), plans + 2);
+        const std::vector<PlanRow> rows = planRows(*outcome, nullptr, run.get());
+        const std::size_t ahead = rows.size() - 2, learned = rows.size() - 1;
+        QVERIFY(rows[ahead].isRuntime && rows[learned].isRuntime && !rows[ahead - 1].isRuntime);
+        QCOMPARE(rows[ahead].bytes, qint64{4096});
+        QCOMPARE(rows[learned].bytes, qint64{1024});
+        QVERIFY(rows[ahead].verdict != rows[learned].verdict);
+        QVERIFY(!(table.model()->flags(table.model()->index(plans, 0)) & Qt::ItemIsSelectable));
+    }
+
     void aNarrowPlansTableDoesNotScrollSideways() {
         ViewState state;
         PlansTable table(state);
@@ -233,6 +255,16 @@ private slots:
         for (int column = 0; column < ops->columnCount(); ++column) cells.append(ops->topLevelItem(0)->text(column));
         QVERIFY2(cells.contains(QStringLiteral("0.750")) && cells.contains(QStringLiteral("0.250")),
                  qPrintable(cells.join(QLatin1Char(' '))));
+        // What one first run takes is not what the operators take, and it says so.
+        const auto tells = [&] {
+            const auto labels = panel.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) { return label->text().contains(QStringLiteral("kernels were prepared")); });
+        };
+        QVERIFY(!tells());
+        report.milliseconds = {30};
+        report.preparesKernels = true;
+        panel.setReport(report);
+        QVERIFY(tells());
         panel.clear();
         QCOMPARE(ops->topLevelItemCount(), 0);
         QVERIFY(panel.verdict().isEmpty());

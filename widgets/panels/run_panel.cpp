@@ -239,8 +239,11 @@ void RunPanel::showFindings(const RunReport& report) {
     if (report.last && report.last->copied_bytes >= 0 && (!request().bindings.empty() || !report.last->device_copies.empty()))
         lines.append(tr("%1 copied by the last run").arg(format::exactBytes(report.last->copied_bytes)).toHtmlEscaped());
     if (const auto& s = report.fromStatic) {
-        lines.append(tr("%1 runs per second, arena %2 per instance").arg(QString::number(s->perSecond, 'f', 1), format::bytes(s->arenaBytes)).toHtmlEscaped());
+        const QString speed = QString::number(s->perSecond, 'f', 1);
+        lines.append((s->arenaBytes > 0 ? tr("%1 runs per second, arena %2 per instance").arg(speed, format::bytes(s->arenaBytes))
+                                        : tr("%1 runs per second; arenas are made from the second run on, by what the first one learns").arg(speed)).toHtmlEscaped());
         lines.append(tr("%1 tensors managed in %2 storage groups, %3 outgrew their slot").arg(s->managed).arg(s->groups).arg(s->outgrown).toHtmlEscaped());
+        lines.append(tr("storage groups told ahead %1, learned %2").arg(format::bytes(s->plannedBytes), format::bytes(s->learnedBytes)).toHtmlEscaped());
         for (const QString& problem : s->problems) lines.append(problem.toHtmlEscaped());
     }
     findings_->setText(lines.join(QStringLiteral("<br>")));
@@ -254,7 +257,7 @@ void RunPanel::showTimes(const RunReport& report) {
     median_->setText(format::milliseconds(median) + QStringLiteral(" ms"));
     fastest_->setText(
         sorted.size() < 2
-            ? tr("one run")
+            ? (report.preparesKernels ? tr("one run, in which kernels were prepared") : tr("one run"))
             : tr("median of %1, fastest %2 ms").arg(sorted.size()).arg(format::milliseconds(sorted.front())));
     ops_->clear();
     ops_->setSortingEnabled(false);

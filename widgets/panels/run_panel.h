@@ -29,6 +29,8 @@ struct RunRequest {
     enum class Runtime { executorch, resizing, precomputed } runtime = Runtime::executorch;
     bool manageOutputs = false;       ///< of the static runtime
     int instances = 1;                ///< of the static runtime, one thread each
+    int intraThreads = 1;             ///< that work on one operator
+    QString warmup;                   ///< of precomputed offsets: "x=4,16 x=8,16 y=2"; empty: the upper bounds
     std::vector<Binding> bindings{};  ///< outputs that the next repetition reads as inputs, without a copy
 };
 
@@ -43,6 +45,7 @@ struct StaticSummary {
     double perSecond = 0;
     qint64 arenaBytes = 0;            ///< per instance, in the last run
     qint64 managed = 0, groups = 0, outgrown = 0;
+    qint64 plannedBytes = 0, learnedBytes = 0;  ///< of all groups: told ahead, and learned
     QStringList problems;
 };
 
@@ -64,6 +67,7 @@ struct RunReport {
     std::shared_ptr<const RunResult> last;
     std::vector<OpSummary> ops;        ///< in the order in which they ran first
     std::vector<double> milliseconds;  ///< of each repetition
+    bool preparesKernels = false;      ///< within the first repetition: nothing ran with this plan before
     std::vector<OutputReport> outputs;
     std::optional<ValueFinding> values;
     std::optional<StaticSummary> fromStatic;

@@ -5,6 +5,7 @@
 #include <QDropEvent>
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QMenu>
 #include <QSpinBox>
 #include <QTreeWidget>
@@ -20,7 +21,7 @@ namespace arenascope {
 namespace {
 
 constexpr int index_role = Qt::UserRole, is_input_role = Qt::UserRole + 1;
-constexpr int most_instances = 64, ends_height = 110;
+constexpr int most_instances = 64, most_threads = 64, ends_height = 110;
 
 /// Rows of outputs are dragged onto rows of inputs; everything else is refused while it hovers.
 class EndsTree : public QTreeWidget {
@@ -71,6 +72,8 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
       manage_(new QCheckBox(tr("Manage outputs"), this)),
       runtime_(new QComboBox(this)),
       instances_(new QSpinBox(this)),
+      threads_(new QSpinBox(this)),
+      warmup_(new QLineEdit(this)),
       ends_(new EndsTree(*this, this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -84,13 +87,21 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     instances_->setRange(1, most_instances);
     instances_->setSuffix(tr(" instances"));
     instances_->setAccessibleName(tr("Instances of the static runtime"));
-    setStyleState(*runtime_, "compact", true);
-    setStyleState(*instances_, "compact", true);
+    threads_->setRange(1, most_threads);
+    threads_->setPrefix(tr("threads "));
+    threads_->setAccessibleName(tr("Threads on one operator"));
+    threads_->setToolTip(tr("Threads that share one operator, where that proves faster"));
+    warmup_->setPlaceholderText(tr("warm up: x=4,16 x=8,16"));
+    warmup_->setAccessibleName(tr("Warm-up shapes"));
+    warmup_->setToolTip(tr("Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds"));
+    for (QWidget* field : {static_cast<QWidget*>(runtime_), static_cast<QWidget*>(instances_), static_cast<QWidget*>(threads_)}) setStyleState(*field, "compact", true);
     manage_->setToolTip(tr("Outputs own their memory together"));
     grid->addWidget(check_, 0, 0, 1, 2);
-    grid->addWidget(runtime_, 1, 0, 1, 2);
+    grid->addWidget(runtime_, 1, 0);
+    grid->addWidget(threads_, 1, 1);
     grid->addWidget(instances_, 2, 0);
     grid->addWidget(manage_, 2, 1);
+    grid->addWidget(warmup_, 3, 0, 1, 2);
     ends_->setHeaderLabels({tr("Feed back"), tr("Type"), tr("From")});
     ends_->setAccessibleName(tr("Outputs and inputs to bind"));
     ends_->setToolTip(tr("Drag an output onto an input, or use its menu: the next run reads it there, without a copy"));
@@ -100,11 +111,12 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     ends_->setMinimumHeight(ends_height);
     ends_->header()->resizeSection(0, 90);
     ends_->header()->resizeSection(1, 90);
-    grid->addWidget(ends_, 3, 0, 1, 2);
+    grid->addWidget(ends_, 4, 0, 1, 2);
     const auto enable = [this] {
         const bool is_static = runtime_->currentIndex() > 0;
         for (QWidget* part : {static_cast<QWidget*>(instances_), static_cast<QWidget*>(manage_)}) part->setEnabled(is_static);
         for (QWidget* part : {static_cast<QWidget*>(check_), static_cast<QWidget*>(ends_)}) part->setEnabled(!is_static);
+        warmup_->setVisible(runtime_->currentData().toInt() == static_cast<int>(RunRequest::Runtime::precomputed));
     };
     enable();
     connect(runtime_, &QComboBox::currentIndexChanged, this, enable);
@@ -190,6 +202,8 @@ void RunSettings::fill(RunRequest& request) const {
     request.checkValues = check_->isEnabled() && check_->isChecked();
     request.manageOutputs = manage_->isChecked();
     request.instances = instances_->value();
+    request.intraThreads = threads_->value();
+    if (request.runtime == RunRequest::Runtime::precomputed) request.warmup = warmup_->text().trimmed();
     if (request.runtime == RunRequest::Runtime::executorch) request.bindings = bindings_;
 }
 

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLineEdit;
 class QSpinBox;
 class QTreeWidget;
 
@@ -28,6 +29,8 @@ public:
     [[nodiscard]] QTreeWidget& ends() { return *ends_; }
     [[nodiscard]] QCheckBox& checkValues() { return *check_; }
     [[nodiscard]] QComboBox& runtime() { return *runtime_; }
+    [[nodiscard]] QSpinBox& intraThreads() { return *threads_; }
+    [[nodiscard]] QLineEdit& warmup() { return *warmup_; }
 
 signals:
     void feedbackRequested(const QString& output, const QString& input);
@@ -41,7 +44,8 @@ private:
     ViewState& state_;
     QCheckBox *check_, *manage_;
     QComboBox* runtime_;
-    QSpinBox* instances_;
+    QSpinBox *instances_, *threads_;
+    QLineEdit* warmup_;
     QTreeWidget* ends_;
     std::vector<Binding> bindings_;
     std::shared_ptr<const Method> method_;  ///< that they speak of

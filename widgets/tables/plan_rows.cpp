@@ -42,9 +42,26 @@ void nameRow(PlanRow& row, const std::string& planner) {
     }
 }
 
+/// All storage groups of the static runtime, under the main pool: there is only one memory.
+PlanRow runtimeRow(qint64 bytes, const QString& verdict, const Plan& shown, const Plan* baseline) {
+    PlanRow row;
+    row.isRuntime = true;
+    row.title = PlansTable::tr("Static Runtime");
+    row.origin = PlansTable::tr("storage groups, %1").arg(verdict);
+    row.verdict = verdict;
+    row.bytes = row.total = bytes;
+    if (baseline) row.toBaseline = bytes - baseline->total_bytes;
+    row.poolBytes.resize(shown.pools.size());
+    for (std::size_t i = 0; i < shown.pools.size(); ++i) {
+        if (shown.pools[i].mem_id == mainPool(shown)) row.poolBytes[i] = bytes;
+    }
+    if (const PoolResult* own = poolOf(shown, mainPool(shown))) row.lowerBound = own->lower_bound;
+    return row;
+}
+
 }  // namespace
 
-std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead) {
+std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead, const RunResult* run) {
     std::vector<PlanRow> rows;
     if (outcome.plans.empty() || outcome.shown >= outcome.plans.size()) return rows;
     const Plan& shown = instead ? *instead : outcome.plan();
@@ -98,6 +115,10 @@ std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead) {
         if (a.over != b.over) return a.over < b.over;
         return a.total < b.total;
     });
+    if (run && run->group_bytes) {
+        rows.push_back(runtimeRow(run->group_bytes->planned, PlansTable::tr("told ahead"), shown, baseline));
+        rows.push_back(runtimeRow(run->group_bytes->learned, PlansTable::tr("learned"), shown, baseline));
+    }
     return rows;
 }
 

@@ -20,9 +20,9 @@ public:
     enum Tail : std::uint8_t { above, percent, delta, verdict, time, bound, tail_count };
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const Outcome* outcome, const Plan* instead) {
+    void show(const Outcome* outcome, const Plan* instead, const RunResult* run) {
         beginResetModel();
-        rows_ = outcome ? planRows(*outcome, instead) : std::vector<PlanRow>{};
+        rows_ = outcome ? planRows(*outcome, instead, run) : std::vector<PlanRow>{};
         pools_.clear();
         qint64 largest = 0;
         for (const PlanRow& row : rows_) largest = std::max(largest, row.total);
@@ -44,10 +44,11 @@ public:
 
     int rowCount(const QModelIndex& parent) const override { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
     int columnCount(const QModelIndex& parent) const override { return parent.isValid() ? 0 : 2 + pools() + tail_count; }
-    /// A planner that refused has no plan to show.
+    /// A planner that refused has no plan to show, nor has another runtime.
     Qt::ItemFlags flags(const QModelIndex& index) const override {
-        const bool refused = index.isValid() && !rows_[static_cast<std::size_t>(index.row())].refusal.isEmpty();
-        return refused ? Qt::NoItemFlags : QAbstractTableModel::flags(index);
+        if (!index.isValid()) return QAbstractTableModel::flags(index);
+        const PlanRow& row = rows_[static_cast<std::size_t>(index.row())];
+        return !row.refusal.isEmpty() || row.isRuntime ? Qt::NoItemFlags : QAbstractTableModel::flags(index);
     }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -91,6 +92,7 @@ QString PlansModel::textOf(const PlanRow& row, int column) const {
         const auto& bytes = row.poolBytes[static_cast<std::size_t>(column - 2)];
         return bytes ? format::in(unit_, *bytes) : QString();
     }
+    if (row.isRuntime && (tail == above || tail == percent || tail == bound)) return {};  // the bound is that of a plan
     switch (tail) {
         case above: return row.aboveBound == 0 ? QStringLiteral("0") : format::deltaIn(unit_, row.aboveBound);
         case percent: return format::percentDelta(row.gap);
@@ -107,6 +109,7 @@ QVariant PlansModel::colorOf(const PlanRow& row, int column) const {
     if (!row.refusal.isEmpty()) return theme().tx3;
     if (column == 0) return theme().tx;
     if (column == 2) return row.capacity > 0 && row.bytes > row.capacity ? theme().bad : theme().tx;
+    if (tail == verdict && row.isRuntime) return theme().tx2;
     if (tail == verdict) return bad ? theme().bad : theme().blue;
     if (tail == above || tail == percent) return row.aboveBound == 0 ? theme().tx3 : theme().tx;
     return theme().tx2;
@@ -225,12 +228,14 @@ private:
 
     static void paintVerdict(QPainter& painter, const QRect& cell, const QModelIndex& index, const PlanRow& row) {
         const bool good = row.fits && row.valid;
-        const QColor color = good ? theme().blue : theme().bad;
-        const QPixmap mark = themePixmap(good ? QStringLiteral("check") : QStringLiteral("cross"), color, 12, painter.device()->devicePixelRatioF());
-        painter.drawPixmap(QPointF(cell.left() + 8, cell.center().y() - 5.5), mark);
+        const QColor color = row.isRuntime ? theme().tx2 : good ? theme().blue : theme().bad;
+        if (!row.isRuntime) {
+            const QPixmap mark = themePixmap(good ? QStringLiteral("check") : QStringLiteral("cross"), color, 12, painter.device()->devicePixelRatioF());
+            painter.drawPixmap(QPointF(cell.left() + 8, cell.center().y() - 5.5), mark);
+        }
         painter.setFont(theme().body);
         painter.setPen(color);
-        painter.drawText(cell.adjusted(26, 0, -4, 0), Qt::AlignVCenter, index.data().toString());
+        painter.drawText(cell.adjusted(row.isRuntime ? 8 : 26, 0, -4, 0), Qt::AlignVCenter, index.data().toString());
     }
 
     /// All rows share one scale: 140 % of the capacity, or a little above the second worst plan.
@@ -300,6 +305,7 @@ PlansTable::PlansTable(ViewState& state, QWidget* parent) : QTableView(parent), 
     setTabKeyNavigation(false);
     connect(&state, &ViewState::outcomeChanged, this, &PlansTable::refresh);
     connect(&state, &ViewState::whatIfChanged, this, &PlansTable::refresh);
+    connect(&state, &ViewState::runChanged, this, &PlansTable::refresh);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlansTable::chosen);
     refresh();
 }
@@ -313,7 +319,7 @@ QString PlansTable::baselineText() const {
 
 void PlansTable::refresh() {
     refreshing_ = true;
-    model_->show(state_.outcome().get(), state_.whatIf() ? &state_.whatIf()->plan : nullptr);
+    model_->show(state_.outcome().get(), state_.whatIf() ? &state_.whatIf()->plan : nullptr, state_.run().get());
     fitColumns();
     for (std::size_t i = 0; i < model_->rows().size(); ++i) {
         if (!model_->rows()[i].shown) continue;

@@ -17,15 +17,16 @@ struct PlanRow {
     qint64 aboveBound = 0, total = 0, over = 0;  ///< over: bytes above the capacities
     double gap = 0, milliseconds = 0;
     std::optional<qint64> toBaseline;  ///< of all pools; nothing where there is no baseline
+    bool isRuntime = false;            ///< no plan: what PyTorch's Static Runtime takes, of all its groups
     bool isBaseline = false, valid = true, fits = true, optimal = false, shown = false;
     QString verdict;
     QString refusal;  ///< why there is no plan; the sizes then mean nothing
 };
 
 /// Rows of all plans, best first: valid, fitting, smallest; at the end the planners that cannot honour a
-/// constraint. The baseline is ExecuTorch's greedy. `instead`, where given, stands for the shown plan: what it would
-/// be after a change.
-std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead = nullptr);
+/// constraint, and after a run by the static runtime its storage groups, told ahead and learned. The baseline is
+/// ExecuTorch's greedy. `instead`, where given, stands for the shown plan: what it would be after a change.
+std::vector<PlanRow> planRows(const Outcome& outcome, const Plan* instead = nullptr, const RunResult* run = nullptr);
 
 class PlansModel;
 

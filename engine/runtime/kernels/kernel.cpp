@@ -21,7 +21,7 @@ Result<TensorValue*> Call::tensor_of(ValueId id, std::size_t i) const {
     if (id < 0 || static_cast<std::size_t>(id) >= values_.size()) return wrong_argument(i, message("a value"));
     auto* tensor = std::get_if<TensorValue>(&values_[static_cast<std::size_t>(id)]);
     if (!tensor) return wrong_argument(i, message("a tensor"));
-    if (!tensor->data && tensor->numel() != 0) {
+    if (!tensor->data && tensor->numel() != 0 && !measures()) {
         return Error{.what = message("tensor {tensor} of argument {index} has no memory", describe(*tensor), i),
                      .expected = message("a planned tensor or a buffer from the caller")};
     }

@@ -104,6 +104,9 @@ public:
         return static_cast<State&>(*state_);
     }
     [[nodiscard]] ScratchPool& scratch() { return tools().scratch; }
+    /// True where the kernel is asked for the scratch that it takes, at the largest sizes and before anything has a value: it
+    /// returns once it has taken all of it, and neither reads nor writes a tensor.
+    [[nodiscard]] bool measures() const { return tools_ && tools_->scratch.is_measuring(); }
     [[nodiscard]] Workers* workers() { return tools().workers; }
     std::string_view implementation = "own";  ///< static text; what computed this call
 
@@ -128,7 +131,11 @@ struct Kernel {
     /// Asked once per node with the specs of its arguments (null: no tensor); false passes the node on to the next
     /// provider. Null: takes every node.
     bool (*accepts)(std::span<const Tensor* const> args) = nullptr;
+    /// Takes scratch, and knows Call::measures(). Who takes scratch without saying so gets it at its first call.
+    bool takes_scratch = false;
 };
+/// For rows of kernels: nothing is declined, and scratch is taken.
+inline constexpr bool with_scratch = true;
 
 /// Operators that write no tensor of their own: views that move a handle, and numbers.
 [[nodiscard]] bool is_native(std::string_view op);

@@ -86,13 +86,15 @@ Result<> multiply(Call& call, State& state, const Product& p, std::int64_t parts
     Few<Prepared*> items;
     for (std::int64_t part = 0; part < parts; ++part) {
         Prepared& item = prepared_for(state, p, first(part + 1) - first(part), part);
+        std::byte* scratch = call.scratch().take(item.scratch_bytes);
         item.input.set_data_handle(p.input->as<float>() + first(part) * inner);
         item.weights.set_data_handle(p.weight->data);
         if (p.bias) item.bias.set_data_handle(p.bias->data);
         item.output.set_data_handle(p.out->as<float>() + first(part) * columns);
-        item.scratch.set_data_handle(call.scratch().take(item.scratch_bytes));
+        item.scratch.set_data_handle(scratch);
         items.push_back(&item);
     }
+    if (call.measures()) return done;
     const auto run = [&](std::int64_t part) {
         Prepared& item = *items[static_cast<std::size_t>(part)];
         const auto done_part = execute(item.primitive, item.stream, item.arguments, item.has_run);
@@ -134,6 +136,7 @@ Result<> linear_out(Call& call) {
     if (!fits) return Error{.what = message("multiplies {tensor} by the rows of {tensor2}", describe(*input), describe(*weight))};
     CHECKED(resize(*out, Dims{input->sizes[0], weight->sizes[0]}));
     if (out->numel() == 0) return done;
+    if (input->sizes[1] == 0 && call.measures()) return done;
     if (input->sizes[1] == 0) {  // oneDNN does not sum nothing
         std::fill_n(out->as<float>(), out->numel(), 0.0f);
         if (!bias) return done;
@@ -145,7 +148,7 @@ Result<> linear_out(Call& call) {
     const std::int64_t rows = out->sizes[0];
     return divide_work(call, state.sharing, rows == 1 ? weight->sizes[0] : rows, [&](std::int64_t parts) -> Result<> {
         if (rows > 1) return guarded([&] { return multiply(call, state, product, parts); });
-        multiply_row(call, product, parts);
+        if (!call.measures()) multiply_row(call, product, parts);
         return done;
     });
 }
@@ -170,7 +173,7 @@ Result<> rows_times_vector_out(Call& call) {
     return done;
 }
 
-constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out}, {"arenascope::rows_times_vector.out", 3, rows_times_vector_out}};
+constexpr Kernel rows[] = {{"arenascope::linear.out", 4, linear_out, nullptr, with_scratch}, {"arenascope::rows_times_vector.out", 3, rows_times_vector_out}};
 
 }  // namespace
 

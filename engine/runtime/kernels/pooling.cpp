@@ -99,7 +99,11 @@ struct PoolScratch {
 template <class C>
 void max_typed(Call& call, const Window& w, const TensorValue& in, const TensorValue& out, const TensorValue& indices) {
     PoolScratch<C> s(call);
-    max_planes(w, dense_in(in, s.in), dense_out(out, s.out), dense_out(indices, s.indices));
+    const C* from = dense_in(in, s.in);
+    C* to = dense_out(out, s.out);
+    std::int64_t* places = dense_out(indices, s.indices);
+    if (call.measures()) return;
+    max_planes(w, from, to, places);
     dense_done(out, s.out);
     dense_done(indices, s.indices);
 }
@@ -156,7 +160,10 @@ Result<> average(Call& call, const Window& w, const TensorValue& in, const Tenso
     const auto typed = [&](auto type) {
         using C = decltype(type);
         PoolScratch<C> s(call);
-        average_planes(w, dense_in(in, s.in), dense_out(out, s.out), count_padding, divisor);
+        const C* from = dense_in(in, s.in);
+        C* to = dense_out(out, s.out);
+        if (call.measures()) return;
+        average_planes(w, from, to, count_padding, divisor);
         dense_done(out, s.out);
     };
     if (in.dtype == DType::f64) typed(double{});
@@ -223,7 +230,10 @@ Result<> adaptive_avg_pool2d(Call& call) {
     const auto typed = [&](auto type) {
         using C = decltype(type);
         PoolScratch<C> s(call);
-        adaptive_planes(in->numel() / (in_size[0] * in_size[1]), in_size, size, dense_in(*in, s.in), dense_out(*out, s.out));
+        const C* from = dense_in(*in, s.in);
+        C* to = dense_out(*out, s.out);
+        if (call.measures()) return;
+        adaptive_planes(in->numel() / (in_size[0] * in_size[1]), in_size, size, from, to);
         dense_done(*out, s.out);
     };
     if (in->dtype == DType::f64) typed(double{});
@@ -232,10 +242,10 @@ Result<> adaptive_avg_pool2d(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::max_pool2d_with_indices.out", 8, max_pool2d},
-    {"aten::avg_pool2d.out", 8, avg_pool<2>},
-    {"aten::avg_pool1d.out", 7, avg_pool<1>},
-    {"aten::_adaptive_avg_pool2d.out", 3, adaptive_avg_pool2d},
+    {"aten::max_pool2d_with_indices.out", 8, max_pool2d, nullptr, with_scratch},
+    {"aten::avg_pool2d.out", 8, avg_pool<2>, nullptr, with_scratch},
+    {"aten::avg_pool1d.out", 7, avg_pool<1>, nullptr, with_scratch},
+    {"aten::_adaptive_avg_pool2d.out", 3, adaptive_avg_pool2d, nullptr, with_scratch},
 };
 
 }  // namespace

@@ -43,6 +43,7 @@ Result<> per_token(Call& call) {
     DenseScratch<float> s(call);
     const float *x = dense_in(*in, s.a), *scale = dense_in(*scales, s.b), *zero = dense_in(*zero_points, s.c);
     float* to = dense_out(*out, s.d);
+    if (call.measures()) return done;
     const auto least = static_cast<float>(low), most = static_cast<float>(high);
     for (std::int64_t row = 0; row < tokens.count; ++row) {
         for (std::int64_t i = row * tokens.length; i < (row + 1) * tokens.length; ++i) {
@@ -70,6 +71,7 @@ Result<> choose_per_token(Call& call) {
     DenseScratch<float> s(call);
     const float* x = dense_in(*in, s.a);
     float *scale = dense_out(*scale_out, s.b), *zero = dense_out(*zero_out, s.c);
+    if (call.measures()) return done;
     for (std::int64_t row = 0; row < tokens.count; ++row) {
         float least = 0, most = 0;
         for (std::int64_t i = row * tokens.length; i < (row + 1) * tokens.length; ++i) {
@@ -87,9 +89,9 @@ Result<> choose_per_token(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"quantized_decomposed::quantize_per_token.out", 7, per_token<true>},
-    {"quantized_decomposed::dequantize_per_token.out", 8, per_token<false>},
-    {"quantized_decomposed::choose_qparams_per_token_asymmetric.out", 4, choose_per_token},
+    {"quantized_decomposed::quantize_per_token.out", 7, per_token<true>, nullptr, with_scratch},
+    {"quantized_decomposed::dequantize_per_token.out", 8, per_token<false>, nullptr, with_scratch},
+    {"quantized_decomposed::choose_qparams_per_token_asymmetric.out", 4, choose_per_token, nullptr, with_scratch},
 };
 
 }  // namespace

@@ -62,7 +62,9 @@ Result<> embedding(Call& call) {
     CHECKED(resize(*out, sizes));
     DenseScratch<std::int64_t> s(call);
     auto* places = dense_in(*indices, s.a);
-    std::vector<float> row(static_cast<std::size_t>(columns));
+    Scratch<float> row(call.scratch());
+    row.resize(static_cast<std::size_t>(columns));
+    if (call.measures()) return done;
     TensorValue flat = *out;  // rows in logical order, whatever the order in memory
     for (std::int64_t i = 0; i < indices->numel(); ++i) {
         const std::int64_t at = places[i];
@@ -105,6 +107,8 @@ Result<> mixed_product(Call& call) {
     DenseScratch<float> s(call);
     const float* x = dense_in(*input, s.a);
     s.b.resize(static_cast<std::size_t>(weight->numel()));
+    float* to = dense_out(*out, s.c);
+    if (call.measures()) return done;
     for (std::int64_t row = 0; row < weight->sizes[0]; ++row) {
         for (std::int64_t column = 0; column < weight->sizes[1]; ++column) {
             const double offset = zero.values ? zero.at(row, column) : 0;
@@ -112,7 +116,6 @@ Result<> mixed_product(Call& call) {
                 static_cast<float>((static_cast<double>(weight_at<8>(*weight, row, column)) - offset) * scale.at(row, column));
         }
     }
-    float* to = dense_out(*out, s.c);
     for (std::int64_t i = 0; i < m; ++i) {
         for (std::int64_t j = 0; j < n; ++j) {
             float sum = 0;
@@ -125,14 +128,14 @@ Result<> mixed_product(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"quantized_decomposed::embedding_byte.out", 7, embedding<8, 6>},
-    {"quantized_decomposed::embedding_byte.dtype_out", 8, embedding<8, 7>},
-    {"quantized_decomposed::embedding_4bit.out", 7, embedding<4, 6>},
-    {"quantized_decomposed::embedding_4bit.dtype_out", 8, embedding<4, 7>},
-    {"quantized_decomposed::embedding_2bit.out", 7, embedding<2, 6>},
-    {"quantized_decomposed::embedding_2bit.dtype_out", 8, embedding<2, 7>},
-    {"quantized_decomposed::mixed_mm.out", 5, mixed_product<false>},
-    {"quantized_decomposed::mixed_linear.out", 6, mixed_product<true>},
+    {"quantized_decomposed::embedding_byte.out", 7, embedding<8, 6>, nullptr, with_scratch},
+    {"quantized_decomposed::embedding_byte.dtype_out", 8, embedding<8, 7>, nullptr, with_scratch},
+    {"quantized_decomposed::embedding_4bit.out", 7, embedding<4, 6>, nullptr, with_scratch},
+    {"quantized_decomposed::embedding_4bit.dtype_out", 8, embedding<4, 7>, nullptr, with_scratch},
+    {"quantized_decomposed::embedding_2bit.out", 7, embedding<2, 6>, nullptr, with_scratch},
+    {"quantized_decomposed::embedding_2bit.dtype_out", 8, embedding<2, 7>, nullptr, with_scratch},
+    {"quantized_decomposed::mixed_mm.out", 5, mixed_product<false>, nullptr, with_scratch},
+    {"quantized_decomposed::mixed_linear.out", 6, mixed_product<true>, nullptr, with_scratch},
 };
 
 }  // namespace

@@ -89,7 +89,10 @@ Result<> upsample(Call& call, const TensorValue& in, TensorValue& out, const std
     const auto typed = [&](auto type) {
         using C = decltype(type);
         DenseScratch<C> s(call);
-        plane(in.sizes[0] * in.sizes[1], dense_in(in, s.a), dense_out(out, s.b));
+        const C* from = dense_in(in, s.a);
+        C* to = dense_out(out, s.b);
+        if (call.measures()) return;
+        plane(in.sizes[0] * in.sizes[1], from, to);
         dense_done(out, s.b);
     };
     if (in.dtype == DType::f64) typed(double{});
@@ -117,8 +120,8 @@ Result<> nearest(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::upsample_bilinear2d.vec_out", 5, bilinear},
-    {"aten::upsample_nearest2d.vec_out", 4, nearest},
+    {"aten::upsample_bilinear2d.vec_out", 5, bilinear, nullptr, with_scratch},
+    {"aten::upsample_nearest2d.vec_out", 4, nearest, nullptr, with_scratch},
 };
 
 }  // namespace

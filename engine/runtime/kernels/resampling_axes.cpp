@@ -158,7 +158,7 @@ Result<> resample(Call& call, const TensorValue& in, TensorValue& out, Axes axes
         const auto entries = static_cast<std::size_t>(axis.out * axis.taps);
         tables[i].at.resize(entries);
         tables[i].weight.resize(entries);
-        for (std::int64_t o = 0; o < axis.out; ++o) {
+        for (std::int64_t o = 0; !call.measures() && o < axis.out; ++o) {
             std::int64_t* at = tables[i].at.data() + o * axis.taps;
             double* weight = tables[i].weight.data() + o * axis.taps;
             if (is_used) filter.fill(axis, o, at, weight);
@@ -168,8 +168,12 @@ Result<> resample(Call& call, const TensorValue& in, TensorValue& out, Axes axes
         axis.weight = tables[i].weight.data();
     }
     const auto typed = [&](auto type) {
-        DenseScratch<decltype(type)> s(call);
-        weigh(in.sizes[0] * in.sizes[1], axes, dense_in(in, s.a), dense_out(out, s.b));
+        using C = decltype(type);
+        DenseScratch<C> s(call);
+        const C* from = dense_in(in, s.a);
+        C* to = dense_out(out, s.b);
+        if (call.measures()) return;
+        weigh(in.sizes[0] * in.sizes[1], axes, from, to);
         dense_done(out, s.b);
     };
     if (in.dtype == DType::f64) typed(double{});
@@ -219,12 +223,12 @@ Result<> smooth(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::upsample_bicubic2d.vec_out", 5, by_corners<Cubic, 2>},
-    {"aten::upsample_trilinear3d.vec_out", 5, by_corners<Linear, 3>},
-    {"aten::upsample_nearest3d.vec_out", 4, nearest<3, false>},
-    {"aten::_upsample_nearest_exact2d.vec_out", 4, nearest<2, true>},
-    {"aten::_upsample_bilinear2d_aa.out", 6, smooth<false>},
-    {"aten::_upsample_bicubic2d_aa.out", 6, smooth<true>},
+    {"aten::upsample_bicubic2d.vec_out", 5, by_corners<Cubic, 2>, nullptr, with_scratch},
+    {"aten::upsample_trilinear3d.vec_out", 5, by_corners<Linear, 3>, nullptr, with_scratch},
+    {"aten::upsample_nearest3d.vec_out", 4, nearest<3, false>, nullptr, with_scratch},
+    {"aten::_upsample_nearest_exact2d.vec_out", 4, nearest<2, true>, nullptr, with_scratch},
+    {"aten::_upsample_bilinear2d_aa.out", 6, smooth<false>, nullptr, with_scratch},
+    {"aten::_upsample_bicubic2d_aa.out", 6, smooth<true>, nullptr, with_scratch},
 };
 
 }  // namespace

@@ -33,6 +33,7 @@ void sort_lines(Call& call, const Job& job) {
     state.row.resize(static_cast<std::size_t>(n));
     state.order.resize(static_cast<std::size_t>(n));
     state.sorted.resize(static_cast<std::size_t>(job.count));
+    if (call.measures()) return;
     TensorValue lines[3] = {self, *job.values, *job.indices};
     for (TensorValue& line : lines) {
         if (line.rank() > 0) line.sizes[job.dim] = 1;
@@ -96,9 +97,9 @@ Result<> topk(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::sort.values", 5, sort<0>},
-    {"aten::sort.values_stable", 6, sort<1>},
-    {"aten::topk.values", 7, topk},
+    {"aten::sort.values", 5, sort<0>, nullptr, with_scratch},
+    {"aten::sort.values_stable", 6, sort<1>, nullptr, with_scratch},
+    {"aten::topk.values", 7, topk, nullptr, with_scratch},
 };
 
 }  // namespace

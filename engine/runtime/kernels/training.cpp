@@ -43,6 +43,7 @@ Result<> batch_norm(Call& call, const BatchNorm& n) {
     DenseScratch<double> s(call);
     const double* in = dense_in(*n.input, s.a);
     s.b.resize(static_cast<std::size_t>(n.out->numel()));
+    if (call.measures()) return done;
     const std::int64_t pixels = n.input->numel() / batch / channels, count = batch * pixels;
     const auto at = [](const TensorValue& t, std::int64_t c) { return load_one<double>(t, c * t.strides[0]); };
     for (std::int64_t c = 0; c < channels; ++c) {
@@ -117,6 +118,7 @@ Result<> max_pool_backward(Call& call) {
     const double* from = dense_in(*grad, s.a);
     const std::int64_t* at = dense_in(*indices, scratch);
     s.b.resize(static_cast<std::size_t>(out->numel()));
+    if (call.measures()) return done;
     std::fill(s.b.begin(), s.b.end(), 0.0);
     const std::int64_t plane = self->sizes[rank - 1] * self->sizes[rank - 2], pooled = grad->sizes[rank - 1] * grad->sizes[rank - 2];
     for (std::int64_t i = 0; i < grad->numel(); ++i) {
@@ -179,6 +181,7 @@ Result<> convolution_backward(Call& call) {
     to_input.resize(static_cast<std::size_t>(g.input->numel()));
     to_weight.resize(static_cast<std::size_t>(g.weight->numel()));
     to_bias.resize(static_cast<std::size_t>(w[0]));
+    if (call.measures()) return done;
     for (Scratch<double>* sums : {&to_input, &to_weight, &to_bias}) std::fill(sums->begin(), sums->end(), 0.0);
     const std::int64_t taps = w[1] * w[2] * w[3];
     for (std::int64_t i = 0; i < g.grad->numel(); ++i) {
@@ -201,10 +204,10 @@ Result<> convolution_backward(Call& call) {
 }
 
 constexpr Kernel rows[] = {
-    {"aten::_native_batch_norm_legit.out", 11, batch_norm_out<true>},
-    {"aten::_native_batch_norm_legit.no_stats_out", 9, batch_norm_out<false>},
-    {"aten::max_pool2d_with_indices_backward.grad_input", 9, max_pool_backward},
-    {"aten::convolution_backward.out", 14, convolution_backward},
+    {"aten::_native_batch_norm_legit.out", 11, batch_norm_out<true>, nullptr, with_scratch},
+    {"aten::_native_batch_norm_legit.no_stats_out", 9, batch_norm_out<false>, nullptr, with_scratch},
+    {"aten::max_pool2d_with_indices_backward.grad_input", 9, max_pool_backward, nullptr, with_scratch},
+    {"aten::convolution_backward.out", 14, convolution_backward, nullptr, with_scratch},
 };
 
 }  // namespace

@@ -73,7 +73,7 @@ double Sharing::Way::median() const {
 bool Sharing::shares(const Ledger& ledger) {
     const Way &alone = ways_[0], &shared = ways_[1];
     if (alone.calls < learned_after || alone.median() < worth_sharing) way_ = 0;
-    else if (shared.calls < learned_after) way_ = 1;
+    else if (shared.calls < learned_after) way_ = ledger.allows() ? 1 : 0;
     else {
         const int better = shared.mean() < gain * alone.median() ? 1 : 0;
         if (better == 1) wait_ = std::max(wait_, again_after);

@@ -66,8 +66,9 @@ private:
 };
 
 /// Whether one instruction's calls are faster alone or shared, learned from their times. Sharing must be worth it on
-/// average, late helpers included, against what a call alone usually takes. The other way is tried again from time to time:
-/// more and more rarely while it loses, and only where the ledger can bear it.
+/// average, late helpers included, against what a call alone usually takes. The other way is tried again from time to time,
+/// more and more rarely while it loses. Tries are made only where the ledger can bear them, the first ones included: where
+/// one instruction's helpers came late, the next one's would, too.
 class Sharing {
 public:
     [[nodiscard]] bool shares(const Ledger& ledger);
@@ -90,6 +91,11 @@ template <class Call, class Body>
 auto divide_work(Call& call, Sharing& sharing, std::int64_t most, const Body& body) {
     const std::int64_t parts = call.workers() ? std::min(call.workers()->threads(), most) : 1;
     if (parts < 2) return body(std::int64_t{1});
+    if (call.measures()) {  // both ways, each from the start of the pool
+        static_cast<void>(body(std::int64_t{1}));
+        call.scratch().begin();
+        return body(parts);
+    }
     Ledger& ledger = call.workers()->ledger();
     const bool shares = sharing.shares(ledger);
     const auto start = std::chrono::steady_clock::now();

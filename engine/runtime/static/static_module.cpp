@@ -201,6 +201,7 @@ Result<StaticResult> StaticInstance::run(const std::vector<HostTensor>& inputs, 
     options.collect = !managed;
     StaticResult result;
     TRY(result.run, executor_->run(inputs, options, progress));
+    result.run.group_bytes = planner_->report().bytes;
     for (const TensorValue& from : planner_->output_values()) {
         ManagedTensor tensor{.dtype = from.dtype, .shape = {from.sizes.begin(), from.sizes.end()}, .memory = planner_->output_memory(), .data = from.data};
         const Block& memory = *tensor.memory;

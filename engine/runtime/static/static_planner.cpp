@@ -16,10 +16,17 @@ TensorValue& tensor_of(std::span<RuntimeValue> values, ValueId id) {
 
 std::int64_t bytes_of(const TensorValue& tensor) { return tensor.numel() * item_size(tensor.dtype); }
 
-std::string shape_text(const TensorValue& tensor) {
-    std::string text = "[";
-    for (std::size_t i = 0; i < tensor.rank(); ++i) text += (i > 0 ? "," : "") + std::to_string(tensor.sizes[i]);
-    return text + "]";
+/// "x=4,16 y=2": the inputs whose sizes change, as --warmup takes them.
+std::string warmup_text(const Method& method, std::span<const RuntimeValue> values) {
+    std::string text;
+    for (const ValueId id : method.inputs) {
+        const Value& input = method.values[static_cast<std::size_t>(id)];
+        const auto* tensor = std::get_if<TensorValue>(&values[static_cast<std::size_t>(id)]);
+        if (!tensor || !input.tensor() || input.tensor()->dynamism == Dynamism::fixed) continue;
+        text += (text.empty() ? "" : " ") + input.name + "=";
+        for (std::size_t i = 0; i < tensor->rank(); ++i) text += (i > 0 ? "," : "") + std::to_string(tensor->sizes[i]);
+    }
+    return text;
 }
 
 }  // namespace
@@ -35,6 +42,18 @@ StaticPlanner::StaticPlanner(Kind kind, bool manages_outputs, const Method& meth
             report_.sizes.push_back({method.values[static_cast<std::size_t>(block.managed[i])].name, block.path, block.planned[i], 0});
         }
     }
+    report_.bytes.planned = group_bytes(&StaticReport::Size::planned);
+}
+
+std::int64_t StaticPlanner::group_bytes(std::int64_t StaticReport::Size::*size) const {
+    std::int64_t sum = 0;
+    auto row = report_.sizes.begin();
+    for (const StaticBlock& block : layout_.blocks) {
+        std::vector<std::int64_t> largest(block.groups, 0);
+        for (const std::size_t group : block.group) largest[group] = std::max(largest[group], padded((*row++).*size));
+        for (const std::int64_t bytes : largest) sum += bytes;
+    }
+    return sum;
 }
 
 void StaticPlanner::point(ValueId id, std::byte* data, std::span<RuntimeValue> values) const {
@@ -56,8 +75,10 @@ Result<> StaticPlanner::outgrow(ValueId id, std::int64_t slot, std::span<Runtime
     const std::string& name = method_.values[static_cast<std::size_t>(id)].name;
     report_.outgrown.push_back({runs_, name, bytes_of(tensor), slot});
     if (kind_ == Kind::precomputed) {
-        report_.problems.push_back("'" + name + "' needs " + std::to_string(bytes_of(tensor)) + " bytes, its slot has " +
-                                   std::to_string(slot) + ": warm up with " + shape_text(tensor));
+        Message problem = message("'{tensor}' needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]", name, bytes_of(tensor), slot,
+                                  warmup_text(method_, values));
+        const bool is_known = std::any_of(report_.problems.begin(), report_.problems.end(), [&](const Message& other) { return other.text() == problem.text(); });
+        if (!is_known) report_.problems.push_back(std::move(problem));
     }
     return place_alone(id, values);
 }
@@ -151,6 +172,7 @@ void StaticPlanner::finish(std::span<const RuntimeValue> values) {
         const auto* tensor = std::get_if<TensorValue>(&values[static_cast<std::size_t>(id)]);
         if (tensor && manages_outputs_) output_values_.push_back(*tensor);
     }
+    report_.bytes.learned = group_bytes(&StaticReport::Size::learned);
     ++runs_;
 }
 

@@ -51,7 +51,8 @@ struct StaticReport {
         std::int64_t planned = 0, learned = 0;  ///< learned: 0 where its block has not run
     };
     std::vector<Size> sizes;
-    std::vector<std::string> problems;
+    GroupBytes bytes;                       ///< sums over groups of their largest tensor
+    std::vector<Message> problems;          ///< each once
 };
 
 class StaticPlanner final : public Placer {
@@ -74,6 +75,8 @@ private:
     Result<> place_precomputed(std::size_t block, std::span<RuntimeValue> values);
     Result<> place_alone(ValueId id, std::span<RuntimeValue> values);
     Result<> place_outputs(std::span<RuntimeValue> values);
+    /// Bytes of all groups, where `sizes` says what each managed tensor has.
+    [[nodiscard]] std::int64_t group_bytes(std::int64_t StaticReport::Size::*size) const;
     void point(ValueId id, std::byte* data, std::span<RuntimeValue> values) const;
     Result<> outgrow(ValueId id, std::int64_t slot, std::span<RuntimeValue> values);
 
