@@ -246,7 +246,9 @@ Result<RunReport> Runner::runPlanned(const RunRequest& request, const std::vecto
         if (i == 0 && request.checkValues && hasState()) {
             TRY(before, executor_->state());
         }
-        TRY(RunResult result, executor_->run(given, options, progress));
+        auto ran = executor_->run(given, options, progress);
+        tellStages();
+        TRY(RunResult result, std::move(ran));
         report.milliseconds.push_back(result.milliseconds);
         times.add(result);
         if (i == 0 && request.checkValues) {

@@ -40,6 +40,14 @@ void mark(Pool& pool, const DeviceKind& device) {
     if (pool.name.empty()) pool.name = device.id;
 }
 
+/// Whether everything that a loaded plan keeps in a pool lies on multiples of `align`.
+bool lies_on(const Method& method, std::int32_t mem_id, std::int64_t align) {
+    return std::all_of(method.values.begin(), method.values.end(), [mem_id, align](const Value& value) {
+        const Tensor* tensor = value.tensor();
+        return !tensor || !tensor->loaded || tensor->loaded->mem_id != mem_id || tensor->loaded->offset % align == 0;
+    });
+}
+
 /// The pool, other than the first, that a loaded plan keeps all of them in.
 void mark_loaded(Tuning& tuning, const Method& method, const std::set<ValueId>& arguments, const DeviceKind& device) {
     std::set<std::int32_t> pools;
@@ -50,18 +58,23 @@ void mark_loaded(Tuning& tuning, const Method& method, const std::set<ValueId>& 
     if (pools.size() != 1 || *pools.begin() == 1) return;
     const auto known = std::find_if(tuning.pools.begin(), tuning.pools.end(),
                                     [&pools](const Pool& pool) { return pool.mem_id == *pools.begin(); });
-    if (known == tuning.pools.end())
-        mark(tuning.pools.emplace_back(Pool{.mem_id = *pools.begin()}), device);
-    else if (known->copy_function.empty())
-        mark(*known, device);
+    Pool& pool = known == tuning.pools.end() ? tuning.pools.emplace_back(Pool{.mem_id = *pools.begin()}) : *known;
+    if (pool.copy_function.empty()) mark(pool, device);
+    if (pool.align == 0 && pool.copy_function == device.id && lies_on(method, pool.mem_id, device.align))
+        pool.align = std::max(device.align, tuning.align);
 }
 
-/// Pools of a device whose alignment nobody chose keep the device's.
-void align_pools(Tuning& tuning, const Backends& backends, const std::vector<DeviceKind>& others) {
+std::vector<DeviceKind> all_devices(const Backends& backends, const std::vector<DeviceKind>& others) {
     std::vector<DeviceKind> devices = others;
     for (const auto& backend : backends.all()) {
         if (auto device = backend->device()) devices.push_back(*std::move(device));
     }
+    return devices;
+}
+
+/// Pools of a device whose alignment nobody chose keep the device's.
+void align_pools(Tuning& tuning, const Backends& backends, const std::vector<DeviceKind>& others) {
+    const std::vector<DeviceKind> devices = all_devices(backends, others);
     for (Pool& pool : tuning.pools) {
         const auto found = std::find_if(devices.begin(), devices.end(),
                                         [&pool](const DeviceKind& one) { return one.id == pool.copy_function; });
@@ -70,6 +83,22 @@ void align_pools(Tuning& tuning, const Backends& backends, const std::vector<Dev
 }
 
 }  // namespace
+
+Result<> check_devices(const std::vector<Pool>& pools, const Backends& backends, const std::vector<DeviceKind>& others) {
+    std::string known;
+    std::set<std::string> ids;
+    for (const DeviceKind& device : all_devices(backends, others)) {
+        if (ids.insert(device.id).second) known += (known.empty() ? "" : ", ") + device.id;
+    }
+    for (const Pool& pool : pools) {
+        if (pool.copy_function.empty() || ids.contains(pool.copy_function)) continue;
+        return Error{.what = message("there is no device '{name}'", pool.copy_function),
+                     .place = "pool " + (pool.name.empty() ? std::to_string(pool.mem_id) : "'" + pool.name + "'"),
+                     .expected = known.empty() ? message("a device of a plug-in") : Message::verbatim(known),
+                     .remedy = message("load the plug-in that brings it, or leave the pool to the host")};
+    }
+    return done;
+}
 
 void add_device_pools(Tuning& tuning, const Method& method, const Backends& backends,
                       const std::vector<DeviceKind>& others) {

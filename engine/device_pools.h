@@ -14,4 +14,7 @@ namespace arenascope {
 void add_device_pools(Tuning& tuning, const Method& method, const Backends& backends,
                       const std::vector<DeviceKind>& others);
 
+/// Refuses a pool whose copy function belongs to no device of a backend and to none of `others`.
+Result<> check_devices(const std::vector<Pool>& pools, const Backends& backends, const std::vector<DeviceKind>& others);
+
 }  // namespace arenascope

@@ -354,6 +354,18 @@ Outcome note_schedule(Outcome ordered, Outcome plain, const Tuning& tuning) {
     return is_better ? std::move(ordered) : std::move(plain);
 }
 
+/// Rules of the delegation that no instruction matches; those that are malformed are the partition's to refuse.
+void note_idle_rules(const Method& method, const Delegation& delegation, MethodReport& report) {
+    for (const DelegateRule& rule : delegation.rules) {
+        const bool matches = std::any_of(method.instructions.begin(), method.instructions.end(), [&](const Instruction& node) {
+            const auto found = rule_matches(rule.rule, node);
+            return !found.ok() || found.value();
+        });
+        if (matches) continue;
+        report.problems.push_back(problem_of(Sentence::delegate_rule_matches_nothing, {{"rule", rule.rule}}));
+    }
+}
+
 }  // namespace
 
 Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
@@ -366,6 +378,7 @@ Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
     outcome.method = method;
     Tuning applied = outcome.report.tuning;
     if (!tuning.delegation.backends.empty() || !tuning.delegation.rules.empty()) {
+        note_idle_rules(*method, tuning.delegation, outcome.report);
         TRY(Partition made, partition(*method, tuning.delegation, extensions_.backends, progress).in(method->name));
         CHECKED(edit_delegates(made.method, tuning.delegation, extensions_.backends));
         size_blobs(made);
@@ -375,6 +388,7 @@ Result<Outcome> Engine::evaluate(const Program& program, const Tuning& tuning,
     } else {
         CHECKED(edit_delegates(*method, tuning.delegation, extensions_.backends));
     }
+    CHECKED(check_devices(applied.pools, extensions_.backends, extensions_.devices));
     add_device_pools(applied, *outcome.method, extensions_.backends, extensions_.devices);
     CHECKED(Evaluation(program, *outcome.method, applied, extensions_, outcome, progress).run(planners));
     if (tuning.schedule == ScheduleMode::off) return outcome;

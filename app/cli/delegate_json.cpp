@@ -62,6 +62,36 @@ Json events_json(const std::vector<DelegateEvent>& events, std::int32_t instruct
     return out;
 }
 
+std::vector<std::string> stage_lines(const std::vector<DelegateStage>& stages) {
+    struct Total {
+        std::string backend, stage;
+        double milliseconds = 0;
+        int count = 0;
+    };
+    std::vector<std::pair<std::string, std::vector<Total>>> calls;
+    for (const DelegateStage& stage : stages) {
+        auto call = std::find_if(calls.begin(), calls.end(), [&](const auto& one) { return one.first == stage.node; });
+        if (call == calls.end()) call = calls.insert(call, {stage.node, {}});
+        std::vector<Total>& totals = call->second;
+        auto total = std::find_if(totals.begin(), totals.end(), [&](const Total& one) { return one.stage == stage.stage; });
+        if (total == totals.end()) total = totals.insert(total, {.backend = stage.backend, .stage = stage.stage});
+        total->milliseconds += stage.milliseconds;
+        ++total->count;
+    }
+    std::vector<std::string> lines;
+    for (const auto& [node, totals] : calls) {
+        std::string line = node + " (" + totals.front().backend + "):";
+        for (const Total& total : totals) {
+            char text[48];
+            std::snprintf(text, sizeof text, " %.3f ms", total.milliseconds);
+            line += (&total == totals.data() ? " " : ", ") + total.stage + text;
+            if (total.count > 1) line += " in " + std::to_string(total.count) + " calls";
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
 Json stages_json(const std::vector<DelegateStage>& stages) {
     Json out = Json::array();
     for (const DelegateStage& stage : stages) {

@@ -25,6 +25,14 @@ std::string reasons(const NodeVerdict& node) {
     return out;
 }
 
+/// Why a node that was taken is not in its neighbour's region.
+std::string apart(const NodeVerdict& node) {
+    for (const auto& refusal : node.refusals) {
+        if (refusal.backend == node.region) return ": " + refusal.why;
+    }
+    return {};
+}
+
 Json node_json(const NodeVerdict& node) {
     Json refusals = Json::array();
     for (const auto& refusal : node.refusals) refusals.push_back({{"backend", refusal.backend}, {"why", refusal.why}});
@@ -69,7 +77,7 @@ void print_partition(const Outcome& outcome, const DelegationStudy& study, Conso
     Table nodes("<<<");
     nodes.row({"node", "operator", "taken by, or why not"});
     for (const NodeVerdict& node : outcome.partition->nodes) {
-        nodes.row({node.node, node.op, node.region.empty() ? reasons(node) : node.region});
+        nodes.row({node.node, node.op, node.region.empty() ? reasons(node) : node.region + apart(node)});
     }
     console.out << '\n';
     nodes.print(console.out);

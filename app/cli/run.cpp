@@ -127,6 +127,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
     }
     if (!run_args.trace.empty()) CHECKED(write_trace(session, run_args.trace));
     print_warnings(session.warnings(), plan_args, console);
+    session.end();
     if (plan_args.json) {
         print_run_json(file, session, judged.value(), console);
     } else {

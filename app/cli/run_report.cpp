@@ -107,7 +107,7 @@ Json pools_of(const RunSession& session) {
     for (const auto& [name, loaded] : session.loaded()) {
         scratch += loaded.scratch_bytes;
         scratch_touched += loaded.scratch_touched;
-        const std::vector<std::int64_t> bytes = loaded.executor->arena_bytes();
+        const std::vector<std::int64_t>& bytes = loaded.arena_bytes;
         for (std::size_t id = 1; id < bytes.size(); ++id) {
             Json& pool = pools[std::to_string(id)];
             const std::int64_t touched = id < loaded.touched.size() ? loaded.touched[id] : 0;
@@ -226,6 +226,7 @@ void print_run_text(const RunSession& session, const std::vector<Judged>& runs, 
         }
         if (loaded.scratch_bytes > 0) console.out << "pool scratch: " << bytes_text(loaded.scratch_bytes) << " of the host\n";
         if (loaded.packed_bytes > 0) console.out << "packed weights: " << bytes_text(loaded.packed_bytes) << " of the host\n";
+        for (const std::string& line : stage_lines(*loaded.stages)) console.out << line << '\n';
         if (!loaded.sanitizer) continue;
         console.out << "sanitizer: " << loaded.sanitizer->violations().size() << " violations\n";
         for (const Violation& violation : loaded.sanitizer->violations()) console.out << "  " << text_of(violation) << '\n';

@@ -48,7 +48,17 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     auto sanitizer = args_.sanitize ? std::make_unique<Sanitizer>(*outcome.method, outcome.plan()) : nullptr;
     Loaded loaded{.outcome = std::move(outcome), .executor = std::move(executor), .sanitizer = std::move(sanitizer)};
     loaded.stages = options.log;
+    loaded.arena_bytes = loaded.executor->arena_bytes();
     return &loaded_.emplace(wanted, std::move(loaded)).first->second;
+}
+
+void RunSession::end() {
+    for (auto& [name, loaded] : loaded_) {
+        loaded.arena_bytes = loaded.executor->arena_bytes();
+        loaded.apart.reset();
+        loaded.executor.reset();
+    }
+    last_ = nullptr;
 }
 
 Result<RunResult> RunSession::run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back, bool events) {

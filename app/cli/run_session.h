@@ -27,6 +27,7 @@ public:
         std::unique_ptr<Sanitizer> sanitizer;        ///< with --sanitize
         std::vector<std::vector<OpTime>> op_times{};   ///< per run
         std::vector<std::vector<OpEvent>> calls{};     ///< per run, with --trace
+        std::vector<std::int64_t> arena_bytes{};       ///< per mem_id
         std::vector<std::int64_t> touched{};           ///< most bytes per mem_id over all runs
         std::vector<TensorStats> stats{};              ///< of the last run, with --check-values
         std::unique_ptr<Executor> apart{};             ///< the same in a plan that shares no bytes, with --check-values
@@ -45,6 +46,8 @@ public:
     /// `feed_back`: bound inputs keep what the last run wrote. `events`: times of what runs inside delegates, at the
     /// price of smaller steps.
     Result<RunResult> run(Loaded& loaded, const std::vector<HostTensor>& inputs, bool feed_back, bool events = false);
+    /// Unloads every method; what its delegates' lives were like is complete then.
+    void end();
     /// State of every loaded method back to its initial values.
     void reset_state();
 

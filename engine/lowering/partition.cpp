@@ -45,13 +45,15 @@ std::string unfit(const Method& method, const Flow& flow, std::size_t at) {
 
 class Work {
 public:
-    Work(const Method& method, const Backends& backends, const std::vector<CompileSpec>& specs, Progress& progress)
+    Work(const Method& method, const Backends& backends, const std::vector<CompileSpec>& specs, Progress& progress,
+         std::vector<std::string> chosen = {})
         : method_(method),
           backends_(backends),
           specs_(specs),
           progress_(progress),
           flow_(find_flow(method)),
-          regions_(flow_) {
+          regions_(flow_),
+          chosen_(std::move(chosen)) {
         for (const Instruction& node : method.instructions) {
             out_.nodes.push_back({.node = node.name,
                                   .op = node.op,
@@ -150,7 +152,17 @@ private:
     void settle(std::int32_t region, const std::shared_ptr<const Backend>& backend) {
         const std::vector<std::int32_t> members = regions_.members(region);
         if (members.empty()) return;
-        if (members.size() < backend->least_nodes()) {
+        if (!works_on_values(region)) {
+            for (const std::int32_t at : members)
+                refuse(static_cast<std::size_t>(at), *backend, "a region too small for a call: it works on constants alone");
+            regions_.dissolve(region);
+            return;
+        }
+        const bool is_chosen = std::any_of(members.begin(), members.end(), [&](std::int32_t at) {
+            const auto node = static_cast<std::size_t>(at);
+            return node < chosen_.size() && chosen_[node] == backend->id();
+        });
+        if (members.size() < backend->least_nodes() && !is_chosen) {
             for (const std::int32_t at : members) {
                 const auto node = static_cast<std::size_t>(at);
                 const std::string size = "region of " + std::to_string(members.size()) + ", at least " +
@@ -163,6 +175,24 @@ private:
         }
         owners_[region] = backend;
         if (backend->keeps_state()) absorb_states(region);
+    }
+
+    /// Whether a region reads anything that is not known before the program runs.
+    [[nodiscard]] bool works_on_values(std::int32_t region) const {
+        std::set<ValueId> own;
+        const std::vector<std::int32_t>& members = regions_.members(region);
+        for (const std::int32_t at : members) {
+            const auto& writes = flow_.access[static_cast<std::size_t>(at)].writes;
+            own.insert(writes.begin(), writes.end());
+        }
+        return std::any_of(members.begin(), members.end(), [&](std::int32_t at) {
+            const auto& reads = flow_.access[static_cast<std::size_t>(at)].reads;
+            return std::any_of(reads.begin(), reads.end(), [&](ValueId id) {
+                const ValueId root = memory_root(method_, id);
+                const Tensor* tensor = tensor_of(method_, root);
+                return tensor && !own.contains(root) && !tensor->is_constant;
+            });
+        });
     }
 
     /// A buffer that only this region reads, and that only takes a value of this region, moves into the delegate.
@@ -266,6 +296,8 @@ private:
             NodeVerdict& node = out_.nodes[static_cast<std::size_t>(at)];
             node.backend = cut.delegate.id;
             node.region = tag;
+            if (regions_.blocked(static_cast<std::size_t>(at)))
+                node.refusals.push_back({tag, "joining the region of a neighbour would make a cycle"});
             row.nodes.push_back(node.node);
             for (const ValueId id : flow_.access[static_cast<std::size_t>(at)].writes) {
                 const bool leaves = std::find(cut.outputs.begin(), cut.outputs.end(), id) != cut.outputs.end();
@@ -296,6 +328,7 @@ private:
     Progress& progress_;
     Flow flow_;
     Regions regions_;
+    std::vector<std::string> chosen_;  ///< by instruction: the backend it was given to by hand, "cpu", or nothing
     std::map<std::int32_t, std::shared_ptr<const Backend>> owners_;
     Partition out_;
 };
@@ -379,7 +412,7 @@ Result<Partition> partition(const Method& method, const Delegation& delegation, 
         if (!backend || !listed.insert(std::string(backend->id())).second) continue;
         all.push_back(ruled(partitioners::by_support(backend), {std::string(backend->id())}, chosen, true));
     }
-    return partition(method, all, delegation.specs, backends, progress);
+    return Work(method, backends, delegation.specs, progress, chosen).run(all);
 }
 
 }  // namespace arenascope

@@ -33,8 +33,9 @@ constexpr auto texts = std::to_array<SentenceText>({
     {"shared_state_mem_id", "shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours"},
     {"outside", "{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; "
                 "ExecuTorch refuses to load such a plan"},
+    {"delegate_rule_matches_nothing", "rule '{rule}' of the delegation matches no node"},
 });
-static_assert(texts.size() == static_cast<std::size_t>(Sentence::outside) + 1);
+static_assert(texts.size() == static_cast<std::size_t>(Sentence::delegate_rule_matches_nothing) + 1);
 
 }  // namespace
 

@@ -7,8 +7,6 @@ namespace arenascope {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 std::string title(const Delegate& delegate, std::size_t index) {
     return "delegate " + std::to_string(index) + " (" + delegate.id + ")";
 }
@@ -139,6 +137,17 @@ std::vector<BankTraffic> Delegates::take_traffic() {
     return out;
 }
 
+/// The first calls of a delegate, and every one that fails.
+void Delegates::log_execution(Live& live, Clock::duration took, const Result<>& ran) {
+    constexpr int most = 20;
+    if (!log_ || (ran.ok() && live.logged++ >= most)) return;
+    log_->push_back({.stage = "execute",
+                     .backend = std::string(live.backend->id()),
+                     .node = live.node,
+                     .milliseconds = std::chrono::duration<double, std::milli>(took).count(),
+                     .error = ran.ok() ? std::string() : ran.error().text()});
+}
+
 Result<> Delegates::call(std::int32_t at, std::span<RuntimeValue> values, std::vector<DelegateEvent>* events) {
     const Instruction& instruction = method_.instructions[static_cast<std::size_t>(at)];
     const auto index = static_cast<std::size_t>(instruction.delegate);
@@ -148,7 +157,9 @@ Result<> Delegates::call(std::int32_t at, std::span<RuntimeValue> values, std::v
     std::vector<BackendEvent> found;
     ExecuteContext context{.args = args, .events = events ? &found : nullptr};
     Live& live = live_[index];
+    const auto start = Clock::now();
     auto ran = live.backend->execute(*live.handle, context);
+    log_execution(live, Clock::now() - start, ran);
     live.to_device += context.to_device;
     live.from_device += context.from_device;
     if (events) {

@@ -1,6 +1,7 @@
 #pragma once
 // The delegates of one loaded method: made ready in order, destroyed in reverse, each exactly once.
 
+#include <chrono>
 #include <memory>
 #include <span>
 #include <vector>
@@ -35,10 +36,13 @@ private:
         std::unique_ptr<DelegateHandle> handle;
         std::string node, device;
         std::int64_t to_device = 0, from_device = 0;
+        int logged = 0;  ///< calls that are in the log
     };
     Delegates(std::shared_ptr<const Program> program, const Method& method, Log log)
         : program_(std::move(program)), method_(method), log_(std::move(log)) {}
     Result<> start(std::size_t index, const Backends& backends);
+    using Clock = std::chrono::steady_clock;
+    void log_execution(Live& live, Clock::duration took, const Result<>& ran);
     template <class Work>
     auto logged(DelegateStage stage, const Work& work);
     [[nodiscard]] std::string call_name(std::size_t index) const;

@@ -287,8 +287,9 @@ private:
     /// Everything that only looks; its time is no operator's.
     void watch(std::int32_t at, const RunOptions& options, RunResult& result) {
         if (!options.observer && !options.profile && !options.stats) return;
-        const bool is_kernel = method().instructions[static_cast<std::size_t>(at)].kind == Instruction::Kind::kernel;
-        if (options.profile && is_kernel) profile_.note(at, image_, values_, event_);
+        const auto kind = method().instructions[static_cast<std::size_t>(at)].kind;
+        const bool is_kernel = kind == Instruction::Kind::kernel;
+        if (options.profile && (is_kernel || kind == Instruction::Kind::delegate)) profile_.note(at, image_, values_, event_);
         if (options.stats && is_kernel) {
             staged(method().instructions[static_cast<std::size_t>(at)].outs, {}, [&] {
                 measure_outs(at, result);

@@ -146,7 +146,8 @@ private slots:
         std::vector<std::string> stages;
         for (const DelegateStage& stage : *two.log) stages.push_back(stage.backend + " " + stage.stage);
         QCOMPARE(stages, (std::vector<std::string>{"first available", "first init", "second available", "second init",
-                                                   "second destroy", "first destroy"}));
+                                                   "first execute", "second execute", "first execute",
+                                                   "second execute", "second destroy", "first destroy"}));
         QVERIFY(two.log->at(1).blob_released && two.log->at(1).milliseconds >= 0);
     }
 

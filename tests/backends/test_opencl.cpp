@@ -95,12 +95,15 @@ private slots:
             const auto blob = opencl::read_blob(text);
             return blob.ok() ? std::string("accepted") : blob.error().place;
         };
-        const std::string head = "opencl 1\npool 512\narg 0 8\ntemp 128 8\n";
+        const std::string head = "opencl 1\npool 256\narg 0 8\ntemp 128 8\n";
         QCOMPARE(place(head + "run relu 0 - - 1 1 8 1 @1\nout 1\n"), std::string("accepted"));
         QVERIFY(place(head + "run relu 0 - - 1 1 9 1 @1\nout 1\n").starts_with("byte "));
         QVERIFY(place(head + "run matmul 0 0 - 1 4 2 4 @1\nout 1\n").starts_with("byte "));
         QCOMPARE(place("opencl 1\npool 512\narg 64 8\n"), std::string("byte 22"));
         QVERIFY(place("opencl 1\npool 512\narg 384 64\n").starts_with("byte "));
+        // Nobody gets memory that no step asks for.
+        QVERIFY(place("opencl 1\npool 900000000\narg 0 8\ntemp 128 8\nrun relu 0 - - 1 1 8 1 @1\nout 1\n").starts_with("byte "));
+        QVERIFY(place("opencl 1\npool 400000256\narg 0 8\ntemp 128 8\ntemp 256 100000000\nrun relu 0 - - 1 1 8 1 @1\nout 1\n").starts_with("byte "));
         for (std::size_t cut = 0; cut < head.size(); ++cut) QVERIFY(place(head.substr(0, cut)) != "accepted");
         std::mt19937 random(5);
         const std::string good = head + "run add 0 0 - 1 1 8 1 @1\nout 1\n";
@@ -148,7 +151,7 @@ private slots:
         graph.output(graph.cos(graph.add(b, b)));
         const auto program = graph.program();
         Tuning tuning;
-        tuning.delegation.rules = {{"op:aten::sin.out", "cpu"}, {"op:aten::add.out", "demo"}};
+        tuning.delegation.rules = {{"op:aten::sin.out", "cpu"}, {"op:aten::add.out", "demo"}, {"op:aten::cos.out", "opencl"}};
         const auto outcome = evaluated(program, tuning, {"opencl", "demo"});
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         const Pool* pool = device_pool(outcome.value());
@@ -178,6 +181,7 @@ private slots:
         const auto program = graph.program();
         Tuning tuning;
         tuning.plan_inputs = tuning.plan_outputs = false;
+        tuning.delegation.rules = {{"op:aten::cos.out", "opencl"}};
         const auto outcome = evaluated(program, tuning, {"opencl"});
         QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
         const auto got = ran(program, outcome.value(), true);

@@ -144,6 +144,31 @@ private slots:
         QVERIFY(outcome.ok());
         QCOMPARE(outcome.value().partition->regions.size(), std::size_t{2});
         QCOMPARE(verdict(outcome.value(), "cos_1").refusals.front().why, std::string("operator aten::cos.out"));
+        const NodeVerdict& apart = verdict(outcome.value(), "add_2");
+        QCOMPARE(apart.region, std::string("demo_1"));
+        QCOMPARE(apart.refusals.size(), std::size_t{1});
+        QVERIFY(apart.refusals.front().why.find("would make a cycle") != std::string::npos);
+    }
+
+    void aRegionThatIsNotWorthACallStaysOnTheCpuAndSaysSo() {
+        testing::Graph graph;
+        const ValueId x = graph.input("x");
+        graph.output(graph.add(x, graph.sin(graph.constant("table", 2))));
+        const auto constants = evaluated(graph.program(), {.backends = {"demo"}, .rules = {{"op:aten::add*", "cpu"}}});
+        QVERIFY2(constants.ok(), constants.ok() ? "" : constants.error().text().c_str());
+        QVERIFY(constants.value().partition->regions.empty());
+        QVERIFY(verdict(constants.value(), "sin_0").refusals.front().why.find("constants alone") != std::string::npos);
+        if (!testing::is_built_in("opencl")) return;
+        testing::Graph single;
+        single.output(single.sin(single.input("x")));
+        const auto program = single.program();
+        const auto refused = evaluated(program, {.backends = {"opencl"}});
+        QVERIFY(refused.ok() && refused.value().partition->regions.empty());
+        QCOMPARE(refused.value().partition->nodes.front().refusals.front().why,
+                 std::string("region of 1, at least 2 nodes are worth a call"));
+        const auto by_hand = evaluated(program, {.backends = {"opencl"}, .rules = {{"op:aten::sin.out", "opencl"}}});
+        QVERIFY(by_hand.ok());
+        QCOMPARE(by_hand.value().partition->regions.size(), std::size_t{1});
     }
 
     void nodesGoByHandToABackendOrStayOnTheCpu() {

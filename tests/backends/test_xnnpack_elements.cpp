@@ -201,6 +201,117 @@ private slots:
         QVERIFY(seen.size() > 10);
     }
 
+    void theLibraryComputesOnIntegersWithinOneStepOfIntegerArithmetic_data() {
+        QTest::addColumn<bool>("is_depthwise");
+        QTest::addColumn<bool>("by_channel");
+        QTest::newRow("convolution, scales by channel") << false << true;
+        QTest::newRow("convolution, one scale") << false << false;
+        QTest::newRow("depthwise, scales by channel") << true << true;
+        QTest::newRow("depthwise, one scale") << true << false;
+    }
+    void theLibraryComputesOnIntegersWithinOneStepOfIntegerArithmetic() {
+        QFETCH(const bool, is_depthwise);
+        QFETCH(const bool, by_channel);
+        constexpr std::int64_t side = 5, channels = 3;
+        constexpr float in_scale = 0.02F, out_scale = 0.04F;
+        constexpr int in_zero = -4, out_zero = 7;
+        const std::int64_t inputs = is_depthwise ? 1 : channels;
+        const auto weights = integers<std::int8_t>(static_cast<std::size_t>(channels * 9 * inputs), -127, 127, 11);
+        const auto bias = integers<std::int32_t>(channels, -500, 500, 12);
+        std::vector<float> scales, bias_scales;
+        for (std::int64_t c = 0; c < channels; ++c) {
+            scales.push_back(by_channel ? 0.005F + 0.002F * static_cast<float>(c) : 0.006F);
+            bias_scales.push_back(scales.back() * in_scale);
+        }
+        const Shape image{1, side, side, channels}, filter = is_depthwise ? Shape{1, 3, 3, channels} : Shape{channels, 3, 3, channels};
+        Maker make;
+        const auto x = make.plain(Datatype::fp32, image, 0, 1), y = make.plain(Datatype::fp32, image, 1, 2);
+        const auto xq = make.per_tensor(Datatype::qint8, image, in_scale, in_zero), yq = make.per_tensor(Datatype::qint8, image, out_scale, out_zero);
+        const auto w = by_channel ? make.per_channel(Datatype::qcint8, filter, is_depthwise ? 3 : 0, scales, make.constant(weights))
+                                  : make.per_tensor(Datatype::qint8, filter, scales[0], 0, make.constant(weights));
+        const auto b = by_channel ? make.per_channel(Datatype::qcint32, {channels}, 0, bias_scales, make.constant(bias))
+                                  : make.per_tensor(Datatype::qint32, {channels}, bias_scales[0], 0, make.constant(bias));
+        make.convert(x, xq);
+        const std::uint32_t groups = is_depthwise ? channels : 1, per_group = is_depthwise ? 1 : channels;
+        make.node(is_depthwise ? fb::XNodeUnion::DepthwiseConv2d : fb::XNodeUnion::Conv2d,
+                  fb::CreateConvolution(make.builder(), 1, 1, 1, 1, 3, 3, 1, 1, 1, 1, per_group, per_group, groups, 0, 0, xq, w, b, yq).Union());
+        make.convert(yq, y);
+        auto handle = make.init(2);
+        QVERIFY2(handle.ok(), handle.ok() ? "" : handle.error().text().c_str());
+        const auto count = static_cast<std::size_t>(side * side * channels);
+        std::vector<float> in = numbers(count, 13), out(count), together(count);
+        std::vector<std::string> kernels;
+        QCOMPARE(run(*handle.value(), {tensor(DType::f32, image, in), tensor(DType::f32, image, out)}, &kernels), std::string());
+        QCOMPARE(run(*handle.value(), {tensor(DType::f32, image, in), tensor(DType::f32, image, together)}), std::string());
+        QCOMPARE(together, out);  // alone or in one run of the library
+        for (const std::string& kernel : kernels) QVERIFY2(kernel.ends_with("XNNPACK on qint8"), kernel.c_str());
+        std::set<float> seen;
+        for (std::int64_t r = 0; r < side; ++r) {
+            for (std::int64_t c = 0; c < side; ++c) {
+                for (std::int64_t o = 0; o < channels; ++o) {
+                    std::int64_t sum = bias[static_cast<std::size_t>(o)];
+                    for (std::int64_t k = 0; k < 9 * inputs; ++k) {
+                        const std::int64_t row = r + k / inputs / 3 - 1, column = c + k / inputs % 3 - 1, from = is_depthwise ? o : k % inputs;
+                        if (row < 0 || row >= side || column < 0 || column >= side) continue;
+                        const float item = in[static_cast<std::size_t>((row * side + column) * channels + from)];
+                        const std::int64_t at = is_depthwise ? k * channels + o : o * 9 * inputs + k;
+                        sum += (quantised(item, in_scale, in_zero) - in_zero) * std::int64_t{weights[static_cast<std::size_t>(at)]};
+                    }
+                    const double steps = static_cast<double>(sum) * bias_scales[static_cast<std::size_t>(o)] / out_scale;
+                    const double expected = (std::clamp(std::nearbyint(steps) + out_zero, -128.0, 127.0) - out_zero) * out_scale;
+                    const float got = out[static_cast<std::size_t>((r * side + c) * channels + o)];
+                    QVERIFY2(std::abs(got - expected) <= out_scale * 1.0001, qPrintable(QString("%1 %2").arg(got).arg(expected)));
+                    seen.insert(got);
+                }
+            }
+        }
+        QVERIFY(seen.size() > 20);
+    }
+
+    void integersOfOneByteAreAddedOnTheLibrary_data() {
+        QTest::addColumn<int>("type");
+        QTest::newRow("signed") << static_cast<int>(Datatype::qint8);
+        QTest::newRow("unsigned") << static_cast<int>(Datatype::quint8);
+    }
+    void integersOfOneByteAreAddedOnTheLibrary() {
+        QFETCH(const int, type);
+        const auto datatype = static_cast<Datatype>(type);
+        const int low = datatype == Datatype::qint8 ? -128 : 0;
+        const Shape dims{2, 3, 4};
+        Maker make;
+        const auto a = make.plain(Datatype::fp32, dims, 0, 1), b = make.plain(Datatype::fp32, dims, 1, 1), y = make.plain(Datatype::fp32, dims, 2, 2);
+        const auto aq = make.per_tensor(datatype, dims, 0.01F, low + 128), bq = make.per_tensor(datatype, dims, 0.02F, low + 100);
+        const auto yq = make.per_tensor(datatype, dims, 0.03F, low + 120);
+        make.convert(a, aq);
+        make.convert(b, bq);
+        make.node(fb::XNodeUnion::Add, fb::CreateTwoInputs(make.builder(), aq, bq, yq).Union());
+        make.convert(yq, y);
+        auto handle = make.init(3);
+        QVERIFY2(handle.ok(), handle.ok() ? "" : handle.error().text().c_str());
+        std::vector<float> first = numbers(24, 21), second = numbers(24, 22), out(24);
+        std::vector<std::string> kernels;
+        QCOMPARE(run(*handle.value(), {tensor(DType::f32, dims, first), tensor(DType::f32, dims, second), tensor(DType::f32, dims, out)}, &kernels), std::string());
+        for (const std::string& kernel : kernels) QVERIFY2(kernel.find("XNNPACK on q") != std::string::npos, kernel.c_str());
+        for (std::size_t i = 0; i < out.size(); ++i) QVERIFY(std::abs(out[i] - first[i] - second[i]) <= 0.03F * 1.0001F + 0.015F);
+    }
+
+    void aNodeThatDoesNotFitAtRunTimeIsNamedByItsHandle() {
+        Maker make;
+        const auto x = make.plain(Datatype::fp32, {2, 4}, 0, 1), y = make.plain(Datatype::fp32, {2, 4}, 1, 1), z = make.plain(Datatype::fp32, {2, 4}, 2, 2);
+        make.node(fb::XNodeUnion::Add, fb::CreateTwoInputs(make.builder(), x, y, z).Union());
+        auto handle = make.init(3);
+        QVERIFY2(handle.ok(), handle.ok() ? "" : handle.error().text().c_str());
+        std::vector<float> three(12), two(8);
+        std::vector<RuntimeValue> args{tensor(DType::f32, {3, 4}, three), tensor(DType::f32, {2, 4}, two), tensor(DType::f32, {3, 4}, three)};
+        std::vector<RuntimeValue*> places;
+        for (RuntimeValue& arg : args) places.push_back(&arg);
+        ExecuteContext context{.args = places};
+        const auto ran = Backends::builtin().find("xnnpack")->execute(*handle.value(), context);
+        QVERIFY(!ran.ok());
+        QVERIFY2(ran.error().text().find("node 0 (Add)") != std::string::npos, ran.error().text().c_str());
+        QCOMPARE(context.failed_handle, std::int64_t{7});
+    }
+
     void dynamicQuantisationFindsAScaleForEveryRow_data() {
         QTest::addColumn<int>("weights");
         QTest::newRow("8 bits by channel") << 0;

@@ -64,7 +64,7 @@ private:
             }
             // Operands that are not packed are read where they lie in the file.
             if (reinterpret_cast<std::uintptr_t>(found->second.bytes.data()) % 16 != 0) say("a constant's place in the file");
-            if (found->second.bytes.size() != entry.size() || sha256_hex(found->second.bytes) != key) say(QStringLiteral("constant %1").arg(i));
+            if (found->second.bytes.size() != entry.size() || (key != sha256_hex(found->second.bytes) && key != "scale_" + sha256_hex(found->second.bytes))) say(QStringLiteral("constant %1").arg(i));
         }
     }
 
@@ -72,10 +72,16 @@ private:
         std::set<std::uint32_t> externals;
         for (const fb::XValue* value : *graph.xvalues()) {
             const fb::TensorValue* tensor = value->xvalue_union_as_TensorValue();
+            const auto* quantised = value->xvalue_union_as_QuantizedTensorValue();
+            if (quantised) {
+                tensor = quantised->tensor_value();
+                scales(*quantised, graph);
+            }
             if (!tensor || !tensor->dims()) return say("a value without a tensor");
             const std::uint32_t id = tensor->id_out(), flags = tensor->flags(), external = tensor->external_id();
             if (!ids_.insert(id).second) say("two values of one id");
-            if (tensor->datatype() != fb::Datatype::fp32) say("type");
+            if (!quantised && tensor->datatype() != fb::Datatype::fp32) say("type");
+            types_[id] = tensor->datatype();
             if (tensor->dims()->size() != tensor->num_dims() || tensor->num_dims() > 6) say("rank");
             if (flags > 2 || (flags == 0) != (external == no_id)) say("flags");
             if (tensor->constant_buffer_idx() >= graph.constant_data()->size()) say("constant index");
@@ -87,12 +93,47 @@ private:
             const bool is_output = external >= call_.args.size() - call_.outs.size();
             if ((flags == 2) != is_output || external >= call_.args.size()) return say("direction of an argument");
             const Tensor* arg = method_.values[static_cast<std::size_t>(call_.args[external])].tensor();
-            if (!arg || arg->dtype != DType::f32) return say("an argument that is no f32 tensor");
+            const DType expected = tensor->datatype() == fb::Datatype::qint8    ? DType::i8
+                                   : tensor->datatype() == fb::Datatype::quint8 ? DType::u8
+                                                                                : DType::f32;
+            if (!arg || arg->dtype != expected) return say("an argument of another element type");
             const auto& upper = arg->upper;
             const bool scalar = upper.empty() && tensor->num_dims() == 1 && tensor->dims()->Get(0) == 1;
             if (!scalar && !std::equal(upper.begin(), upper.end(), tensor->dims()->begin(), tensor->dims()->end())) say("shape of an argument");
         }
         if (externals.size() != graph.num_externs() || graph.num_externs() != call_.args.size()) say("number of externals");
+    }
+
+    void scales(const fb::QuantizedTensorValue& value, const fb::Graph& graph) {
+        const fb::Datatype type = value.tensor_value()->datatype();
+        if (const auto* each = value.quant_params_as_PerChannelQuant()) {
+            // The runtime reads the vector although the scales lie elsewhere; a missing one is undefined behaviour.
+            if (!each->scale() || each->scale()->size() != 0) say("no empty scale vector");
+            if (type != fb::Datatype::qcint8 && type != fb::Datatype::qcint32) say("type of scales by channel");
+            if (each->scale_buffer_idx() == 0 || each->scale_buffer_idx() >= graph.constant_data()->size()) return say("scales");
+            const auto& entry = *graph.constant_data()->Get(each->scale_buffer_idx());
+            const auto* dims = value.tensor_value()->dims();
+            const auto channel = static_cast<std::uint32_t>(each->channel_dim());
+            if (!entry.named_key()->str().starts_with("scale_")) say("key of scales");
+            if (channel >= dims->size() || dims->Get(channel) != each->num_scales() || entry.size() != each->num_scales() * 4) say("number of scales");
+        } else if (const auto* one = value.quant_params_as_PerTensorQuant()) {
+            if (!(one->scale() > 0)) say("scale");
+            if (type != fb::Datatype::qint8 && type != fb::Datatype::quint8 && type != fb::Datatype::qint32) say("type of one scale");
+        } else {
+            say("no scales");
+        }
+    }
+
+    /// A node computes on integers or on f32, never on both: only Convert goes between.
+    void alike(const fb::XNode& node, std::uint32_t in, std::uint32_t out) {
+        if (node.xnode_union_type() != fb::XNodeUnion::Convert && types_[in] != types_[out]) say("a node of two element types");
+    }
+    void weighed(const fb::XNode& node, std::uint32_t in, std::uint32_t filter, std::uint32_t bias, std::uint32_t out) {
+        alike(node, in, out);
+        const bool whole = types_[in] != fb::Datatype::fp32;
+        if (whole != (types_[filter] != fb::Datatype::fp32)) say("a filter of another element type");
+        if (bias != no_id && whole != (types_[bias] == fb::Datatype::qint32 || types_[bias] == fb::Datatype::qcint32)) say("a bias of another element type");
+        if (bias != no_id && whole && (types_[bias] == fb::Datatype::qcint32) != (types_[filter] == fb::Datatype::qcint8)) say("a bias with other scales");
     }
 
     void reads(std::uint32_t id) {
@@ -102,7 +143,8 @@ private:
         if (!ids_.contains(id) || !made_.insert(id).second) say(QStringLiteral("writes %1").arg(id));
     }
     template <class Node>
-    void one(const Node* node) {
+    void one(const fb::XNode& whole, const Node* node) {
+        alike(whole, node->input_id(), node->output_id());
         reads(node->input_id());
         writes(node->output_id());
     }
@@ -123,6 +165,8 @@ private:
                 const auto* two = static_cast<const fb::TwoInputs*>(node.xnode_union());
                 reads(two->input1_id());
                 reads(two->input2_id());
+                alike(node, two->input1_id(), two->output_id());
+                alike(node, two->input2_id(), two->output_id());
                 return writes(two->output_id());
             }
             case U::Conv2d:
@@ -132,24 +176,26 @@ private:
                 if (conv->group_input_channels() == 0 || conv->groups() == 0 || (conv->flags() & ~36U) != 0) say("convolution");
                 for (const std::uint32_t id : {conv->input1_id(), conv->filter_id()}) reads(id);
                 if (conv->bias_id() != no_id) reads(conv->bias_id());
+                weighed(node, conv->input1_id(), conv->filter_id(), conv->bias_id(), conv->output_id());
                 return writes(conv->output_id());
             }
             case U::FullyConnected: {
                 const auto* full = node.xnode_union_as_FullyConnected();
                 for (const std::uint32_t id : {full->input1_id(), full->filter_id()}) reads(id);
                 if (full->bias_id() != no_id) reads(full->bias_id());
+                weighed(node, full->input1_id(), full->filter_id(), full->bias_id(), full->output_id());
                 return writes(full->output_id());
             }
             case U::AvgPooling2d:
             case U::MaxPooling2d: {
                 const auto* pool = static_cast<const fb::Pooling*>(node.xnode_union());
                 if (pool->flags() != 64 || pool->stride_height() == 0) say("pooling");
-                return one(pool);
+                return one(node, pool);
             }
             case U::GlobalAvgPooling2d: {
                 const auto* mean = static_cast<const fb::OneInput*>(node.xnode_union());
                 if (mean->flags() != 64) say("without flag 64 two dimensions are dropped");
-                return one(mean);
+                return one(node, mean);
             }
             case U::Concatenate2:
             case U::Concatenate3:
@@ -164,15 +210,15 @@ private:
             }
             case U::StaticTranspose:
                 if (!node.xnode_union_as_StaticTranspose()->perm()) say("no perm");
-                return one(node.xnode_union_as_StaticTranspose());
+                return one(node, node.xnode_union_as_StaticTranspose());
             case U::StaticReshape: {
                 const auto* shape = node.xnode_union_as_StaticReshape()->new_shape();
                 if (!shape || std::count(shape->begin(), shape->end(), 0U) > 1) say("two inferred dimensions");
-                return one(node.xnode_union_as_StaticReshape());
+                return one(node, node.xnode_union_as_StaticReshape());
             }
-            case U::LeakyReLU: return one(node.xnode_union_as_LeakyReLU());
-            case U::ELU: return one(node.xnode_union_as_ELU());
-            default: return one(static_cast<const fb::OneInput*>(node.xnode_union()));
+            case U::LeakyReLU: return one(node, node.xnode_union_as_LeakyReLU());
+            case U::ELU: return one(node, node.xnode_union_as_ELU());
+            default: return one(node, static_cast<const fb::OneInput*>(node.xnode_union()));
         }
     }
 
@@ -182,6 +228,7 @@ private:
     const Delegate& delegate_;
     QStringList said_;
     std::set<std::uint32_t> ids_, made_;
+    std::map<std::uint32_t, fb::Datatype> types_;
     std::map<std::uint32_t, bool> outputs_;
 };
 

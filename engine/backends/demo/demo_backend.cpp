@@ -137,9 +137,19 @@ private:
 struct Ready final : DelegateHandle {
     Blob blob;
     std::vector<Data> constants;             ///< by value; initial bytes of states too
-    std::vector<std::vector<float>> values;  ///< by value, of those that are no arguments
+    std::vector<std::vector<float>> values;  ///< by value, of those that are no arguments; from the first call on
 
+    void allocate() {
+        if (!values.empty()) return;
+        for (std::size_t i = 0; i < blob.values.size(); ++i) {
+            const bool is_arg = blob.values[i].kind == demo::Value::Kind::arg;
+            values.emplace_back(is_arg ? 0 : static_cast<std::size_t>(blob.numel));
+            const ByteView bytes = constants[i].bytes;
+            if (!bytes.empty()) std::memcpy(values[i].data(), bytes.data(), values[i].size() * sizeof(float));
+        }
+    }
     void reset_states() {
+        if (values.empty()) return;  // not run yet
         for (std::size_t i = 0; i < blob.values.size(); ++i) {
             if (blob.values[i].kind != demo::Value::Kind::state) continue;
             std::fill(values[i].begin(), values[i].end(), 0.0F);
@@ -162,7 +172,10 @@ public:
             return Error{.what = message("{contexts} arguments", context_.args.size()),
                          .expected = Message::verbatim(std::to_string(args + ready_.blob.outs.size()))};
         }
-        for (std::size_t i = 0; i < values.size(); ++i) CHECKED(bind(i));
+        for (std::size_t i = 0; i < args; ++i) CHECKED(bind(i));
+        for (std::size_t i = 0; i < ready_.blob.outs.size(); ++i) CHECKED(data(args + i));
+        ready_.allocate();  // a blob's own word is not enough to take memory for
+        for (std::size_t i = args; i < values.size(); ++i) places_.push_back(ready_.values[i].data());
         for (const Step& step : ready_.blob.steps) compute(step);
         for (std::size_t i = 0; i < ready_.blob.outs.size(); ++i) {
             CHECKED(context_.output(args + i));
@@ -185,10 +198,6 @@ private:
     }
 
     Result<> bind(std::size_t value) {
-        if (ready_.blob.values[value].kind != demo::Value::Kind::arg) {
-            places_.push_back(ready_.values[value].data());
-            return done;
-        }
         TRY(float* const at, data(value));
         places_.push_back(at);
         return done;
@@ -281,12 +290,9 @@ public:
         CHECKED(check_specs(context.specs, ready->blob.numel));
         const auto bytes = static_cast<std::size_t>(ready->blob.numel) * sizeof(float);
         for (const demo::Value& value : ready->blob.values) {
-            const bool is_arg = value.kind == demo::Value::Kind::arg;
-            ready->values.emplace_back(is_arg ? 0 : static_cast<std::size_t>(ready->blob.numel));
             ready->constants.emplace_back();
             if (value.key.empty() || value.key == "zero") continue;
             TRY(Data found, named_bytes(context, value.key, static_cast<std::int64_t>(bytes), value.byte));
-            if (bytes > 0) std::memcpy(ready->values.back().data(), found.bytes.data(), bytes);
             ready->constants.back() = std::move(found);
         }
         context.blob = {};

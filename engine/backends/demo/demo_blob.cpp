@@ -8,7 +8,7 @@ namespace arenascope::demo {
 
 namespace {
 
-constexpr std::int64_t most_bytes = std::int64_t{1} << 32;  // of all values together
+constexpr std::int64_t most_bytes = std::int64_t{1} << 28;  // of all values together
 constexpr std::size_t most_lines = 1'000'000;
 constexpr std::array kinds{std::string_view("add"), std::string_view("mul"), std::string_view("sin"),
                            std::string_view("keep")};
@@ -28,7 +28,7 @@ public:
             if (lines > most_lines) return words_.wrong(message("too many lines"), message("at most a million"));
             CHECKED(line());
             const auto bytes = checked_mul(blob_.numel * 4, static_cast<std::int64_t>(blob_.values.size()));
-            if (!bytes || *bytes > most_bytes) return words_.wrong(message("values too large"), message("at most 4 GiB together"));
+            if (!bytes || *bytes > most_bytes) return words_.wrong(message("values too large"), message("at most 256 MiB together"));
         }
         bool keeps = false;
         for (const Step& step : blob_.steps) keeps = keeps || step.kind == Step::Kind::keep;

@@ -127,10 +127,13 @@ private:
     std::map<ValueId, std::size_t> numbers_;
 };
 
+constexpr std::int64_t most_unseen = std::int64_t{64} << 20;  // bytes of a pool that is made on a blob's word alone
+
 struct Ready final : DelegateHandle {
     std::shared_ptr<opencl::Machine> machine;
     Blob blob;
-    std::unique_ptr<opencl::Device> device;
+    std::vector<Data> constants;             ///< by value, until the device has them
+    std::unique_ptr<opencl::Device> device;  ///< null: not before the first call
 };
 
 class OpenclBackend final : public Backend {
@@ -177,6 +180,8 @@ public:
         return std::nullopt;
     }
 
+    /// Arguments go to the device and come back: a single node is slower there.
+    [[nodiscard]] std::size_t least_nodes() const override { return 2; }
     Result<Preprocessed> preprocess(const Method& region, const CompileSpecs&) const override {
         return Compiler(region).run();
     }
@@ -185,12 +190,12 @@ public:
         auto ready = std::make_unique<Ready>();
         TRY(ready->blob, opencl::read_blob(as_text(context.blob.bytes)));
         TRY(ready->machine, machine_->get());
-        TRY(ready->device, opencl::Device::make(ready->machine, ready->blob));
         for (const opencl::Value& value : ready->blob.values) {
+            ready->constants.emplace_back();
             if (value.kind != opencl::Value::Kind::constant) continue;
-            TRY(const Data found, named_bytes(context, value.key, value.bytes(), value.byte));
-            CHECKED(ready->device->copy_in(value, found.bytes.data()));
+            TRY(ready->constants.back(), named_bytes(context, value.key, value.bytes(), value.byte));
         }
+        if (ready->blob.pool_bytes <= most_unseen) CHECKED(allocate(*ready));
         context.blob = {};
         return std::unique_ptr<DelegateHandle>(std::move(ready));
     }
@@ -206,15 +211,19 @@ public:
             return Error{.what = message("{count} arguments", context.args.size()),
                          .expected = Message::verbatim(std::to_string(args + ready.blob.outs.size()))};
         }
+        for (std::size_t i = 0; i < args; ++i) CHECKED(fitting(context.tensor(i), values[i]));
+        for (std::size_t i = 0; i < ready.blob.outs.size(); ++i)
+            CHECKED(fitting(context.output(args + i), values[ready.blob.outs[i]]));
+        CHECKED(allocate(ready));
         ready.device->release();
         for (std::size_t i = 0; i < args; ++i) {
-            TRY(const TensorValue* tensor, fitting(context.tensor(i), values[i]));
+            TRY(const TensorValue* tensor, context.tensor(i));
             CHECKED(give(ready, i, tensor->data, context));
         }
         std::vector<bool> is_there;
         for (std::size_t i = 0; i < ready.blob.outs.size(); ++i) {
             const std::size_t from = ready.blob.outs[i];
-            TRY(const TensorValue* tensor, fitting(context.output(args + i), values[from]));
+            TRY(const TensorValue* tensor, context.output(args + i));
             is_there.push_back(values[from].kind == opencl::Value::Kind::temp && uses_as_output(ready.blob, from) == 1 &&
                                ready.device->bind(from, tensor->data));
         }
@@ -246,6 +255,19 @@ private:
         std::mutex mutex_;
         std::weak_ptr<opencl::Machine> machine_;
     };
+
+    /// The blob's pool with its constants. A large one waits for the first call, whose arguments vouch for its sizes.
+    static Result<> allocate(Ready& ready) {
+        if (ready.device) return done;
+        TRY(auto device, opencl::Device::make(ready.machine, ready.blob));
+        for (std::size_t i = 0; i < ready.constants.size(); ++i) {
+            if (ready.blob.values[i].kind != opencl::Value::Kind::constant) continue;
+            CHECKED(device->copy_in(ready.blob.values[i], ready.constants[i].bytes.data()));
+        }
+        ready.constants.clear();
+        ready.device = std::move(device);
+        return done;
+    }
 
     static std::ptrdiff_t uses_as_output(const Blob& blob, std::size_t value) {
         return std::count(blob.outs.begin(), blob.outs.end(), value);

@@ -26,6 +26,7 @@ public:
             CHECKED(line());
         }
         if (blob_.outs.empty()) return wrong(message("no output"), message("a line 'out V'"));
+        CHECKED(check_pool());
         return std::move(blob_);
     }
 
@@ -37,6 +38,21 @@ private:
         CHECKED(words_.word("pool"));
         TRY(blob_.pool_bytes, words_.number(most_bytes));
         return words_.end_line();
+    }
+
+    /// Nobody gets more memory than what its steps compute needs.
+    [[nodiscard]] Result<> check_pool() const {
+        std::int64_t end = 0;
+        std::vector<bool> is_made(blob_.values.size(), false);
+        for (const Step& step : blob_.steps) is_made[step.out] = true;
+        for (std::size_t i = 0; i < blob_.values.size(); ++i) {
+            const Value& value = blob_.values[i];
+            end = std::max(end, value.offset + value.bytes());
+            if (value.kind == Value::Kind::temp && !is_made[i])
+                return wrong(message("value {value} is made by no step", i), message("a line 'run' that writes it"));
+        }
+        if (blob_.pool_bytes - end < pool_align) return done;
+        return wrong(message("a pool of {bytes} bytes", blob_.pool_bytes), message("{bytes} for its values", end));
     }
 
     Result<> line() {

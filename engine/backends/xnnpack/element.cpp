@@ -96,8 +96,9 @@ void round_to_half(float* values, std::size_t count) {
 }
 
 void quantise(float* values, std::size_t count, float scale, float zero, Limits limits) {
+    const auto inverse = static_cast<float>(1.0 / static_cast<double>(scale));
     for (std::size_t i = 0; i < count; ++i) {
-        const float whole = std::clamp(std::nearbyint(values[i] / scale) + zero, limits.low, limits.high);
+        const float whole = std::clamp(std::nearbyint(values[i] * inverse) + zero, limits.low, limits.high);
         values[i] = (whole - zero) * scale;
     }
 }
@@ -168,6 +169,19 @@ void decode(const Element& element, const Dims& dims, const std::byte* from, flo
     }
 }
 
+void to_bytes(const Element& element, const float* from, std::size_t count, std::byte* to) {
+    const auto inverse = static_cast<float>(1.0 / static_cast<double>(element.scale)), zero = static_cast<float>(element.zero);
+    const Limits limits = limits_of(element.type);
+    for (std::size_t i = 0; i < count; ++i) {
+        const float whole = std::clamp(std::nearbyint(from[i] * inverse) + zero, limits.low, limits.high);
+        to[i] = static_cast<std::byte>(static_cast<int>(whole) & 255);
+    }
+}
+
+void from_bytes(const Element& element, const std::byte* from, std::size_t count, float* to) {
+    for (std::size_t i = 0; i < count; ++i) to[i] = integer_at(element, from, i) * element.scale;
+}
+
 void settle(const Element& element, const Dims& dims, float* values) {
     const std::size_t count = count_of(dims);
     if (element.at_entry) return quantise_by_range(values, count);
@@ -211,9 +225,10 @@ void leave(const Element& element, const float* from, const TensorValue& to) {
     const auto count = static_cast<std::size_t>(to.numel());
     const TensorValue flat = dense(to.dtype, to.data, count);
     const bool whole = compute_of(to.dtype) == Compute::i64;
+    const auto inverse = static_cast<float>(1.0 / static_cast<double>(element.scale));
     for (std::size_t i = 0; i < count; ++i) {
         const auto at = static_cast<std::int64_t>(i);
-        const float value = element.type == Type::index ? from[i] : from[i] / element.scale + static_cast<float>(element.zero);
+        const float value = element.type == Type::index ? from[i] : from[i] * inverse + static_cast<float>(element.zero);
         if (whole)
             store_one<std::int64_t>(flat, at, static_cast<std::int64_t>(std::nearbyint(value)));
         else

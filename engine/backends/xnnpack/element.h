@@ -35,6 +35,9 @@ struct Element {
 Result<> check_element(const Element& element, const std::vector<std::int64_t>& dims);
 /// Stored elements of a constant as numbers. `from` holds stored_bytes() bytes.
 void decode(const Element& element, const std::vector<std::int64_t>& dims, const std::byte* from, float* to);
+/// Numbers as the integers of one byte that stand for them, and back. Only qint8 and quint8.
+void to_bytes(const Element& element, const float* from, std::size_t count, std::byte* to);
+void from_bytes(const Element& element, const std::byte* from, std::size_t count, float* to);
 /// Rounds numbers to those that the element type can hold.
 void settle(const Element& element, const std::vector<std::int64_t>& dims, float* values);
 

@@ -4,6 +4,7 @@
 
 #include <xnnpack.h>
 
+#include <list>
 #include <map>
 
 #include "engine/backends/xnnpack/own_nodes.h"
@@ -26,24 +27,53 @@ Result<> check(xnn_status status, const char* what) {
     return Error{.what = message("XNNPACK refuses {what} (status {status})", what, status)};
 }
 
+/// An external value that the library holds as integers of one byte.
+struct Stored {
+    std::size_t external = 0;
+    Element element{};
+    bool is_made = false;
+    std::size_t count = 0;
+    std::vector<std::byte> bytes{};
+};
+
 class Run final : public LibraryRun {
 public:
-    explicit Run(Runtime runtime) : runtime_(std::move(runtime)) {}
+    Run(Runtime runtime, std::vector<Stored> stored) : runtime_(std::move(runtime)), stored_(std::move(stored)) {}
     Result<> run(const std::vector<float*>& places) override {
         if (places != places_) {
             std::vector<xnn_external_value> externals;
             for (std::size_t i = 0; i < places.size(); ++i)
                 externals.push_back({static_cast<std::uint32_t>(i), places[i]});
+            for (Stored& one : stored_) externals[one.external].data = one.bytes.data();
             CHECKED(check(xnn_setup_runtime(runtime_.get(), externals.size(), externals.data()), "these arguments"));
             places_ = places;
         }
-        return check(xnn_invoke_runtime(runtime_.get()), "to run");
+        for (Stored& one : stored_) {
+            if (!one.is_made) to_bytes(one.element, places[one.external], one.count, one.bytes.data());
+        }
+        CHECKED(check(xnn_invoke_runtime(runtime_.get()), "to run"));
+        for (const Stored& one : stored_) {
+            if (one.is_made) from_bytes(one.element, one.bytes.data(), one.count, places[one.external]);
+        }
+        return done;
     }
 
 private:
     Runtime runtime_;
+    std::vector<Stored> stored_;
     std::vector<float*> places_;
 };
+
+xnn_datatype type_of(Element::Type type) {
+    switch (type) {
+        case Element::Type::qint8: return xnn_datatype_qint8;
+        case Element::Type::quint8: return xnn_datatype_quint8;
+        case Element::Type::qint32: return xnn_datatype_qint32;
+        case Element::Type::qcint8: return xnn_datatype_qcint8;
+        case Element::Type::qcint32: return xnn_datatype_qcint32;
+        default: return xnn_datatype_fp32;
+    }
+}
 
 class Definition {
 public:
@@ -56,6 +86,11 @@ public:
         for (std::size_t i = 0; i < plan_.externals.size(); ++i) {
             const std::uint32_t flags = plan_.is_made[i] ? XNN_VALUE_FLAG_EXTERNAL_OUTPUT : XNN_VALUE_FLAG_EXTERNAL_INPUT;
             CHECKED(define(plan_.externals[i], static_cast<std::uint32_t>(i), flags));
+            const Element& element = plan_.payload.values[plan_.externals[i]].element;
+            if (!plan_.on_integers || element.is_plain()) continue;
+            const auto count = static_cast<std::size_t>(numel(plan_.dims[plan_.externals[i]]).value_or(0));
+            stored_.push_back({.external = i, .element = element, .is_made = plan_.is_made[i], .count = count,
+                               .bytes = std::vector<std::byte>(count + XNN_EXTRA_BYTES)});
         }
         for (const std::size_t at : plan_.nodes) {
             const Node& node = plan_.payload.nodes[at];
@@ -69,7 +104,7 @@ public:
         xnn_runtime_t runtime = nullptr;
         CHECKED(check(xnn_create_runtime_v2(subgraph_.get(), nullptr, 0, &runtime), "the nodes together")
                     .in(place_of(plan_.payload.nodes[plan_.nodes.front()], plan_.nodes.front())));
-        return std::unique_ptr<LibraryRun>(std::make_unique<Run>(Runtime(runtime)));
+        return std::unique_ptr<LibraryRun>(std::make_unique<Run>(Runtime(runtime), std::move(stored_)));
     }
 
 private:
@@ -77,11 +112,37 @@ private:
         const std::vector<std::int64_t>& shape = plan_.dims[id];
         const std::vector<std::size_t> dims(shape.begin(), shape.end());
         std::uint32_t made = 0;
+        const Value& value = plan_.payload.values[id];
+        if (plan_.on_integers && !value.element.is_plain()) {
+            CHECKED(check(define_integers(value, dims, external, flags, made), "a value"));
+            ids_[id] = made;
+            return done;
+        }
         CHECKED(check(xnn_define_tensor_value(subgraph_.get(), xnn_datatype_fp32, dims.size(), dims.data(),
                                               plan_.constants[id], external, flags, &made),
                       "a value"));
         ids_[id] = made;
         return done;
+    }
+
+    xnn_status define_integers(const Value& value, const std::vector<std::size_t>& dims, std::uint32_t external,
+                               std::uint32_t flags, std::uint32_t& made) {
+        const Element& element = value.element;
+        const std::byte* data = value.constant == 0 ? nullptr : aligned(plan_.payload.constants[value.constant].bytes);
+        const xnn_datatype type = type_of(element.type);
+        if (!element.scales.empty()) {
+            return xnn_define_channelwise_quantized_tensor_value(subgraph_.get(), type, element.scales.data(), dims.size(),
+                                                                 element.channel, dims.data(), data, external, flags, &made);
+        }
+        return xnn_define_quantized_tensor_value(subgraph_.get(), type, element.zero, element.scale, dims.size(),
+                                                 dims.data(), data, external, flags, &made);
+    }
+
+    /// Filters and biases are packed while the runtime is made: until then they lie as their type wants it.
+    const std::byte* aligned(ByteView bytes) {
+        if (reinterpret_cast<std::uintptr_t>(bytes.data()) % 16 == 0) return bytes.data();
+        copies_.emplace_back(bytes.begin(), bytes.end());
+        return copies_.back().data();
     }
 
     [[nodiscard]] std::uint32_t id(const Node& node, std::size_t i) const {
@@ -184,12 +245,16 @@ private:
                 return xnn_define_square_root(s, in, out, 0);
             case Kind::abs:
                 return xnn_define_abs(s, in, out, 0);
+            case Kind::convert:
+                return xnn_define_convert(s, in, out, 0);
             default:
                 return xnn_status_unsupported_parameter;
         }
     }
 
     const LibraryPlan& plan_;
+    std::list<std::vector<std::byte>> copies_;
+    std::vector<Stored> stored_;
     Subgraph subgraph_;
     std::map<std::uint32_t, std::uint32_t> ids_;
 };

@@ -14,7 +14,7 @@ Result<> library_available();
 class LibraryRun {
 public:
     virtual ~LibraryRun() = default;
-    /// `places`: one pointer per entry of the `externals` that it was made with.
+    /// `places`: one pointer per entry of the `externals` that it was made with, to f32 numbers.
     virtual Result<> run(const std::vector<float*>& places) = 0;
 };
 
@@ -25,6 +25,7 @@ struct LibraryPlan {
     std::vector<std::size_t> nodes;                      ///< in order
     std::vector<std::uint32_t> externals;                ///< values that come from or go elsewhere
     std::vector<bool> is_made;                           ///< per external: this run makes it
+    bool on_integers = false;  ///< quantised values are integers inside; false: every value is f32
 };
 Result<std::unique_ptr<LibraryRun>> make_library_run(const LibraryPlan& plan);
 

@@ -82,6 +82,8 @@ inline constexpr PlainOp plain_ops[] = {
             return {"aten::upsample_bilinear2d.vec_out"};
         case Kind::hardswish:
             return {"aten::hardswish.out", "aten::div.out"};  // the last of what it decomposes to
+        case Kind::convert:
+            return {"quantized_decomposed::quantize_per_tensor.out", "quantized_decomposed::dequantize_per_tensor.out"};
         default:
             break;
     }

@@ -205,6 +205,40 @@ bool library_has(const Node& node, const std::vector<Dims>& inputs, const std::v
     }
 }
 
+bool library_has_on_integers(const Node& node, const Payload& payload) {
+    using Type = Element::Type;
+    const auto at = [&](std::size_t i) -> const Value& { return payload.values[node.inputs[i]]; };
+    const Element &in = at(0).element, &out = payload.values[node.output].element;
+    const auto is_byte = [](const Element& element) { return element.type == Type::qint8 || element.type == Type::quint8; };
+    if (in.at_entry || at(0).constant != 0) return false;
+    if (node.kind == Kind::convert) return (in.is_plain() && is_byte(out)) || (is_byte(in) && out.is_plain());
+    if (!is_byte(in) || in.type != out.type) return false;
+    const bool has_bias = node.inputs.size() > 2 && node.inputs[2] != no_id;
+    switch (node.kind) {
+        case Kind::add:
+        case Kind::subtract:
+        case Kind::multiply:
+            return at(1).element.type == in.type && at(1).constant == 0;
+        case Kind::conv:
+        case Kind::depthwise:
+        case Kind::fully_connected: {
+            const Type filter = at(1).element.type;
+            const bool by_channel = filter == Type::qcint8 && in.type == Type::qint8 && node.kind != Kind::fully_connected;
+            if ((filter != in.type && !by_channel) || at(1).constant == 0) return false;
+            return !has_bias || (at(2).constant != 0 && at(2).element.type == (by_channel ? Type::qcint32 : Type::qint32));
+        }
+        case Kind::global_avg_pool:
+            return true;
+        case Kind::clamp:
+        case Kind::max_pool:
+        case Kind::reshape:
+        case Kind::transpose:
+            return in.scale == out.scale && in.zero == out.zero;
+        default:
+            return false;
+    }
+}
+
 bool keeps_bytes(const Node& node, const Dims& input) {
     std::int64_t last = -1;
     for (const std::int64_t from : node.list) {

@@ -15,6 +15,8 @@ struct Array {
 /// Whether XNNPACK of Debian 12 has this node for these shapes. `constant`: which inputs are constants.
 [[nodiscard]] bool library_has(const Node& node, const std::vector<std::vector<std::int64_t>>& inputs,
                                const std::vector<bool>& constant);
+/// Whether it has a node on integers too, for the element types of its values.
+[[nodiscard]] bool library_has_on_integers(const Node& node, const Payload& payload);
 /// A transpose that moves dimensions of size 1 only changes the shape, not the bytes.
 [[nodiscard]] bool keeps_bytes(const Node& node, const std::vector<std::int64_t>& input);
 /// Computes one node; `kernel` says what did it. `second`: of the one kind that has two results.

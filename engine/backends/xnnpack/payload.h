@@ -77,6 +77,7 @@ struct Value {
     bool is_input = false, is_output = false;
     std::uint32_t constant = 0;  ///< index in Payload::constants; 0: none
     Element element{};
+    std::uint32_t scales = 0;    ///< constant with the element's scales; used for writing
 };
 
 /// What slides over an image.

@@ -88,12 +88,47 @@ flatbuffers::Offset<void> content(Builder& b, const Node& n) {
     }
 }
 
+fb::Datatype datatype_of(Element::Type type) {
+    switch (type) {
+        case Element::Type::f16: return fb::Datatype::fp16;
+        case Element::Type::qint8: return fb::Datatype::qint8;
+        case Element::Type::quint8: return fb::Datatype::quint8;
+        case Element::Type::qint32: return fb::Datatype::qint32;
+        case Element::Type::qcint8: return fb::Datatype::qcint8;
+        case Element::Type::qcint32: return fb::Datatype::qcint32;
+        case Element::Type::qdint8: return fb::Datatype::qdint8;
+        default: return fb::Datatype::fp32;
+    }
+}
+
 flatbuffers::Offset<fb::XValue> value(Builder& b, const Value& v, std::uint32_t id) {
     const std::uint32_t flags = v.is_input ? 1 : v.is_output ? 2 : 0;
     const auto dims = b.CreateVector(v.dims.empty() ? std::vector<std::uint32_t>{1} : narrow(v.dims));
     const auto rank = static_cast<std::uint32_t>(v.dims.empty() ? 1 : v.dims.size());
-    const auto tensor = fb::CreateTensorValue(b, fb::Datatype::fp32, rank, dims, v.constant, v.external, flags, id);
-    return fb::CreateXValue(b, fb::XValueUnion::TensorValue, tensor.Union());
+    const Element& e = v.element;
+    const auto tensor = fb::CreateTensorValue(b, datatype_of(e.type), rank, dims, v.constant, v.external, flags, id);
+    const auto quantised = [&](fb::QuantParams kind, flatbuffers::Offset<void> parameters) {
+        const auto both = fb::CreateQuantizedTensorValue(b, tensor, kind, parameters);
+        return fb::CreateXValue(b, fb::XValueUnion::QuantizedTensorValue, both.Union());
+    };
+    switch (e.type) {
+        case Element::Type::qcint8:
+        case Element::Type::qcint32: {
+            const auto none = b.CreateVector(std::vector<float>());  // present and empty: the runtime reads it
+            const auto count = static_cast<std::uint32_t>(e.scales.size());
+            return quantised(fb::QuantParams::PerChannelQuant,
+                             fb::CreatePerChannelQuant(b, none, static_cast<int>(e.channel), v.scales, count).Union());
+        }
+        case Element::Type::qdint8:
+            return quantised(fb::QuantParams::PerTokenDynamicQuant,
+                             fb::CreatePerTokenDynamicQuant(b, static_cast<int>(e.row_dims)).Union());
+        case Element::Type::qint8:
+        case Element::Type::quint8:
+        case Element::Type::qint32:
+            return quantised(fb::QuantParams::PerTensorQuant, fb::CreatePerTensorQuant(b, e.scale, e.zero).Union());
+        default:
+            return fb::CreateXValue(b, fb::XValueUnion::TensorValue, tensor.Union());
+    }
 }
 
 template <class T>

@@ -114,6 +114,7 @@ Result<> Session::infer(Prepared& prepared) const {
         std::vector<const Dims*> inputs;
         for (const std::uint32_t id : node.inputs) inputs.push_back(id == no_id ? nullptr : &prepared.dims[id]);
         const std::string place = place_of(node, i);
+        prepared.at = node.handle;
         TRY(Dims dims, output_dims(node, inputs).in(place));
         const auto count = numel(dims);
         if (!count || *count > most_elements - total || dims.size() > most_dims) {
@@ -125,10 +126,11 @@ Result<> Session::infer(Prepared& prepared) const {
         if (node.second != no_id) prepared.dims[node.second] = dims;
         prepared.dims[node.output] = std::move(dims);
     }
+    prepared.at = -1;
     return done;
 }
 
-bool Session::on_library(const Prepared& prepared, const Node& node) const {
+Session::Way Session::way_of(const Prepared& prepared, const Node& node) const {
     std::vector<Dims> inputs;
     std::vector<bool> constant;
     for (const std::uint32_t id : node.inputs) {
@@ -136,23 +138,31 @@ bool Session::on_library(const Prepared& prepared, const Node& node) const {
         inputs.push_back(prepared.dims[id]);
         constant.push_back(constant_of_[id] != nullptr);
     }
-    return library_has(node, inputs, constant);
+    const bool is_plain = payload_.values[node.output].element.is_plain() &&
+                          std::all_of(node.inputs.begin(), node.inputs.end(), [this](std::uint32_t id) {
+                              return id == no_id || payload_.values[id].element.is_plain();
+                          });
+    const bool has = library_has(node, inputs, constant);
+    if (is_plain) return has ? Way::library : Way::own;
+    const bool fits = has || node.kind == Kind::convert;
+    if (fits && on_integers_ && library_has_on_integers(node, payload_)) return Way::library;
+    return has ? Way::rounded : Way::own;
 }
 
 bool Session::is_settled(const Node& node) const {
     return !payload_.values[node.output].element.is_plain();
 }
 
-/// As many nodes as possible in each run on the library; a node that it lacks stands alone, and one whose result is
-/// rounded ends a run.
+/// As many nodes as possible in each run on the library; a node that it lacks, or whose result is rounded, stands
+/// alone.
 void Session::cut_stages(Prepared& prepared, bool node_by_node) const {
     bool is_open = false;
     for (std::size_t i = 0; i < payload_.nodes.size(); ++i) {
         const Node& node = payload_.nodes[i];
-        const bool fits = on_library(prepared, node);
-        if (!is_open || !fits || node_by_node) prepared.stages.emplace_back();
+        const Way way = way_of(prepared, node);
+        if (!is_open || way != Way::library || node_by_node) prepared.stages.push_back({.way = way, .nodes = {}, .externals = {}, .library = {}});
         prepared.stages.back().nodes.push_back(i);
-        is_open = fits && !is_settled(node);
+        is_open = way == Way::library;
     }
 }
 
@@ -167,7 +177,8 @@ Result<> Session::fill_stages(Prepared& prepared) {
             }
             made_in[node.output] = s;
             if (node.second != no_id) made_in[node.second] = s;
-            if (payload_.values[node.output].is_output || is_settled(node)) leaves[node.output] = true;
+            const bool is_rounded = is_settled(node) && prepared.stages[s].way != Way::library;
+            if (payload_.values[node.output].is_output || is_rounded) leaves[node.output] = true;
         }
     }
     // The library gives a value that nobody reads no memory, and asserts where it is written.
@@ -183,7 +194,7 @@ Result<> Session::fill_stages(Prepared& prepared) {
     prepared.places.assign(payload_.values.size(), nullptr);
     for (std::size_t s = 0; s < prepared.stages.size(); ++s) {
         Stage& stage = prepared.stages[s];
-        const bool is_library = on_library(prepared, payload_.nodes[stage.nodes.front()]);
+        const bool is_library = stage.way != Way::own;
         std::vector<bool> is_made;
         const auto add = [&](std::uint32_t id, bool made) {
             if (std::find(stage.externals.begin(), stage.externals.end(), id) != stage.externals.end()) return;
@@ -210,9 +221,19 @@ Result<> Session::fill_stages(Prepared& prepared) {
                                              .constants = constant_of_,
                                              .nodes = stage.nodes,
                                              .externals = stage.externals,
-                                             .is_made = is_made}));
+                                             .is_made = is_made,
+                                             .on_integers = stage.way == Way::library}));
     }
     return done;
+}
+
+Result<> Session::build(Prepared& prepared, bool node_by_node) {
+    prepared.places.assign(payload_.values.size(), nullptr);
+    prepared.stages.clear();
+    prepared.owned.clear();
+    if (prepared.is_empty) return done;
+    cut_stages(prepared, node_by_node);
+    return fill_stages(prepared);
 }
 
 Result<Session::Prepared*> Session::prepare(std::vector<Dims> inputs, bool node_by_node) {
@@ -224,11 +245,12 @@ Result<Session::Prepared*> Session::prepare(std::vector<Dims> inputs, bool node_
         if (value_of_[i] != no_id && payload_.values[value_of_[i]].is_input)
             prepared.dims[value_of_[i]] = key.second[i];
     }
-    CHECKED(infer(prepared));
-    prepared.places.assign(payload_.values.size(), nullptr);
-    if (!prepared.is_empty) {
-        cut_stages(prepared, node_by_node);
-        CHECKED(fill_stages(prepared));
+    auto fits = infer(prepared);
+    failed_at_ = prepared.at;
+    CHECKED(fits);
+    if (!build(prepared, node_by_node).ok()) {
+        on_integers_ = false;
+        CHECKED(build(prepared, node_by_node));
     }
     if (prepared_.size() >= most_prepared) prepared_.erase(prepared_.begin());
     return &prepared_.emplace(key, std::move(prepared)).first->second;
@@ -289,6 +311,10 @@ Result<> Session::run_stage(Stage& stage, const Prepared& prepared, const std::v
         for (const std::uint32_t id : stage.externals) given.push_back(places[id]);
         kernel = "XNNPACK";
         CHECKED(stage.library->run(given));
+        if (stage.way == Way::library) {
+            name_integers(payload_.nodes[stage.nodes.front()], kernel);
+            return done;
+        }
         return settle_result(payload_.nodes[stage.nodes.back()], prepared, places, kernel);
     }
     const Node& node = payload_.nodes[stage.nodes.front()];
@@ -300,6 +326,15 @@ Result<> Session::run_stage(Stage& stage, const Prepared& prepared, const std::v
     const Array second = node.second == no_id ? Array{} : Array{prepared.dims[node.second], places[node.second]};
     CHECKED(run_own(node, inputs, output, kernel, second));
     return settle_result(node, prepared, places, kernel);
+}
+
+void Session::name_integers(const Node& node, std::string& kernel) const {
+    for (const std::uint32_t id : {node.output, node.inputs.front()}) {
+        const Element& element = payload_.values[id].element;
+        if (element.is_plain()) continue;
+        kernel += " on " + std::string(name_of(element.type));
+        return;
+    }
 }
 
 /// The numbers that the value's element type can hold.
@@ -336,7 +371,9 @@ Result<> Session::execute(ExecuteContext& context) {
     TRY(auto inputs, input_dims(context));
     // Who asks for events gets a time for every node, at the price of one library call for each.
     const bool node_by_node = context.events != nullptr;
-    TRY(Prepared * prepared, prepare(std::move(inputs), node_by_node));
+    auto made = prepare(std::move(inputs), node_by_node);
+    if (!made.ok()) context.failed_handle = failed_at_;
+    TRY(Prepared * prepared, std::move(made));
     std::vector<float*> places;
     std::vector<Memory> copies;
     CHECKED(bind(context, *prepared, places, copies));

@@ -30,7 +30,14 @@ public:
     Result<> execute(ExecuteContext& context);
 
 private:
+    /// Who computes a node, and on what.
+    enum class Way {
+        own,      ///< this project's kernels, in f32, rounded to what the result's element type holds
+        rounded,  ///< the library in f32, rounded
+        library,  ///< the library on the values' own element types
+    };
     struct Stage {
+        Way way = Way::own;
         std::vector<std::size_t> nodes;
         std::vector<std::uint32_t> externals;
         std::unique_ptr<LibraryRun> library;  ///< null: one node on an own kernel
@@ -41,6 +48,7 @@ private:
         std::vector<Memory> owned;
         std::vector<float*> places;  ///< by value; null: an argument, or inside the library
         std::vector<Stage> stages;
+        std::int64_t at = -1;                         ///< handle of the node whose shape is being found
         bool is_empty = false;                        ///< some value has no elements: nothing can be run
     };
     explicit Session(Payload payload) : payload_(std::move(payload)) {}
@@ -48,7 +56,8 @@ private:
     Result<std::vector<std::vector<std::int64_t>>> input_dims(const ExecuteContext& context) const;
     Result<Prepared*> prepare(std::vector<std::vector<std::int64_t>> inputs, bool node_by_node);
     Result<> infer(Prepared& prepared) const;
-    [[nodiscard]] bool on_library(const Prepared& prepared, const Node& node) const;
+    Result<> build(Prepared& prepared, bool node_by_node);
+    [[nodiscard]] Way way_of(const Prepared& prepared, const Node& node) const;
     void cut_stages(Prepared& prepared, bool node_by_node) const;
     Result<> fill_stages(Prepared& prepared);
     Result<> bind(ExecuteContext& context, const Prepared& prepared, std::vector<float*>& places,
@@ -57,6 +66,7 @@ private:
     [[nodiscard]] bool is_settled(const Node& node) const;
     Result<> settle_result(const Node& node, const Prepared& prepared, const std::vector<float*>& places,
                            std::string& kernel) const;
+    void name_integers(const Node& node, std::string& kernel) const;
     Result<> give_out(ExecuteContext& context, const std::vector<float*>& places) const;
     [[nodiscard]] Result<> check_nothing(const Prepared& prepared) const;
     Result<> run_stage(Stage& stage, const Prepared& prepared, const std::vector<float*>& places,
@@ -65,6 +75,8 @@ private:
     Payload payload_;
     std::vector<Memory> constants_;
     std::vector<const float*> constant_of_;  ///< by value
+    std::int64_t failed_at_ = -1;            ///< handle of the node that did not fit the last shapes
+    bool on_integers_ = true;                ///< false: the library refused these scales or bounds
     std::vector<std::uint32_t> value_of_;    ///< by argument: its value, or no_id
     using Key = std::pair<bool, std::vector<std::vector<std::int64_t>>>;
     std::map<Key, Prepared> prepared_;

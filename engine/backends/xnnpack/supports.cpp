@@ -3,6 +3,7 @@
 #include "engine/backends/region.h"
 #include "engine/backends/xnnpack/compile.h"
 #include "engine/backends/xnnpack/op_rows.h"
+#include "engine/backends/xnnpack/quantised.h"
 
 namespace arenascope::xnn {
 
@@ -23,6 +24,15 @@ Why why_not_constant(const Tensor* tensor, const char* what) {
     if (const Why why = why_not_tensor(tensor)) return why;
     if (!tensor->is_constant || !tensor->data) return std::string(what) + " that is no constant";
     return std::nullopt;
+}
+
+/// A filter may also be a constant of integers that the instruction before dequantises.
+Why why_not_filter(const Method& method, ValueId id) {
+    const Tensor* tensor = tensor_at(method, id);
+    const Instruction* maker = tensor && !tensor->is_constant ? maker_from_constant(method, id) : nullptr;
+    if (!maker) return why_not_constant(tensor, "a filter");
+    if (const Why why = why_not_tensor(tensor)) return why;
+    return why_not_quantised(method, *maker);
 }
 
 Why plain(const Arguments& args, const PlainOp& row) {
@@ -47,10 +57,10 @@ Why plain(const Arguments& args, const PlainOp& row) {
     return std::nullopt;
 }
 
-Why convolution(const Arguments& args) {
+Why convolution(const Arguments& args, const Method& method, const Instruction& node) {
     if (args.size() < 10) return "too few arguments";
     if (const Why why = why_not_tensor(args.tensor(0))) return why;
-    if (const Why why = why_not_constant(args.tensor(1), "a filter")) return why;
+    if (const Why why = why_not_filter(method, node.args[1])) return why;
     if (!args.is_none(2)) {
         if (const Why why = why_not_constant(args.tensor(2), "a bias")) return why;
     }
@@ -82,15 +92,14 @@ Why batch_norm(const Arguments& args, const Method& method, const Instruction& n
 }
 
 /// A matrix that is a constant, or a constant's transpose made by the instruction before.
-const Tensor* constant_matrix(const Method& method, ValueId id) {
-    const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();
-    if (!tensor || tensor->is_constant) return tensor;
+Why why_not_matrix(const Method& method, ValueId id) {
+    const Tensor* tensor = tensor_at(method, id);
+    if (tensor && tensor->is_constant) return why_not_constant(tensor, "a matrix");
     for (const Instruction& maker : method.instructions) {
         if (maker.op != "aten::permute_copy.out" || maker.outs.empty() || maker.outs.front() != id) continue;
-        const Tensor* from = Arguments(method, maker).tensor(0);
-        return from && from->is_constant ? from : nullptr;
+        return why_not_filter(method, maker.args[0]);
     }
-    return nullptr;
+    return "a matrix that is no constant";
 }
 
 Why product(const Arguments& args, const Method& method, const Instruction& node, std::size_t first) {
@@ -98,7 +107,8 @@ Why product(const Arguments& args, const Method& method, const Instruction& node
     if (args.size() < first + 3) return "too few arguments";
     if (const Why why = why_not_tensor(args.tensor(first))) return why;
     if (args.tensor(first)->is_constant) return "constants alone";
-    if (const Why why = why_not_constant(constant_matrix(method, node.args[first + 1]), "a matrix")) return why;
+    if (const Why why = why_not_tensor(args.tensor(first + 1))) return why;
+    if (const Why why = why_not_matrix(method, node.args[first + 1])) return why;
     if (!has_bias) return std::nullopt;
     if (const Why why = why_not_constant(args.tensor(0), "a bias")) return why;
     const bool is_row =
@@ -159,7 +169,7 @@ Why why_not_dynamic(const Tensor& tensor) {
 
 Why by_operator(const Method& method, const Instruction& node, const Arguments& args) {
     if (const PlainOp* row = plain_op(node.op)) return plain(args, *row);
-    if (node.op == "aten::convolution.out") return convolution(args);
+    if (node.op == "aten::convolution.out") return convolution(args, method, node);
     if (node.op == "aten::_native_batch_norm_legit_no_training.out") return batch_norm(args, method, node);
     if (node.op == "aten::mm.out") return product(args, method, node, 0);
     if (node.op == "aten::addmm.out") return product(args, method, node, 1);
@@ -191,9 +201,11 @@ Why by_operator(const Method& method, const Instruction& node, const Arguments& 
 std::optional<std::string> why_not(const Method& method, const Instruction& node) {
     if (node.outs.empty()) return "operator " + node.op;
     const Arguments args(method, node);
-    if (const Why why = by_operator(method, node, args)) return why;
+    const bool quantises =
+        node.op == quantize_op || node.op == dequantize_op || node.op == dequantize_channels_op;
+    if (const Why why = quantises ? why_not_quantised(method, node) : by_operator(method, node, args)) return why;
     const Tensor* out = method.values[static_cast<std::size_t>(node.outs.front())].tensor();
-    if (const Why why = why_not_tensor(out)) return why;
+    if (const Why why = quantises ? Why() : why_not_tensor(out)) return why;
     if (const Why why = why_not_dynamic(*out)) return why;
     for (const ValueId id : node.args) {
         const Tensor* tensor = method.values[static_cast<std::size_t>(id)].tensor();

@@ -321,7 +321,7 @@ QString DelegateBackends::stateOf(const QString& entry, bool& available) const {
         }
     }
     available = missing.isEmpty();
-    const QString took = nodes == 0 ? tr("takes none") : regions == 1 ? tr("%1 nodes in 1 region").arg(nodes)
+    const QString took = nodes == 0 ? tr("takes none") : nodes == 1 ? tr("1 node in 1 region") : regions == 1 ? tr("%1 nodes in 1 region").arg(nodes)
                                                        : tr("%1 nodes in %2 regions").arg(nodes).arg(regions);
     return available ? tr("available, %1").arg(took) : tr("asked, cannot run here: %1").arg(missing);
 }

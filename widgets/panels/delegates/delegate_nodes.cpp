@@ -33,6 +33,7 @@ QString shapeText(const std::vector<std::int64_t>& shape) {
 QString reasons(const NodeVerdict& node) {
     QStringList out;
     for (const auto& refusal : node.refusals) {
+        if (!node.region.empty() && refusal.backend != node.region) continue;  // it was taken all the same
         out.append(node.refusals.size() > 1 ? kit::text(refusal.backend) + QStringLiteral(": ") + kit::text(refusal.why)
                                             : kit::text(refusal.why));
     }
@@ -104,7 +105,7 @@ QString NodeModel::textOf(std::size_t row, int column) const {
         case node: return kit::text(verdict.node);
         case shape: return shapeText(verdict.shape);
         case taken: return verdict.region.empty() ? DelegateNodes::tr("CPU") : kit::text(verdict.region);
-        default: return verdict.region.empty() ? reasons(verdict) : QString();
+        default: return reasons(verdict);
     }
 }
 
@@ -200,7 +201,7 @@ DelegateNodes::DelegateNodes(ViewState& state, QWidget* parent)
     view_->verticalHeader()->setDefaultSectionSize(metric::tableRow);
     view_->horizontalHeader()->setHighlightSections(false);
     view_->horizontalHeader()->setStretchLastSection(true);
-    const std::pair<int, int> widths[] = {{NodeModel::number, 40}, {NodeModel::node, 200}, {NodeModel::shape, 110}, {NodeModel::taken, 90}};
+    const std::pair<int, int> widths[] = {{NodeModel::number, 36}, {NodeModel::node, 170}, {NodeModel::shape, 90}, {NodeModel::taken, 84}};
     for (const auto& [column, width] : widths) view_->setColumnWidth(column, width);
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& words) {
         model_->setFilter(words);

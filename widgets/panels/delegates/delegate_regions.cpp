@@ -1,9 +1,12 @@
 #include "widgets/panels/delegates/delegate_regions.h"
 
+#include <QButtonGroup>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -41,8 +44,8 @@ DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     auto* split = new QSplitter(Qt::Vertical, this);
-    auto* top = new QWidget(split);
-    auto* column = new QVBoxLayout(top);
+    regions_ = new QWidget(split);
+    auto* column = new QVBoxLayout(regions_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     table_->setHeaderLabels({tr("Region"), tr("Nodes"), tr("In, B"), tr("Out, B"), tr("Blob, B"), tr("Const, B"), tr("Inside, B"), tr("Arena, B")});
@@ -54,24 +57,60 @@ DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
     table_->setUniformRowHeights(true);
     table_->setAccessibleName(tr("Regions"));
     table_->header()->setStretchLastSection(true);
-    table_->setMinimumHeight(metric::tableHead + metric::tableRow + 12);  // in a low dock too a region is seen, above its scroll bar
-    const std::pair<int, int> widths[] = {{region_column, 112}, {nodes_column, 66}, {in_column, 72}, {out_column, 72},
-                                          {blob_column, 72}, {const_column, 84}, {inside_column, 84}};
-    for (const auto& [at, width] : widths) table_->header()->resizeSection(at, width);
+    table_->header()->setMinimumSectionSize(44);
     verdict_->setContentsMargins(metric::panelPad, 6, metric::panelPad, 6);
     verdict_->setWordWrap(true);
-    verdict_->setMinimumHeight(2 * verdict_->fontMetrics().lineSpacing() + 12);  // its lines stay clear of the table
+    verdict_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);  // all its lines, clear of the table
     column->addWidget(table_, 1);
     column->addWidget(verdict_);
-    split->addWidget(top);
+    split->addWidget(regions_);
     split->addWidget(blob_);
     split->setChildrenCollapsible(false);
     blob_->setMinimumHeight(1);
-    layout->addWidget(split);
+    layout->addWidget(makePages());
+    layout->addWidget(split, 1);
+    choosePage();
     connect(table_, &QTreeWidget::currentItemChanged, this, &DelegateRegions::select);
     connect(blob_, &BlobViewer::extractRequested, this, [this] { emit extractRequested(delegate()); });
     connect(blob_, &BlobViewer::replaceRequested, this, [this] { emit replaceRequested(delegate()); });
     connect(blob_, &BlobViewer::restoreRequested, this, [this] { emit restoreRequested(delegate()); });
+}
+
+QWidget* DelegateRegions::makePages() {
+    pages_ = new QWidget(this);
+    auto* row = new QHBoxLayout(pages_);
+    row->setContentsMargins(metric::panelPad, 4, metric::panelPad, 4);
+    row->setSpacing(6);
+    auto* group = new QButtonGroup(pages_);
+    for (const QString& name : {tr("Regions"), tr("Payload")}) {
+        auto* button = new QToolButton(pages_);
+        button->setText(name);
+        button->setCheckable(true);
+        setStyleState(*button, "filter", true);
+        group->addButton(button, static_cast<int>(group->buttons().size()));
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    group->button(0)->setChecked(true);
+    connect(group, &QButtonGroup::idClicked, this, [this](int page) {
+        page_ = page;
+        choosePage();
+    });
+    return pages_;
+}
+
+/// A low dock holds one of the two parts, chosen above it.
+void DelegateRegions::choosePage() {
+    constexpr int roomForBoth = 380;
+    const bool low = height() < roomForBoth;
+    pages_->setVisible(low);
+    regions_->setVisible(!low || page_ == 0);
+    blob_->setVisible(!low || page_ == 1);
+}
+
+void DelegateRegions::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    choosePage();
 }
 
 void DelegateRegions::show(const DelegationRows& rows) {
@@ -126,6 +165,7 @@ void DelegateRegions::fill() {
             if (kit::text(region.tag) == before) again = item;
         }
         if (rows_.regions.size() > 1) addSum();
+        for (int i = 0; i < arena_column; ++i) table_->resizeColumnToContents(i);
         table_->setCurrentItem(again);
     }
     fillVerdict();

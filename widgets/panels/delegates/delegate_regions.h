@@ -34,8 +34,11 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QWidget* makePages();
+    void choosePage();
     void fill();
     void addSum();
     void fillVerdict();
@@ -51,6 +54,8 @@ private:
     QTreeWidget* table_ = nullptr;
     QLabel* verdict_;
     BlobViewer* blob_;
+    QWidget *regions_ = nullptr, *pages_ = nullptr;  ///< table and verdict; the choice between them and the payload
+    int page_ = 0;
 };
 
 }  // namespace arenascope
