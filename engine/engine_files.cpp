@@ -8,6 +8,7 @@
 #include "engine/export_targets.h"
 #include "engine/joined_export.h"
 #include "engine/open_with.h"
+#include "engine/whole_program.h"
 
 namespace arenascope {
 
@@ -113,17 +114,7 @@ Result<std::vector<Outcome>> Engine::methods_beside(const Program& program, cons
     if (program.format == "pte" || !asked.method.empty()) return out;
     for (const Method& method : program.methods) {
         if (method.name == outcome.method->name) continue;
-        Tuning tuning = asked;
-        tuning.method = method.name;
-        const auto has = [&](const std::string& name) {
-            return std::any_of(method.values.begin(), method.values.end(), [&](const Value& value) { return value.name == name; });
-        };
-        std::erase_if(tuning.assigned, [&](const auto& each) { return !has(each.first); });
-        std::erase_if(tuning.pinned, [&](const auto& each) { return !has(each.first); });
-        std::erase_if(tuning.unplanned, [&](const auto& each) { return !has(each); });
-        std::erase_if(tuning.ranges, [&](const auto& each) { return !method.ranges.contains(each.first); });
-        tuning.edits.operators.clear();  // by node: they are the planned method's
-        TRY(out.emplace_back(), evaluate(program, tuning, {}, progress));
+        TRY(out.emplace_back(), evaluate(program, tuning_beside(method, asked), {}, progress));
     }
     return out;
 }

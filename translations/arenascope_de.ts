@@ -1066,6 +1066,10 @@
         <source>Arena, B</source>
         <translation>Arena, B</translation>
     </message>
+    <message>
+        <source>1 node in 1 region</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DelegateNodes</name>
@@ -1215,6 +1219,10 @@
     <message>
         <source>The file came with these calls: nothing is known of the arena without them.</source>
         <translation>Die Datei kam mit diesen Aufrufen: Über die Arena ohne sie ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2739,10 +2747,6 @@
         <translation>ein reservierter Bereich von {begin} bis {end}</translation>
     </message>
     <message>
-        <source>a reset before the product</source>
-        <translation>ein Reset vor dem Produkt</translation>
-    </message>
-    <message>
         <source>a reshape to another number of elements</source>
         <translation>eine Umformung auf andere Elementanzahl</translation>
     </message>
@@ -3657,10 +3661,6 @@
     <message>
         <source>at most 32 levels</source>
         <translation>höchstens 32 Ebenen</translation>
-    </message>
-    <message>
-        <source>at most 4 GiB together</source>
-        <translation>höchstens 4 GiB zusammen</translation>
     </message>
     <message>
         <source>at most 4096</source>
@@ -7826,6 +7826,86 @@
         <source>external id {external} of two values</source>
         <translation>externe ID {external} von zwei Werten</translation>
     </message>
+    <message>
+        <source> that makes &apos;{output}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a device of a plug-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line &apos;run&apos; that writes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pool of {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sequence or an optional value is no tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 256 MiB together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data decides how large its result is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load the plug-in that brings it, or leave the pool to the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other than three results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random numbers, which no plan could repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sizes that keep the aspect ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texts are no tensors here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no device &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {value} is made by no step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warm-up &apos;{word}&apos; is no shape of an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero points of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bytes} for its values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mode} by &apos;{place}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -9817,6 +9897,22 @@
         <source>Plans of all planners appear here after planning (F5)</source>
         <translation>Hier erscheinen nach dem Planen (F5) die Pläne aller Planer</translation>
     </message>
+    <message>
+        <source>Static Runtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage groups, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>told ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PluginsDialog</name>
@@ -10430,6 +10526,18 @@
         <source>Findings of the run</source>
         <translation>Befunde des Laufs</translation>
     </message>
+    <message>
+        <source>%1 runs per second; arenas are made from the second run on, by what the first one learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage groups told ahead %1, learned %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one run, in which kernels were prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -10532,6 +10640,30 @@
     <message>
         <source>Not fed back</source>
         <translation>Nicht zurückgeführt</translation>
+    </message>
+    <message>
+        <source>threads </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads on one operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads that share one operator, where that proves faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warm up: x=4,16 x=8,16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm-up shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1056,6 +1056,10 @@
         <source>Arena, B</source>
         <translation>アリーナ、B</translation>
     </message>
+    <message>
+        <source>1 node in 1 region</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::DelegateNodes</name>
@@ -1205,6 +1209,10 @@
     <message>
         <source>The file came with these calls: nothing is known of the arena without them.</source>
         <translation>これらの呼び出しはファイルに含まれていたものです。呼び出しがない場合のアリーナは不明です。</translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2727,10 +2735,6 @@
         <translation>{begin}～{end} の予約済み範囲</translation>
     </message>
     <message>
-        <source>a reset before the product</source>
-        <translation>積の前のリセット</translation>
-    </message>
-    <message>
         <source>a reshape to another number of elements</source>
         <translation>要素数が変わる形状変更</translation>
     </message>
@@ -3645,10 +3649,6 @@
     <message>
         <source>at most 32 levels</source>
         <translation>32 段以下</translation>
-    </message>
-    <message>
-        <source>at most 4 GiB together</source>
-        <translation>合計 4 GiB 以下</translation>
     </message>
     <message>
         <source>at most 4096</source>
@@ -7814,6 +7814,86 @@
         <source>external id {external} of two values</source>
         <translation>2 つの値が外部 ID {external} を持っています</translation>
     </message>
+    <message>
+        <source> that makes &apos;{output}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a device of a plug-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line &apos;run&apos; that writes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pool of {bytes} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sequence or an optional value is no tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most 256 MiB together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data decides how large its result is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load the plug-in that brings it, or leave the pool to the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other than three results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random numbers, which no plan could repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sizes that keep the aspect ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texts are no tensors here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no device &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {value} is made by no step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warm-up &apos;{word}&apos; is no shape of an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zero points of this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bytes} for its values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mode} by &apos;{place}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ExportDialog</name>
@@ -9797,6 +9877,22 @@
         <source>Plans of all planners appear here after planning (F5)</source>
         <translation>計画（F5）後、すべてのプランナーのプランがここに表示されます</translation>
     </message>
+    <message>
+        <source>Static Runtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage groups, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>told ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PluginsDialog</name>
@@ -10406,6 +10502,18 @@
         <source>Findings of the run</source>
         <translation>実行の検出結果</translation>
     </message>
+    <message>
+        <source>%1 runs per second; arenas are made from the second run on, by what the first one learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>storage groups told ahead %1, learned %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one run, in which kernels were prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>arenascope::RunSettings</name>
@@ -10508,6 +10616,30 @@
     <message>
         <source>Not fed back</source>
         <translation>フィードバックしない</translation>
+    </message>
+    <message>
+        <source>threads </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads on one operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads that share one operator, where that proves faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warm up: x=4,16 x=8,16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm-up shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
