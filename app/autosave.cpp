@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QUuid>
+#include <mutex>
 
 #include "app/session_file.h"
 #include "app/workspace.h"
@@ -21,6 +22,12 @@ QString lockOf(const QString& session) {
 }
 
 }  // namespace
+
+/// A copy that is no longer wanted is not written after it was removed.
+struct Autosave::Copy {
+    std::mutex writing;
+    bool wanted = true;
+};
 
 Autosave::Autosave(Workspace& workspace, QString folder, QObject* parent)
     : QObject(parent),
@@ -70,12 +77,26 @@ void Autosave::onEdit() {
 void Autosave::write() {
     const Document* document = workspace_.document();
     if (!document || !ready()) return;
-    const Result<> written = writeSession(folder_ + QLatin1Char('/') + own_ + sessionSuffix, workspace_.session());
-    if (!written.ok()) emit workspace_.logged(tr("no recovery copy: %1").arg(QString::fromStdString(written.error().text())));
+    if (!copy_) copy_ = std::make_shared<Copy>();
+    const QString path = folder_ + QLatin1Char('/') + own_ + sessionSuffix;
+    later_.start<Result<>>(
+        [copy = copy_, path, make = workspace_.sessionMaker()]() -> Result<> {
+            Session session = make();
+            const std::lock_guard alone(copy->writing);
+            return copy->wanted ? writeSession(path, std::move(session)) : done;
+        },
+        [this](const Result<>& written) {
+            if (!written.ok()) emit workspace_.logged(tr("no recovery copy: %1").arg(QString::fromStdString(written.error().text())));
+        });
 }
 
 void Autosave::clean() {
     timer_.stop();
+    if (copy_) {
+        const std::lock_guard alone(copy_->writing);
+        copy_->wanted = false;
+    }
+    copy_.reset();
     QFile::remove(folder_ + QLatin1Char('/') + own_ + sessionSuffix);
     lock_.reset();
 }

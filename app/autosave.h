@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <memory>
 
+#include "widgets/later.h"
+
 namespace arenascope {
 
 class Workspace;
@@ -39,6 +41,9 @@ private:
     QString folder_, own_;  ///< own_: base name of this program's files
     std::unique_ptr<QLockFile> lock_;
     QTimer timer_;
+    struct Copy;
+    std::shared_ptr<Copy> copy_;  ///< that a worker writes, or has written; null: none is wanted
+    Later later_;
 };
 
 }  // namespace arenascope

@@ -51,6 +51,14 @@ void Document::takeBack() {
     history_->undo();
 }
 
+std::vector<std::shared_ptr<const Outcome>> Document::outcomes() const {
+    std::vector<std::shared_ptr<const Outcome>> out{version_->outcome};
+    for (int i = 0; i < history_->count(); ++i) {
+        if (const auto* swap = dynamic_cast<const Swap*>(history_->command(i))) out.push_back(swap->other->outcome);
+    }
+    return out;
+}
+
 void Document::deliver(const std::weak_ptr<Version>& asked, std::shared_ptr<const Outcome> outcome) {
     const std::shared_ptr<Version> version = asked.lock();
     if (!version) return;

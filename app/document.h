@@ -6,6 +6,7 @@
 #include <QUndoStack>
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "engine/engine.h"
 
@@ -31,6 +32,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const Outcome>& outcome() const { return version_->outcome; }
     [[nodiscard]] std::weak_ptr<Version> version() const { return version_; }
     [[nodiscard]] QUndoStack& history() { return *history_; }
+    /// All that the history holds, for whoever must free it elsewhere.
+    [[nodiscard]] std::vector<std::shared_ptr<const Outcome>> outcomes() const;
     [[nodiscard]] int editCount() const { return history_->index(); }
 
     /// One undo step for one intention. Edits of the same non-negative merge key become one step. An edit that

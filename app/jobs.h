@@ -46,6 +46,8 @@ public:
     void cancel(Kind kind);
     [[nodiscard]] bool busy(Kind kind) const { return current(kind) != nullptr; }
     [[nodiscard]] bool anyBusy() const;
+    /// Workers that are at something, cancelled ones included until they have given up.
+    [[nodiscard]] int working() const { return pool_.activeThreadCount(); }
 
 signals:
     void started(Jobs::Kind kind, const QString& title);

@@ -90,6 +90,7 @@ QString Workspace::title() const {
 void Workspace::close() {
     jobs_->cancel(Jobs::Kind::planning);
     jobs_->cancel(Jobs::Kind::running);
+    auto held = leaveDocument();
     document_.reset();
     runner_.reset();
     sharedState_.reset();
@@ -97,6 +98,16 @@ void Workspace::close() {
     view_->setRun(nullptr);
     view_->show(nullptr, std::make_shared<const Tuning>());
     emit documentChanged();
+    leaving_.drop(std::move(held));
+}
+
+/// What the document held, to be freed by a worker once the views have let go of it.
+std::vector<std::shared_ptr<const void>> Workspace::leaveDocument() {
+    std::vector<std::shared_ptr<const void>> held;
+    if (!document_) return held;
+    held.push_back(document_->program());
+    for (auto& outcome : document_->outcomes()) held.push_back(std::move(outcome));
+    return held;
 }
 
 void Workspace::adopt(Opened opened) {
@@ -113,6 +124,7 @@ void Workspace::adopt(Opened opened) {
     view_->select({}, no_value);
     view_->setRun(nullptr);
     view_->setCompared(nullptr);
+    auto held = leaveDocument();
     document_ = std::make_unique<Document>(opened.program, opened.tuning, opened.outcome);
     connect(document_.get(), &Document::versionChanged, this, &Workspace::onVersion);
     connect(document_.get(), &Document::outcomeDelivered, this, &Workspace::onOutcome);
@@ -121,6 +133,7 @@ void Workspace::adopt(Opened opened) {
     if (const auto difference = baselineDifference()) emit logged(QString::fromStdString(difference->text()));
     emit documentChanged();
     onOutcome();
+    leaving_.drop(std::move(held));
     if (session_) emit sessionOpened();
     if (opened.vectors_error) emit failed(*opened.vectors_error);
     askBackends();

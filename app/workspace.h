@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "engine/delegation_study.h"
 #include "engine/engine.h"
 #include "engine/saved_session.h"
+#include "widgets/later.h"
 #include "widgets/view_state.h"
 
 namespace arenascope {
@@ -45,6 +47,8 @@ public:
     [[nodiscard]] const QString& sessionPath() const { return sessionPath_; }
     /// The present state as a session, with the baseline and the edits that do not apply at present. Needs a document.
     [[nodiscard]] Session session() const;
+    /// The same for a worker: what it needs is held by the call.
+    [[nodiscard]] std::function<Session()> sessionMaker() const;
     /// What became of the edits of the session that was opened, with those that do not apply at present.
     [[nodiscard]] const Reapplied& reapplied() const { return reapplied_; }
     /// The shown plan against the session's baseline; nothing without a baseline or a plan.
@@ -105,6 +109,7 @@ signals:
 
 private:
     void adopt(Opened opened);
+    std::vector<std::shared_ptr<const void>> leaveDocument();
     /// Recorded runs belong to a method: those of the one that is shown now.
     void followMethod();
     void keepBaseline(const std::optional<Baseline>& baseline);
@@ -135,6 +140,7 @@ private:
     Reapplied reapplied_;
     bool plansAnew_ = false;  ///< the user asked for another plan than the stored one
     Jobs* jobs_;
+    Later leaving_;
 };
 
 }  // namespace arenascope

@@ -25,10 +25,15 @@ private:
 
 }  // namespace
 
-Session Workspace::session() const {
-    Session session = session_of(*document_->tuning(), document_->outcome().get(), session_.get(), reapplied_.orphans);
-    session.program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath().toStdString();
-    return session;
+Session Workspace::session() const { return sessionMaker()(); }
+
+std::function<Session()> Workspace::sessionMaker() const {
+    return [tuning = document_->tuning(), outcome = document_->outcome(), before = session_, orphans = reapplied_.orphans,
+            program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath().toStdString()] {
+        Session session = session_of(*tuning, outcome.get(), before.get(), orphans);
+        session.program = program;
+        return session;
+    };
 }
 
 Result<> Workspace::saveSession(const QString& path) {

@@ -25,6 +25,13 @@ struct TensorEdits {
     int mergeKey = -1;
 };
 
+/// A drop that was not made: a held tensor would share bytes with one that the user keeps where it is.
+struct RefusedDrop {
+    ValueId held = no_value, other = no_value;
+    int first = 0, last = 0;               ///< steps that they share, inclusive
+    std::int64_t offset = 0, end = 0;      ///< bytes that they would share
+};
+
 struct WhatIf {
     std::vector<ValueId> held;   ///< the tensors that would move
     std::int32_t memId = 0;      ///< where to

@@ -29,10 +29,12 @@
 #include "app/windows/main_docks.h"
 #include "app/windows/message_bar.h"
 #include "app/windows/start_page.h"
+#include "app/windows/status_text.h"
 #include "app/windows/view_history.h"
 #include "app/workspace.h"
 #include "widgets/charts/chart.h"
 #include "widgets/panels/kit.h"
+#include "widgets/panels/problems_panel.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -130,6 +132,9 @@ void MainWindow::buildCharts() {
         charts_->addTab(chart, QCoreApplication::translate("arenascope::Chart", entry.title));
         connect(chart, &Chart::statusChanged, this, [this](const QString& text) { pointer_->setText(text); });
         connect(chart, &Chart::editRequested, edits_.get(), &Edits::apply);
+        connect(chart, &Chart::dropRefused, this, [this](const RefusedDrop& why) {
+            messages_->showNotice(docks_->problems->refuse(why), tr("Unpin the other tensor to let the planner move it, or drop it elsewhere."));
+        });
         connect(chart, &Chart::curveRequested, workspace_.get(), &Workspace::computeCurve);
         connect(chart, &Chart::footprintRequested, workspace_.get(), &Workspace::computeFootprint);
         connect(chart, &Chart::limitRequested, edits_.get(), &Edits::setLimit);
@@ -161,7 +166,7 @@ void MainWindow::buildCharts() {
 }
 
 void MainWindow::buildStatusBar() {
-    pointer_ = kit::label(QString(), "hint", this);
+    pointer_ = new StatusText(this);
     pointer_->setObjectName(QStringLiteral("pointer"));
     task_ = kit::label(QString(), "hint", this);
     facts_ = kit::label(QString(), "hint", this);

@@ -1,5 +1,7 @@
 // The graph, the footprint, rules, signature, reports and what comes in beside a program, in the real window.
 
+#include <qcustomplot.h>
+
 #include <QAction>
 #include <QComboBox>
 #include <QFile>
@@ -29,6 +31,17 @@
 
 using namespace arenascope;
 using namespace arenascope::testing;
+
+/// Counts how often its plot's overlay is painted.
+class PaintCounter final : public QCPLayerable {
+public:
+    explicit PaintCounter(QCustomPlot* plot) : QCPLayerable(plot, QStringLiteral("overlay")) {}
+    int count = 0;
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter*) const override {}
+    void draw(QCPPainter*) override { ++count; }
+};
 
 class TestWindowViews : public QObject {
     Q_OBJECT
@@ -75,6 +88,45 @@ private slots:
         window().docks().tensors->pinRequested(window_->largestTensor(), 4096);
         QVERIFY(window_->wait());
         QVERIFY(graph->query() == before);
+    }
+
+    void chartsBehindOtherTabsPaintNothingUntilTheyAreSeen() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        const char* const seen_once[] = {"timelineChart", "compareChart"};
+        for (const char* name : seen_once) {
+            QVERIFY(shown<Chart>(name));
+            QTest::qWait(50);
+        }
+        QVERIFY(shown<Chart>("arenaChart"));
+        QTest::qWait(50);
+        // Painted by their plots whenever these paint: the whole of it, or only the overlay.
+        std::vector<PaintCounter*> counters;
+        for (const char* name : seen_once) {
+            for (auto* plot : window().findChild<Chart*>(QString::fromLatin1(name))->findChildren<QCustomPlot*>()) counters.push_back(new PaintCounter(plot));
+        }
+        QCOMPARE(counters.size(), std::size_t{3});
+        const auto painted = [&] {
+            int all = 0;
+            for (const PaintCounter* counter : counters) all += counter->count;
+            return all;
+        };
+        std::set<ValueId> all;
+        for (const TensorRow& row : view().outcome()->tensors) all.insert(row.value);
+        view().select(all, *all.begin());
+        view().setHovered(*all.rbegin());
+        view().setStep(20);
+        view().setLimit(std::pair(3, 30));
+        view().setLimit(std::nullopt);
+        view().setColorRule(ColorRule::op);
+        window().docks().tensors->pinRequested(window_->largestTensor(), 4096);
+        QVERIFY(window_->wait());
+        QTest::qWait(50);
+        QCOMPARE(painted(), 0);
+        for (const char* name : seen_once) {
+            const int before = painted();
+            QVERIFY(shown<Chart>(name));
+            QVERIFY2(QTest::qWaitFor([&] { return painted() > before; }), name);
+        }
     }
 
     void limitsOfTheFootprintAreEditsAndChangeNoPlan() {

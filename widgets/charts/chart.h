@@ -39,6 +39,8 @@ protected:
 signals:
     /// What was done to tensors by hand: one undo step.
     void editRequested(const arenascope::TensorEdits& edits);
+    /// A drop cannot be: nothing was changed.
+    void dropRefused(const arenascope::RefusedDrop& why);
     /// The chart needs ViewState::curve of that symbol; the answer may come later.
     void curveRequested(const QString& symbol);
     /// The chart needs ViewState::footprint; the answer may come later.

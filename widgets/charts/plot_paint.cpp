@@ -179,6 +179,19 @@ void axisTitle(QPainter& painter, const QPointF& centre, const QString& strong, 
     painter.restore();
 }
 
+QImage washOf(const QSize& size, const std::vector<QRectF>& rects) {
+    QImage out(size, QImage::Format_ARGB32_Premultiplied);
+    out.fill(Qt::transparent);
+    QColor wash = theme().ink;
+    wash.setAlpha(90);
+    const QRgb pixel = qPremultiply(wash.rgba());
+    for (const QRectF& rect : rects) {
+        const QRect area = rect.toAlignedRect().intersected(out.rect());
+        for (int y = area.top(); y <= area.bottom(); ++y) std::fill_n(reinterpret_cast<QRgb*>(out.scanLine(y)) + area.left(), area.width(), pixel);
+    }
+    return out;
+}
+
 void emptyText(QPainter& painter, const QRectF& rect, const QString& text) {
     painter.setFont(theme().body);
     painter.setPen(theme().tx3);

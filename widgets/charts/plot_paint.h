@@ -1,6 +1,7 @@
 #pragma once
 // Painting that charts share. Pixels are logical; everything is vector, so images scale and print.
 
+#include <QImage>
 #include <QPainter>
 #include <QString>
 #include <vector>
@@ -41,6 +42,8 @@ void mixedText(QPainter& painter, const QRectF& rect, Qt::Alignment align, const
 [[nodiscard]] double mixedWidth(const QString& text, const QFont& font);
 /// Rotated axis title reading upwards: strong part and dim part, centred at `centre`.
 void axisTitle(QPainter& painter, const QPointF& centre, const QString& strong, const QString& dim, double room);
+/// A veil of ink over thousands of rectangles: each pixel once, however many of them meet there.
+QImage washOf(const QSize& size, const std::vector<QRectF>& rects);
 /// One line in the middle third of `rect`: what will appear here.
 void emptyText(QPainter& painter, const QRectF& rect, const QString& text);
 

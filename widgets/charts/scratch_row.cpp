@@ -49,10 +49,15 @@ void ScratchRow::paintAxis(QPainter& painter, const StepPlot& plot, const QCPAxi
     paint::axisTitle(painter, QPointF(18, row.center().y()), Chart::tr("scratch"), scale.unit, row.height() + 14.0);
 }
 
+Swatch ScratchRow::swatch() {
+    const QColor fill = mixed(theme().tx3, theme().chart, 0.45);
+    return {.text = Chart::tr("scratch of a kernel"), .colors = {fill, theme().tx3, fill}, .look = Swatch::Look::solid};
+}
+
 /// Where steps are narrower than pixels, the most of each pixel: the work is bounded by the width of the view.
 void ScratchRow::paintSteps(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row) const {
     const Theme& t = theme();
-    const QColor fill = mixed(t.tx3, t.chart, 0.45);
+    const QColor fill = swatch().colors.solid;
     painter.setRenderHint(QPainter::Antialiasing, false);
     const auto bar = [&](double left, double right, qint64 bytes) {
         if (bytes <= 0) return;

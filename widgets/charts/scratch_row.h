@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/engine.h"
+#include "widgets/charts/chart_header.h"
 
 class QCPAxisRect;
 class QPainter;
@@ -30,6 +31,8 @@ public:
     void fit(QCPAxisRect& row) const;
     void paintAxis(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row) const;
     void paintSteps(QPainter& painter, const StepPlot& plot, const QCPAxisRect& row) const;
+    /// Of a bar, for the legend.
+    [[nodiscard]] static Swatch swatch();
 
 private:
     std::vector<qint64> bytes_;    ///< of each step

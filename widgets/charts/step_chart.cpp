@@ -81,7 +81,9 @@ void StepChart::start() {
 }
 
 void StepChart::catchUp() {
+    const bool stale = std::exchange(stale_, false);
     if (std::exchange(late_, false)) readOutcome(state_.step() == 0);  // else another chart has set it
+    else if (stale) plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
 void StepChart::showEvent(QShowEvent* event) {
@@ -134,11 +136,15 @@ void StepChart::rebuild() {
 }
 
 void StepChart::repaintAll() {
-    if (!late_) plot_->replot(QCustomPlot::rpQueuedReplot);
+    if (late_) return;
+    stale_ = waits();  // nobody sees it: painted when it is shown
+    if (!stale_) plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
 void StepChart::repaintOverlay() {
-    if (!late_) plot_->repaintOverlay();
+    if (late_) return;
+    stale_ = stale_ || waits();
+    if (!stale_) plot_->repaintOverlay();
 }
 
 std::pair<double, double> StepChart::view() const { return {plot_->lower(), plot_->upper()}; }

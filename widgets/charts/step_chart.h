@@ -121,6 +121,7 @@ private:
     QTimer tipTimer_;
     QCPAxisRect* overview_ = nullptr;
     bool late_ = false;  ///< the scene is of a former outcome
+    bool stale_ = false;  ///< the picture is of a former state
     Tool tool_ = Tool::select;
     Grab grab_ = Grab::none;
     QPointF press_, last_;

@@ -44,7 +44,10 @@ ProblemsPanel::ProblemsPanel(ViewState& state, QWidget* parent)
     tree_->header()->resizeSection(problem_column, 560);
     tree_->header()->resizeSection(where_column, 190);
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectRow(item); });
-    connect(&state_, &ViewState::outcomeChanged, this, &ProblemsPanel::rebuild);
+    connect(&state_, &ViewState::outcomeChanged, this, [this] {
+        refused_.reset();
+        rebuild();
+    });
     rebuild();
 }
 
@@ -62,6 +65,7 @@ void ProblemsPanel::rebuild() {
     const QSignalBlocker quiet(tree_);  // filling must not move the selection of the other views
     tree_->clear();
     if (state_.outcome()) {
+        addRefused();
         addConflicts(state_.outcome()->plan());
         addPools(state_.outcome()->plan());
         addAsked(state_.outcome()->report);
@@ -97,6 +101,25 @@ void ProblemsPanel::addConflicts(const Plan& plan) {
         }
         addFix(item, pinned);
     }
+}
+
+QString ProblemsPanel::refuse(const RefusedDrop& why) {
+    refused_ = why;
+    rebuild();
+    return tree_->topLevelItemCount() > 0 ? tree_->topLevelItem(0)->text(problem_column) : QString();
+}
+
+void ProblemsPanel::addRefused() {
+    const TensorRow *held = refused_ ? state_.row(refused_->held) : nullptr, *other = refused_ ? state_.row(refused_->other) : nullptr;
+    if (!held || !other) return;
+    const qint64 bytes = refused_->end - refused_->offset;
+    const QString text = tr("%1 was not moved: there it would share %2 with %3").arg(kit::text(held->name), format::exactBytes(bytes), kit::text(other->name));
+    auto* item = new QTreeWidgetItem(tree_, {text, format::hexRange(refused_->offset, refused_->end), format::steps(refused_->first, refused_->last), format::number(bytes)});
+    item->setToolTip(problem_column, text);
+    item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));
+    for (const int column : {where_column, step_column, bytes_column}) item->setFont(column, theme().mono);
+    item->setData(problem_column, tensors_role, ids({refused_->held, refused_->other}));
+    if (other->pinned) addFix(item, {kit::text(other->name)});
 }
 
 /// Where and when two tensors share bytes, not only that they do.

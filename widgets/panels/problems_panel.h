@@ -3,6 +3,9 @@
 #include <QStringList>
 #include <QWidget>
 #include <functional>
+#include <optional>
+
+#include "widgets/what_if.h"
 
 class QLabel;
 class QTreeWidget;
@@ -22,6 +25,8 @@ class ProblemsPanel : public QWidget {
 public:
     explicit ProblemsPanel(ViewState& state, QWidget* parent = nullptr);
     void setNotes(const QStringList& notes);
+    /// A drop that was not made, said until there is another plan. Returns what is said.
+    QString refuse(const RefusedDrop& why);
     [[nodiscard]] int count() const { return count_; }
 
 signals:
@@ -36,6 +41,7 @@ private:
     void rebuild();
     void addConflicts(const Plan& plan);
     void describeOverlap(QTreeWidgetItem& item, const Plan& plan, const PlanProblem& problem);
+    void addRefused();
     void addPools(const Plan& plan);
     void addAsked(const MethodReport& report);
     void addLink(QTreeWidgetItem* item, const QString& text, const std::function<void()>& act);
@@ -46,6 +52,7 @@ private:
     QTreeWidget* tree_ = nullptr;
     QLabel* empty_ = nullptr;
     QStringList notes_;
+    std::optional<RefusedDrop> refused_;  ///< of the shown outcome
     int count_ = 0;
 };
 

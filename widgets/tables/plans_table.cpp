@@ -302,6 +302,7 @@ PlansTable::PlansTable(ViewState& state, QWidget* parent) : QTableView(parent), 
     verticalHeader()->setMinimumSectionSize(metric::tableRow);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setFixedHeight(metric::tableHead);
+    horizontalHeader()->setStretchLastSection(true);  // the selected row reaches the end
     setTabKeyNavigation(false);
     connect(&state, &ViewState::outcomeChanged, this, &PlansTable::refresh);
     connect(&state, &ViewState::whatIfChanged, this, &PlansTable::refresh);

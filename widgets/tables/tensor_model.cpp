@@ -45,13 +45,20 @@ void TensorModel::measure() {
 
 void TensorModel::refill() {
     rows_.clear();
+    rowOf_.clear();
     if (!outcome_) return;
     rows_.reserve(order_.size());
     for (const std::size_t i : order_) {
         const TensorRow& row = outcome_->tensors[i];
         const bool in_pool = !memId_ || (row.planned ? row.mem_id : 0) == *memId_;
         const bool in_steps = !alive_ || (row.first_step <= alive_->second && row.last_step >= alive_->first);
-        if (in_pool && in_steps && filter_.matches(row)) rows_.push_back(i);
+        if (!in_pool || !in_steps || !filter_.matches(row)) continue;
+        if (row.value >= 0) {
+            const auto value = static_cast<std::size_t>(row.value);
+            if (rowOf_.size() <= value) rowOf_.resize(std::max(value + 1, 2 * rowOf_.size()), -1);
+            rowOf_[value] = static_cast<std::int32_t>(rows_.size());
+        }
+        rows_.push_back(i);
     }
 }
 
@@ -93,10 +100,8 @@ const TensorRow* TensorModel::at(int row) const {
 }
 
 int TensorModel::rowOf(ValueId value) const {
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-        if (outcome_->tensors[rows_[i]].value == value) return static_cast<int>(i);
-    }
-    return -1;
+    const auto at = static_cast<std::size_t>(value);
+    return value >= 0 && at < rowOf_.size() ? rowOf_[at] : -1;
 }
 
 int TensorModel::rowCount(const QModelIndex& parent) const {

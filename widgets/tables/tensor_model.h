@@ -48,6 +48,7 @@ private:
     KernelColumn kernels_;
     std::vector<std::size_t> order_;  ///< all tensors as they are sorted; a filter only leaves some out
     std::vector<std::size_t> rows_;   ///< of those, the ones that are shown
+    std::vector<std::int32_t> rowOf_;  ///< of a value; −1, or beyond the end: not shown
     TensorFilter filter_;
     std::optional<int> memId_;
     std::optional<std::pair<int, int>> alive_;

@@ -15,9 +15,12 @@
 #include <QShortcut>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/engine_words.h"
+#include "widgets/later.h"
 #include "widgets/panels/kit.h"
+#include "widgets/tables/row_ranges.h"
 #include "widgets/tables/tensor_delegate.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/theme/theme.h"
@@ -57,7 +60,7 @@ TensorTable::TensorTable(ViewState& state, QWidget* parent)
     connect(copy, &QShortcut::activated, this, [this] { QGuiApplication::clipboard()->setText(selectedText()); });
     connect(filter_, &QLineEdit::textChanged, this, &TensorTable::applyFilter);
     connect(pools_, &QComboBox::activated, this, &TensorTable::applyFilter);
-    connect(&state_, &ViewState::outcomeChanged, this, &TensorTable::rebuild);
+    connect(&state_, &ViewState::outcomeChanged, this, &TensorTable::outcomeChanged);
     connect(&state_, &ViewState::limitChanged, this, &TensorTable::applyFilter);
     connect(&state_, &ViewState::selectionChanged, this, &TensorTable::stateToView);
     connect(&state_, &ViewState::hoverChanged, view_->viewport(), qOverload<>(&QWidget::update));
@@ -94,6 +97,12 @@ void TensorTable::buildView() {
         menu->popup(view_->viewport()->mapToGlobal(at));
     });
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TensorTable::viewToState);
+}
+
+/// Of many tensors the charts come first, the rows with the next event: neither holds the other up.
+void TensorTable::outcomeChanged() {
+    if (!state_.outcome() || state_.outcome()->tensors.size() < many_tensors) return rebuild();
+    QMetaObject::invokeMethod(this, &TensorTable::rebuild, Qt::QueuedConnection);
 }
 
 void TensorTable::rebuild() {
@@ -143,16 +152,12 @@ void TensorTable::viewToState() {
 void TensorTable::stateToView() {
     if (quiet_) return;
     const QScopedValueRollback quiet(quiet_, true);
-    // One range for neighbours: a hundred thousand ranges of one row would be compared each with each.
-    QItemSelection selection;
-    for (int row = 0, first = -1; row <= model_->rowCount(); ++row) {
-        const bool in = row < model_->rowCount() && state_.selection().contains(model_->at(row)->value);
-        if (in && first < 0) first = row;
-        if (in || first < 0) continue;
-        selection.append(QItemSelectionRange(model_->index(first, 0), model_->index(row - 1, TensorModel::columns - 1)));
-        first = -1;
+    std::vector<int> rows;
+    for (const ValueId value : state_.selection()) {
+        if (const int row = model_->rowOf(value); row >= 0) rows.push_back(row);
     }
-    view_->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    std::sort(rows.begin(), rows.end());
+    view_->selectionModel()->select(rangesOf(rows, *model_), QItemSelectionModel::ClearAndSelect);
     const int current = model_->rowOf(state_.current());
     if (current < 0) return;
     const QModelIndex index = model_->index(current, 0);

@@ -40,6 +40,7 @@ protected:
 
 private:
     void buildView();
+    void outcomeChanged();
     void rebuild();
     void applyFilter();
     void fillPools();

@@ -28,6 +28,7 @@ int ProxyStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
 int ProxyStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                           QStyleHintReturn* returned) const {
     if (hint == SH_EtchDisabledText) return 0;
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;  // the platform's are black, also on dark
     if (hint == SH_ItemView_ShowDecorationSelected) return 1;
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }

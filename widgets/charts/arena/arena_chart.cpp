@@ -118,7 +118,9 @@ void ArenaChart::updateHeader() {
     QList<Fact> list = arenaFacts(scene(), state().outcome()->plan());
     if (!scratch_.isEmpty()) list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
     facts().setFacts(list);
-    facts().setLegend(arenaLegend(scene()));
+    QList<Swatch> legend = arenaLegend(scene());
+    if (!scratch_.isEmpty()) legend.append(ScratchRow::swatch());
+    facts().setLegend(legend);
 }
 
 void ArenaChart::paintLaneMarks(QPainter& painter, std::size_t index) const {
@@ -213,7 +215,7 @@ void ArenaChart::paintSelection(QPainter& painter) {
     }
     // This is painted anew at every move of the pointer: of thousands a wash is kept instead of their outlines.
     if (!wash_.isNull() && !drag_) return painter.drawImage(QPointF(0, 0), wash_);
-    constexpr std::size_t most_outlined = 1000;
+    constexpr std::size_t most_outlined = 300;
     std::vector<std::pair<QRectF, std::size_t>> rects;
     for (const ValueId value : state().selection()) {
         const ArenaBox* box = scene().boxOf(value);
@@ -222,7 +224,9 @@ void ArenaChart::paintSelection(QPainter& painter) {
         if (rect.intersects(laneRect(box->lane))) rects.emplace_back(rect, box->lane);
     }
     if (rects.size() > most_outlined) {
-        const QImage wash = washOf(rects);
+        std::vector<QRectF> seen;
+        for (const auto& [rect, lane] : rects) seen.push_back(rect.intersected(laneRect(lane)));
+        const QImage wash = paint::washOf(plot().size(), seen);
         if (!drag_) wash_ = wash;
         return painter.drawImage(QPointF(0, 0), wash);
     }
@@ -235,20 +239,6 @@ void ArenaChart::paintSelection(QPainter& painter) {
         painter.drawRoundedRect(rect, 1.5, 1.5);
         painter.restore();
     }
-}
-
-/// Each pixel once, however many of them meet there.
-QImage ArenaChart::washOf(const std::vector<std::pair<QRectF, std::size_t>>& rects) const {
-    QImage out(plot().size(), QImage::Format_ARGB32_Premultiplied);
-    out.fill(Qt::transparent);
-    QColor wash = theme().ink;
-    wash.setAlpha(90);
-    const QRgb pixel = qPremultiply(wash.rgba());
-    for (const auto& [rect, lane] : rects) {
-        const QRect area = rect.intersected(laneRect(lane)).toAlignedRect().intersected(out.rect());
-        for (int y = area.top(); y <= area.bottom(); ++y) std::fill_n(reinterpret_cast<QRgb*>(out.scanLine(y)) + area.left(), area.width(), pixel);
-    }
-    return out;
 }
 
 /// Of two selected tensors that share bytes: how many, where and when.

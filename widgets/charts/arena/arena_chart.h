@@ -50,7 +50,6 @@ private:
     void paintLaneMarks(QPainter& painter, std::size_t lane) const;
     void paintCurveMarks(QPainter& painter, const QCPAxisRect& row) const;
     void paintSelection(QPainter& painter);
-    [[nodiscard]] QImage washOf(const std::vector<std::pair<QRectF, std::size_t>>& rects) const;
     void paintConflictNote(QPainter& painter) const;
     void paintDrag(QPainter& painter) const;
     void paintTaken(QPainter& painter, const DropPreview& preview) const;

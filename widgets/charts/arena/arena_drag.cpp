@@ -145,6 +145,10 @@ void ArenaChart::endDrag(bool drop) {
     if (!drop || !drag.preview || drag.preview->held.empty()) return;
     const DropPreview::Held& anchor = drag.preview->held.front();
     if (drag.preview->lane == anchor.box->lane && anchor.offset == anchor.box->offset) return;
+    if (const DropPreview::Clash* clash = drag.preview->hardClash()) {
+        return emit dropRefused({.held = clash->held->value, .other = clash->other->value, .first = clash->first, .last = clash->last,
+                                 .offset = clash->offset, .end = clash->end});
+    }
     emit editRequested(dropEdits(*drag.preview));
 }
 

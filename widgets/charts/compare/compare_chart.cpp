@@ -108,8 +108,10 @@ CompareChart::CompareChart(ViewState& state, QWidget* parent)
     connect(&state, &ViewState::outcomeChanged, this, &CompareChart::fillSides);
     connect(&state, &ViewState::comparedChanged, this, &CompareChart::fillSides);
     connect(&state, &ViewState::selectionChanged, this, &CompareChart::mark);
-    connect(&state, &ViewState::hoverChanged, this, &CompareChart::mark);
+    connect(&state, &ViewState::hoverChanged, this, &CompareChart::markHovered);
     connect(&state, &ViewState::stepChanged, this, [this] {
+        lateMarks_ = lateMarks_ || waits();
+        if (lateMarks_) return;
         for (ComparePane* pane : panes_) pane->repaintOverlay();
     });
     fillSides();
@@ -206,8 +208,11 @@ void CompareChart::fillSides() {
     compare();
 }
 
+const CompareSide& CompareChart::side(int index) const { return sides_[static_cast<std::size_t>(pickers_[index]->currentIndex())]; }
+
 void CompareChart::catchUp() {
-    if (std::exchange(late_, false)) compare();
+    if (std::exchange(late_, false)) return compare();
+    if (std::exchange(lateMarks_, false)) mark();
 }
 
 void CompareChart::showEvent(QShowEvent* event) {
@@ -215,19 +220,46 @@ void CompareChart::showEvent(QShowEvent* event) {
     catchUp();
 }
 
-void CompareChart::compare() {
-    late_ = waits();
+void CompareChart::prepareNow() {
+    const QScopedValueRollback now(now_, true);
+    late_ = late_ || later_.busy();
+    catchUp();
+}
+
+void CompareChart::clear() {
+    later_.cancel();
     for (ComparePane* pane : panes_) pane->show(nullptr, {}, {}, {}, true);
     model_->show(nullptr);
-    scene_ = {};
+    if (scene_.rows.size() > many_tensors) later_.drop(std::exchange(scene_, {}));
+    else scene_ = {};
+}
+
+void CompareChart::compare() {
+    late_ = waits() && !now_;
+    clear();
     if (late_) return;
     const int a = pickers_[0]->currentIndex(), b = pickers_[1]->currentIndex();
-    const bool shown = a >= 0 && b >= 0;
-    legend_->setVisible(shown);
-    for (QWidget* part : {bar_, tables_, static_cast<QWidget*>(panes_[0]), static_cast<QWidget*>(panes_[1])}) part->setVisible(shown);
-    if (!shown) return update();
-    const CompareSide &left = sides_[static_cast<std::size_t>(a)], &right = sides_[static_cast<std::size_t>(b)];
-    scene_ = compareScene(left, right);
+    const bool some = a >= 0 && b >= 0;
+    bar_->setVisible(some);
+    update();
+    if (!some) return showParts(false);
+    const CompareSide left = sides_[static_cast<std::size_t>(a)], right = sides_[static_cast<std::size_t>(b)];
+    if (now_ || std::max(left.outcome->tensors.size(), right.outcome->tensors.size()) < many_tensors)
+        return showScene(compareScene(left, right), left, right);
+    showParts(false);
+    later_.start<CompareScene>([left, right] { return matchedPlans(left, right); }, [this, left, right](CompareScene made) {
+        dress(made, left, right);
+        showScene(std::move(made), left, right);
+    });
+}
+
+void CompareChart::showParts(bool shown) {
+    for (QWidget* part : {tables_, static_cast<QWidget*>(legend_), static_cast<QWidget*>(panes_[0]), static_cast<QWidget*>(panes_[1])}) part->setVisible(shown);
+}
+
+void CompareChart::showScene(CompareScene made, const CompareSide& left, const CompareSide& right) {
+    scene_ = std::move(made);
+    showParts(true);
     // Both sides have one scale. A plan that is much higher than the other leaves the view at its top.
     std::map<int, double> tops;
     for (const ArenaScene* scene : {&scene_.a, &scene_.b}) {
@@ -275,13 +307,16 @@ void CompareChart::resizeEvent(QResizeEvent* event) {
 /// Numbers and names are whole. Where both do not fit, offsets go first: their difference stays, and the charts show
 /// where things are.
 void CompareChart::fitTables() {
-    constexpr int label_width = 116, name_width = 110, size_width = 62, place_width = 80, least_delta = 84, widest_bar = 240;
+    constexpr int least_label = 116, name_width = 110, size_width = 62, place_width = 80, least_delta = 84, widest_bar = 240, cell_room = 24;
     int numbers = 0;
     for (int column = 1; column < factsModel_->columnCount(); ++column) {
         facts_->resizeColumnToContents(column);
         numbers += facts_->columnWidth(column);
     }
-    const int half = std::max(width() * 4 / 9, std::min(width() / 2, numbers + label_width)), rest = width() - half;
+    int label_width = least_label;
+    for (const CompareFact& fact : scene_.facts) label_width = std::max(label_width, QFontMetrics(theme().body).horizontalAdvance(fact.label) + cell_room);
+    const int others_need = size_width + name_width + least_delta;
+    const int half = std::max(width() * 4 / 9, std::min(width() - others_need, numbers + label_width)), rest = width() - half;
     facts_->setFixedWidth(half);
     const bool places = rest >= name_width + size_width + 2 * place_width + least_delta;
     rows_->setColumnWidth(CompareModel::size, size_width);
@@ -302,8 +337,9 @@ void CompareChart::showCounts() {
 
 ValueId CompareChart::valueOf(const QString& tensor) const {
     if (!state_.outcome()) return no_value;
+    const std::string wanted = tensor.toStdString();
     for (const TensorRow& row : state_.outcome()->tensors) {
-        if (QString::fromStdString(row.name) == tensor) return row.value;
+        if (row.name == wanted) return row.value;
     }
     return no_value;
 }
@@ -319,17 +355,42 @@ void CompareChart::pick(const QString& tensor, Qt::KeyboardModifiers modifiers) 
 
 /// Selection and hover are those of all views; the two sides find them by name.
 void CompareChart::mark() {
+    lateMarks_ = waits() && !now_;
+    if (lateMarks_ || scene_.isEmpty()) return;
     const QScopedValueRollback quiet(marking_, true);
-    std::set<QString> selected;
-    const auto name = [this](ValueId value) {
-        const TensorRow* row = state_.row(value);
-        return row ? QString::fromStdString(row->name) : QString();
-    };
-    for (const ValueId value : state_.selection()) selected.insert(name(value));
-    for (ComparePane* pane : panes_) pane->setMarked(selected, name(state_.hovered()));
-    const int row = state_.current() == no_value ? -1 : model_->rowOf(name(state_.current()));
+    std::vector<std::size_t> marked[2];
+    for (const ValueId value : state_.selection()) {
+        const std::pair<std::int32_t, std::int32_t> boxes = boxesOf(value);
+        if (boxes.first >= 0) marked[0].push_back(static_cast<std::size_t>(boxes.first));
+        if (boxes.second >= 0) marked[1].push_back(static_cast<std::size_t>(boxes.second));
+    }
+    for (int i = 0; i < 2; ++i) panes_[i]->setMarked(std::move(marked[i]));
+    markHovered();
+    const TensorRow* current = state_.row(state_.current());
+    const int row = current ? model_->rowOf(QString::fromStdString(current->name)) : -1;
     if (row >= 0 && row != rows_->currentIndex().row()) rows_->selectRow(row);
     if (row < 0) rows_->clearSelection();
+}
+
+void CompareChart::markHovered() {
+    lateMarks_ = lateMarks_ || (waits() && !now_);
+    if (lateMarks_ || scene_.isEmpty()) return;
+    const std::pair<std::int32_t, std::int32_t> boxes = boxesOf(state_.hovered());
+    panes_[0]->setHovered(boxes.first);
+    panes_[1]->setHovered(boxes.second);
+}
+
+/// Where a tensor of the shown program is drawn on both sides, which may be other programs; −1: nowhere.
+std::pair<std::int32_t, std::int32_t> CompareChart::boxesOf(ValueId value) const {
+    const TensorRow* tensor = state_.row(value);
+    const auto found = tensor ? scene_.rowOf.find(QString::fromStdString(tensor->name)) : scene_.rowOf.end();
+    if (found == scene_.rowOf.end()) return {-1, -1};
+    const auto box = [](const ArenaScene& scene, ValueId of) {
+        const ArenaBox* at = scene.boxOf(of);
+        return at ? static_cast<std::int32_t>(at - scene.boxes.data()) : -1;
+    };
+    const CompareRow& row = scene_.rows[found->second];
+    return {box(scene_.a, row.a), box(scene_.b, row.b)};
 }
 
 void CompareChart::setView(double lower, double upper) {
@@ -351,68 +412,6 @@ void CompareChart::fitSelection() {
     setView(box->first - room, box->last + 1 + room);
 }
 
-bool CompareChart::eventFilter(QObject* watched, QEvent* event) {
-    for (int i = 0; i < 2; ++i) {
-        if (watched != &panes_[i]->plot() || scene_.isEmpty()) continue;
-        switch (event->type()) {
-            case QEvent::MouseButtonPress:
-            case QEvent::MouseMove:
-            case QEvent::MouseButtonRelease: pointer(i, static_cast<QMouseEvent&>(*event)); return true;
-            case QEvent::MouseButtonDblClick: fitAll(); return true;
-            case QEvent::Wheel: wheel(i, static_cast<QWheelEvent&>(*event)); return true;
-            case QEvent::Leave: state_.setHovered(no_value); break;
-            default: break;
-        }
-    }
-    return Chart::eventFilter(watched, event);
-}
-
-void CompareChart::pointer(int pane, QMouseEvent& event) {
-    StepPlot& plot = panes_[pane]->plot();
-    const ArenaBox* box = panes_[pane]->boxAt(event.position());
-    if (event.type() == QEvent::MouseButtonPress) {
-        setFocus(Qt::MouseFocusReason);
-        press_ = event.position();
-        pressView_ = panes_[pane]->view();
-        panning_ = tool_ == Tool::pan || event.button() == Qt::MiddleButton || !box;
-    } else if (event.type() == QEvent::MouseMove && event.buttons() != Qt::NoButton && panning_) {
-        const double steps = (press_.x() - event.position().x()) / plot.pixelsPerStep();
-        setView(pressView_.first + steps, pressView_.second + steps);
-    } else if (event.type() == QEvent::MouseMove) {
-        state_.setHovered(box ? valueOf(box->name) : no_value);
-        emit statusChanged(box ? tr("%1    %2    %3    steps %4").arg(box->name, format::bytes(box->bytes), format::hexRange(box->offset, box->top()), format::steps(box->first, box->last)) : QString());
-    } else if ((event.position() - press_).manhattanLength() < 4) {
-        state_.setStep(std::clamp(static_cast<int>(plot.stepAt(event.position().x())), 0, std::max(0, plot.steps() - 1)));
-        if (box) pick(box->name, event.modifiers());
-        else state_.select({}, no_value);
-    }
-}
-
-void CompareChart::wheel(int pane, QWheelEvent& event) {
-    const StepPlot& plot = panes_[pane]->plot();
-    const QPoint turn = event.angleDelta();
-    const double span = plot.upper() - plot.lower();
-    if (event.modifiers() & Qt::ShiftModifier || std::abs(turn.x()) > std::abs(turn.y())) {
-        const double by = -(turn.x() != 0 ? turn.x() : turn.y()) / 120.0 * span * 0.12;
-        return setView(plot.lower() + by, plot.upper() + by);
-    }
-    // The step under the pointer stays where it is, on both sides.
-    const double next = std::clamp(span * std::pow(1.2, -turn.y() / 120.0), std::min(4.0, plot.steps() + 0.0), std::max(1.0, plot.steps() + 0.0));
-    const double at = plot.stepAt(std::clamp(event.position().x(), plot.left(), plot.right()));
-    const double lower = at - (at - plot.lower()) * next / span;
-    setView(lower, lower + next);
-    event.accept();
-}
-
-void CompareChart::moveCursor(int by) {
-    state_.setStep(std::clamp(state_.step() + by, 0, std::max({0, scene_.a.steps - 1, scene_.b.steps - 1})));
-}
-
-void CompareChart::pan(int steps) {
-    const auto [lower, upper] = panes_[0]->view();
-    setView(lower + steps, upper + steps);
-}
-
 void CompareChart::clearSelection() { state_.select({}, no_value); }
 
 void CompareChart::changeEvent(QEvent* event) {
@@ -423,12 +422,13 @@ void CompareChart::changeEvent(QEvent* event) {
 void CompareChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme().chart);
+    if (later_.busy()) return paint::emptyText(painter, rect(), tr("Comparing the two plans"));
     if (scene_.isEmpty()) paint::emptyText(painter, rect(), tr("Two plans side by side appear here: open a program with Ctrl+O"));
     else painter.fillRect(QRect(0, tables_->y(), width(), tables_->height()), theme().line);
 }
 
 QImage CompareChart::renderImage(QSize size, qreal dpr) {
-    catchUp();
+    prepareNow();
     const QSize before = this->size();
     resize(size);
     QImage image((QSizeF(size) * dpr).toSize(), QImage::Format_ARGB32_Premultiplied);
@@ -450,7 +450,7 @@ QImage CompareChart::renderImage(QSize size, qreal dpr) {
 }
 
 void CompareChart::paintOnto(QPaintDevice& device, QSize size) {
-    catchUp();
+    prepareNow();
     resize(size);
     QCPPainter painter(&device);
     painter.setMode(QCPPainter::pmVectorized);

@@ -3,6 +3,7 @@
 
 #include "widgets/charts/chart.h"
 #include "widgets/charts/compare/compare_scene.h"
+#include "widgets/later.h"
 
 class QComboBox;
 class QLabel;
@@ -30,6 +31,8 @@ public:
 
     [[nodiscard]] const CompareScene& scene() const { return scene_; }
     [[nodiscard]] ComparePane& pane(int index) const { return *panes_[index]; }
+    /// What is chosen on that side.
+    [[nodiscard]] const CompareSide& side(int index) const;
     [[nodiscard]] QComboBox& picker(int index) const { return *pickers_[index]; }
     [[nodiscard]] const CompareModel& model() const { return *model_; }
     /// Checkable: only A, both, only B.
@@ -51,7 +54,13 @@ private:
     void fitTables();
     void fillSides();
     void compare();
+    void clear();
+    void showParts(bool shown);
+    void showScene(CompareScene scene, const CompareSide& left, const CompareSide& right);
     void catchUp();
+    /// For a picture nobody waits: what the worker has begun is done here.
+    void prepareNow();
+    void markHovered();
     void showCounts();
     void showLegend();
     void mark();
@@ -59,6 +68,7 @@ private:
     void setView(double lower, double upper);
     void pointer(int pane, QMouseEvent& event);
     void wheel(int pane, QWheelEvent& event);
+    [[nodiscard]] std::pair<std::int32_t, std::int32_t> boxesOf(ValueId value) const;
     [[nodiscard]] ValueId valueOf(const QString& tensor) const;
 
     ViewState& state_;
@@ -77,6 +87,9 @@ private:
     Tool tool_ = Tool::select;
     bool panning_ = false, marking_ = false;
     bool late_ = false;  ///< to be compared when it is looked at
+    bool lateMarks_ = false;
+    bool now_ = false;  ///< for a picture: not in a worker
+    Later later_;
     int steps_ = -1;     ///< of the comparison before: another one starts at its beginning
     QPointF press_;
     std::pair<double, double> pressView_;

@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/charts/arena/arena_plottable.h"
 #include "widgets/charts/step_rows.h"
@@ -24,6 +25,7 @@ ComparePane::ComparePane(ViewState& state, const QString& letter, QWidget* paren
     column->setSpacing(0);
     column->addWidget(plot_);
     plot_->setFocusPolicy(Qt::NoFocus);
+    connect(plot_, &QCustomPlot::beforeReplot, this, [this] { wash_ = {}; });
     new PaintItem(plot_, QStringLiteral("overlay"), nullptr, [this](QCPPainter& painter) {
         painter.setRenderHint(QPainter::Antialiasing);
         if (scene_ && !scene_->isEmpty()) paintOverlay(painter);
@@ -42,6 +44,8 @@ void ComparePane::show(const ArenaScene* scene, const CompareSide& side, const s
     tops_ = tops;
     verdict_ = verdict;
     good_ = good;
+    selected_.clear();
+    hovered_ = -1;
     plot_->setBackground(QBrush(theme().chart));
     if (scene_ && !scene_->isEmpty()) {
         if (!scene_->modules.empty()) {
@@ -56,7 +60,7 @@ void ComparePane::show(const ArenaScene* scene, const CompareSide& side, const s
         }
     }
     update();
-    plot_->replot(QCustomPlot::rpQueuedReplot);
+    if (scene_) plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
 void ComparePane::addLane(std::size_t index, double stretch, bool is_last) {
@@ -135,10 +139,14 @@ std::pair<double, double> ComparePane::view() const { return {plot_->lower(), pl
 
 void ComparePane::repaintOverlay() { plot_->repaintOverlay(); }
 
-void ComparePane::setMarked(const std::set<QString>& selected, const QString& hovered) {
-    selected_ = selected;
-    hovered_ = hovered;
+void ComparePane::setMarked(std::vector<std::size_t> selected) {
+    selected_ = std::move(selected);
+    wash_ = {};
     repaintOverlay();
+}
+
+void ComparePane::setHovered(std::int32_t box) {
+    if (std::exchange(hovered_, box) != box) repaintOverlay();
 }
 
 const ArenaBox* ComparePane::boxAt(const QPointF& pos) const {
@@ -155,20 +163,44 @@ QRectF ComparePane::boxRect(const ArenaBox& box) const {
     return seen.isEmpty() ? QRectF() : seen.translated(plot_->pos());
 }
 
+void ComparePane::outline(QPainter& painter, const ArenaBox& box, bool selected) const {
+    const Theme& t = theme();
+    painter.save();
+    painter.setClipRect(QRectF(rows_[box.lane]->rect()).adjusted(-4, -4, 4, 4));
+    const QRectF rect = plottables_[box.lane]->pixelRect(box).adjusted(-0.5, -0.5, 0.5, 0.5);
+    if (selected) painter.setPen(QPen(t.chart, 5)), painter.drawRoundedRect(rect, 2, 2);
+    painter.setPen(QPen(t.ink, selected ? 2.5 : 1.5));
+    painter.drawRoundedRect(rect, 1.5, 1.5);
+    painter.restore();
+}
+
+/// Of thousands a wash is kept instead of their outlines, until the view or the selection changes.
+void ComparePane::paintMarks(QPainter& painter) {
+    constexpr std::size_t most_outlined = 300;
+    if (!wash_.isNull()) return painter.drawImage(QPointF(0, 0), wash_);
+    std::vector<std::size_t> seen;
+    for (const std::size_t index : selected_) {
+        const ArenaBox& box = scene_->boxes[index];
+        if (box.last + 1 > plot_->lower() && box.first < plot_->upper()) seen.push_back(index);
+    }
+    if (seen.size() <= most_outlined) {
+        for (const std::size_t index : seen) outline(painter, scene_->boxes[index], true);
+        return;
+    }
+    std::vector<QRectF> rects;
+    for (const std::size_t index : seen) {
+        const ArenaBox& box = scene_->boxes[index];
+        rects.push_back(plottables_[box.lane]->pixelRect(box).intersected(QRectF(rows_[box.lane]->rect())));
+    }
+    wash_ = paint::washOf(plot_->size(), rects);
+    painter.drawImage(QPointF(0, 0), wash_);
+}
+
 void ComparePane::paintOverlay(QPainter& painter) {
     const Theme& t = theme();
     painter.setBrush(Qt::NoBrush);
-    for (const ArenaBox& box : scene_->boxes) {
-        const bool selected = selected_.contains(box.name);
-        if (!selected && box.name != hovered_) continue;
-        painter.save();
-        painter.setClipRect(QRectF(rows_[box.lane]->rect()).adjusted(-4, -4, 4, 4));
-        const QRectF rect = plottables_[box.lane]->pixelRect(box).adjusted(-0.5, -0.5, 0.5, 0.5);
-        if (selected) painter.setPen(QPen(t.chart, 5)), painter.drawRoundedRect(rect, 2, 2);
-        painter.setPen(QPen(t.ink, selected ? 2.5 : 1.5));
-        painter.drawRoundedRect(rect, 1.5, 1.5);
-        painter.restore();
-    }
+    paintMarks(painter);
+    if (hovered_ >= 0) outline(painter, scene_->boxes[static_cast<std::size_t>(hovered_)], false);
     const QCPAxisRect& last = *rows_.back();
     paintStepAxis(painter, *plot_, last, state_.step());
     const double x = std::floor(plot_->xPixel(state_.step() + 0.5)) + 0.5;

@@ -1,6 +1,7 @@
 #pragma once
 // One side of the Compare chart: a title and the pools of one plan over steps.
 
+#include <QImage>
 #include <QWidget>
 
 #include "widgets/charts/compare/compare_scene.h"
@@ -31,8 +32,9 @@ public:
     [[nodiscard]] const ArenaBox* boxAt(const QPointF& pos) const;  ///< in plot coordinates
     /// In coordinates of this pane; empty where it is out of sight.
     [[nodiscard]] QRectF boxRect(const ArenaBox& box) const;
-    /// Tensors of this side that are marked, by name: the two sides may be different programs.
-    void setMarked(const std::set<QString>& selected, const QString& hovered);
+    /// Tensors of this side that are marked, as indices of its boxes; the one under the pointer, −1 for none.
+    void setMarked(std::vector<std::size_t> selected);
+    void setHovered(std::int32_t box);
     [[nodiscard]] QString title() const { return side_.title; }
     [[nodiscard]] QString note() const;  ///< what lies above the view
 
@@ -43,6 +45,8 @@ private:
     void addLane(std::size_t index, double stretch, bool is_last);
     void paintNote(QPainter& painter, std::size_t lane) const;
     void paintOverlay(QPainter& painter);
+    void paintMarks(QPainter& painter);
+    void outline(QPainter& painter, const ArenaBox& box, bool selected) const;
     [[nodiscard]] qint64 above(std::size_t lane, int& tensors) const;
 
     ViewState& state_;
@@ -51,9 +55,11 @@ private:
     const ArenaScene* scene_ = nullptr;
     CompareSide side_;
     std::map<int, double> tops_;
-    QString verdict_, hovered_;
+    QString verdict_;
     bool good_ = true;
-    std::set<QString> selected_;
+    std::vector<std::size_t> selected_;
+    std::int32_t hovered_ = -1;
+    QImage wash_;  ///< of a large selection, while the view stays
     std::vector<QCPAxisRect*> rows_;
     std::vector<ArenaPlottable*> plottables_;
 };

@@ -1,7 +1,7 @@
 #include "widgets/charts/compare/compare_scene.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <numeric>
 
 #include "widgets/charts/chart.h"
 
@@ -19,18 +19,19 @@ std::vector<ColorClass> differenceColors() {
 }
 
 void match(CompareScene& scene) {
-    std::unordered_map<QString, std::size_t> row_of;
+    scene.rows.reserve(std::max(scene.a.boxes.size(), scene.b.boxes.size()));
+    scene.rowOf.reserve(scene.rows.capacity());
     for (const ArenaBox& box : scene.a.boxes) {
         CompareRow row{.name = box.name, .where = CompareRow::Where::only_a, .a = box.value};
         row.memA = scene.a.lanes[box.lane].memId;
         row.bytesA = box.bytes;
         row.offsetA = box.offset;
-        row_of.try_emplace(box.name, scene.rows.size());
+        scene.rowOf.try_emplace(box.name, scene.rows.size());
         scene.rows.push_back(std::move(row));
     }
     for (const ArenaBox& box : scene.b.boxes) {
-        const auto found = row_of.find(box.name);
-        const bool known = found != row_of.end() && scene.rows[found->second].b == no_value;
+        const auto found = scene.rowOf.try_emplace(box.name, scene.rows.size()).first;
+        const bool known = found->second < scene.rows.size() && scene.rows[found->second].b == no_value;
         CompareRow& row = known ? scene.rows[found->second] : scene.rows.emplace_back();
         row.name = box.name;
         row.where = known ? CompareRow::Where::both : CompareRow::Where::only_b;
@@ -42,7 +43,11 @@ void match(CompareScene& scene) {
 }
 
 void count(CompareScene& scene) {
-    std::unordered_map<ValueId, std::uint8_t> colors_a, colors_b;
+    const auto paint = [](ArenaScene& side, ValueId value, Difference color) {
+        const auto at = static_cast<std::size_t>(value);
+        if (value >= 0 && at < side.boxOfValue.size() && side.boxOfValue[at] >= 0)
+            side.boxes[static_cast<std::size_t>(side.boxOfValue[at])].color = color;
+    };
     for (const CompareRow& row : scene.rows) {
         const bool shared = row.where == CompareRow::Where::both;
         scene.onlyA += row.where == CompareRow::Where::only_a ? 1 : 0;
@@ -50,12 +55,25 @@ void count(CompareScene& scene) {
         scene.both += shared ? 1 : 0;
         scene.moved += row.moved() ? 1 : 0;
         const qint64 delta = row.memA != row.memB ? row.memB - row.memA : row.delta();
-        colors_a[row.a] = shared ? same : alone;
-        colors_b[row.b] = !shared ? alone : delta < 0 ? lower : delta > 0 ? higher : same;
+        paint(scene.a, row.a, shared ? same : alone);
+        paint(scene.b, row.b, !shared ? alone : delta < 0 ? lower : delta > 0 ? higher : same);
     }
-    scene.a.classes = scene.b.classes = differenceColors();
-    for (ArenaBox& box : scene.a.boxes) box.color = colors_a[box.value];
-    for (ArenaBox& box : scene.b.boxes) box.color = colors_b[box.value];
+}
+
+/// Most bytes first.
+void sortRows(CompareScene& scene) {
+    const auto bytes = [&](std::size_t row) { return std::max(scene.rows[row].bytesA, scene.rows[row].bytesB); };
+    std::vector<std::size_t> order(scene.rows.size()), place(scene.rows.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t x, std::size_t y) { return bytes(x) > bytes(y); });
+    std::vector<CompareRow> sorted;
+    sorted.reserve(order.size());
+    for (const std::size_t row : order) {
+        place[row] = sorted.size();
+        sorted.push_back(std::move(scene.rows[row]));
+    }
+    scene.rows = std::move(sorted);
+    for (auto& [name, row] : scene.rowOf) row = place[row];
 }
 
 double aboveCapacity(const ArenaScene& scene) {
@@ -93,17 +111,25 @@ void addFacts(CompareScene& scene, const Plan& a, const Plan& b) {
 
 }  // namespace
 
-CompareScene compareScene(const CompareSide& a, const CompareSide& b) {
+CompareScene matchedPlans(const CompareSide& a, const CompareSide& b) {
     CompareScene scene;
     if (!a.outcome || !b.outcome || a.plan >= a.outcome->plans.size() || b.plan >= b.outcome->plans.size()) return scene;
     scene.a = arenaScene(*a.outcome, a.get());
     scene.b = arenaScene(*b.outcome, b.get());
     match(scene);
     count(scene);
-    std::stable_sort(scene.rows.begin(), scene.rows.end(), [](const CompareRow& x, const CompareRow& y) {
-        return std::max(x.bytesA, x.bytesB) > std::max(y.bytesA, y.bytesB);
-    });
+    sortRows(scene);
+    return scene;
+}
+
+void dress(CompareScene& scene, const CompareSide& a, const CompareSide& b) {
+    scene.a.classes = scene.b.classes = differenceColors();
     addFacts(scene, a.get(), b.get());
+}
+
+CompareScene compareScene(const CompareSide& a, const CompareSide& b) {
+    CompareScene scene = matchedPlans(a, b);
+    if (!scene.isEmpty()) dress(scene, a, b);
     return scene;
 }
 

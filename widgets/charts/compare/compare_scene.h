@@ -1,6 +1,8 @@
 #pragma once
 // Two plans beside each other, as pure geometry and numbers: which tensors are in both, and what moved.
 
+#include <unordered_map>
+
 #include "widgets/charts/arena/arena_scene.h"
 
 namespace arenascope {
@@ -39,11 +41,15 @@ struct CompareScene {
     ArenaScene a, b;
     std::vector<CompareRow> rows;  ///< most bytes first
     std::vector<CompareFact> facts;
+    std::unordered_map<QString, std::size_t> rowOf;  ///< by name; the first of several
     int onlyA = 0, both = 0, onlyB = 0, moved = 0;
     [[nodiscard]] bool isEmpty() const { return a.isEmpty() && b.isEmpty(); }
 };
 
 /// Colours both scenes by how B's offsets differ from A's: A in grey, B lower, higher, or the same.
 CompareScene compareScene(const CompareSide& a, const CompareSide& b);
+/// All of it that takes long and needs neither theme nor language: for a worker. `dress` adds the rest.
+CompareScene matchedPlans(const CompareSide& a, const CompareSide& b);
+void dress(CompareScene& scene, const CompareSide& a, const CompareSide& b);
 
 }  // namespace arenascope

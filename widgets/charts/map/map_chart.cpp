@@ -17,6 +17,7 @@
 #include "widgets/charts/map/live_model.h"
 #include "widgets/charts/map/map_canvas.h"
 #include "widgets/charts/plot_paint.h"
+#include "widgets/tables/row_ranges.h"
 #include "widgets/panels/kit.h"
 #include "widgets/charts/widget_picture.h"
 #include "widgets/theme/format.h"
@@ -189,11 +190,11 @@ void MapChart::mark() {
     canvas_->update();
     if (marking_) return;
     const QScopedValueRollback quiet(marking_, true);
-    QItemSelection rows;
+    std::vector<int> rows;
     for (int row = 0; row < model_->rowCount(); ++row) {
-        if (state_.selection().contains(model_->at(row).box->value)) rows.select(model_->index(row, 0), model_->index(row, LiveModel::columns - 1));
+        if (state_.selection().contains(model_->at(row).box->value)) rows.push_back(row);
     }
-    table_->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+    table_->selectionModel()->select(rangesOf(rows, *model_), QItemSelectionModel::ClearAndSelect);
 }
 
 /// The peak with everything that lives there selected.
@@ -230,7 +231,7 @@ void MapChart::resizeEvent(QResizeEvent* event) {
     table_->setColumnWidth(LiveModel::size, 62);
     table_->setColumnWidth(LiveModel::share, 40);
     table_->setColumnWidth(LiveModel::place, 84);
-    table_->setColumnWidth(LiveModel::reason, std::clamp(room - 62 - 40 - 120, 90, 190));
+    table_->setColumnWidth(LiveModel::reason, std::clamp(room - 62 - 40 - 170, 90, 190));
 }
 
 void MapChart::changeEvent(QEvent* event) {

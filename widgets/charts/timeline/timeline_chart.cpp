@@ -299,7 +299,9 @@ void TimelineChart::updateHeader() {
     }
     if (!scratch_.isEmpty()) list.append({tr("Scratch"), format::bytes(scratch_.largest()), tr("of the host"), Fact::Tone::plain});
     facts().setFacts(list);
-    facts().setLegend(arenaLegend(scene()));
+    QList<Swatch> legend = arenaLegend(scene());
+    if (!scratch_.isEmpty()) legend.append(ScratchRow::swatch());
+    facts().setLegend(legend);
 }
 
 QRectF TimelineChart::boxRect(const ArenaBox& box) const {
@@ -332,17 +334,20 @@ void TimelineChart::paintOverlay(QPainter& painter) {
     painter.save();
     painter.setClipRect(QRectF(gantt_->rect()).adjusted(-3, -3, 3, 3));
     painter.setBrush(Qt::NoBrush);
-    const auto outline = [&](ValueId value, double halo, double width) {
-        const ArenaBox* box = scene().boxOf(value);
-        if (!box) return;
-        const QRectF rect = rectOf(*box).adjusted(-0.5, -0.5, 0.5, 0.5);
+    const auto outline = [&](const QRectF& bar, double halo, double width) {
+        const QRectF rect = bar.adjusted(-0.5, -0.5, 0.5, 0.5);
         if (rect.width() < 2 || !rect.intersects(gantt_->rect())) return;
         if (halo > 0) painter.setPen(QPen(t.chart, halo)), painter.drawRoundedRect(rect, 2, 2);
         painter.setPen(QPen(t.ink, width));
         painter.drawRoundedRect(rect, 1.5, 1.5);
     };
-    outline(state().hovered(), 0, 1.5);
-    for (const ValueId value : state().selection()) outline(value, 4, 2);
+    // Of 100 000 selected ones, those on screen.
+    const auto first = static_cast<std::size_t>(std::max(0.0, std::floor(scroll_ / pitch())));
+    for (std::size_t bar = first; bar < shownBars().size() && barRect(bar).top() <= gantt_->bottom(); ++bar) {
+        const ValueId value = scene().boxes[shownBars()[bar]].value;
+        if (value == state().hovered()) outline(barRect(bar), 0, 1.5);
+        if (state().selection().contains(value)) outline(barRect(bar), 4, 2);
+    }
     painter.restore();
     paintCursor(painter, *last_);
     const ArenaLane& lane = scene().lanes[scene().mainLane()];

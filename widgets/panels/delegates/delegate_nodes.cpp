@@ -90,7 +90,12 @@ void NodeModel::setFilter(const QString& words) {
 
 void NodeModel::refill() {
     shown_.clear();
+    shown_.reserve(rows_.size());
     for (std::size_t i = 0; i < rows_.size(); ++i) {
+        if (words_.isEmpty()) {
+            shown_.push_back(i);
+            continue;
+        }
         const QString all = textOf(i, node) + QLatin1Char(' ') + textOf(i, taken) + QLatin1Char(' ') + textOf(i, why) + QLatin1Char(' ') +
                             kit::text(rows_[i].op) + QLatin1Char(' ') + kit::text(rows_[i].module_path);
         const bool fits = std::all_of(words_.begin(), words_.end(), [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });

@@ -1,0 +1,79 @@
+// What pointer, wheel and keys do in the Compare chart: the same on both sides.
+
+#include <QComboBox>
+#include <QMouseEvent>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/compare/compare_chart.h"
+#include "widgets/charts/compare/compare_pane.h"
+#include "widgets/charts/step_plot.h"
+#include "widgets/theme/format.h"
+#include "widgets/view_state.h"
+
+namespace arenascope {
+
+bool CompareChart::eventFilter(QObject* watched, QEvent* event) {
+    for (int i = 0; i < 2; ++i) {
+        if (watched != &panes_[i]->plot() || scene_.isEmpty()) continue;
+        switch (event->type()) {
+            case QEvent::MouseButtonPress:
+            case QEvent::MouseMove:
+            case QEvent::MouseButtonRelease: pointer(i, static_cast<QMouseEvent&>(*event)); return true;
+            case QEvent::MouseButtonDblClick: fitAll(); return true;
+            case QEvent::Wheel: wheel(i, static_cast<QWheelEvent&>(*event)); return true;
+            case QEvent::Leave: state_.setHovered(no_value); break;
+            default: break;
+        }
+    }
+    return Chart::eventFilter(watched, event);
+}
+
+void CompareChart::pointer(int pane, QMouseEvent& event) {
+    StepPlot& plot = panes_[pane]->plot();
+    const ArenaBox* box = panes_[pane]->boxAt(event.position());
+    if (event.type() == QEvent::MouseButtonPress) {
+        setFocus(Qt::MouseFocusReason);
+        press_ = event.position();
+        pressView_ = panes_[pane]->view();
+        panning_ = tool_ == Tool::pan || event.button() == Qt::MiddleButton || !box;
+    } else if (event.type() == QEvent::MouseMove && event.buttons() != Qt::NoButton && panning_) {
+        const double steps = (press_.x() - event.position().x()) / plot.pixelsPerStep();
+        setView(pressView_.first + steps, pressView_.second + steps);
+    } else if (event.type() == QEvent::MouseMove) {
+        state_.setHovered(box ? valueOf(box->name) : no_value);
+        emit statusChanged(box ? tr("%1    %2    %3    steps %4").arg(box->name, format::bytes(box->bytes), format::hexRange(box->offset, box->top()), format::steps(box->first, box->last)) : QString());
+    } else if ((event.position() - press_).manhattanLength() < 4) {
+        state_.setStep(std::clamp(static_cast<int>(plot.stepAt(event.position().x())), 0, std::max(0, plot.steps() - 1)));
+        if (box) pick(box->name, event.modifiers());
+        else state_.select({}, no_value);
+    }
+}
+
+void CompareChart::wheel(int pane, QWheelEvent& event) {
+    const StepPlot& plot = panes_[pane]->plot();
+    const QPoint turn = event.angleDelta();
+    const double span = plot.upper() - plot.lower();
+    if (event.modifiers() & Qt::ShiftModifier || std::abs(turn.x()) > std::abs(turn.y())) {
+        const double by = -(turn.x() != 0 ? turn.x() : turn.y()) / 120.0 * span * 0.12;
+        return setView(plot.lower() + by, plot.upper() + by);
+    }
+    // The step under the pointer stays where it is, on both sides.
+    const double next = std::clamp(span * std::pow(1.2, -turn.y() / 120.0), std::min(4.0, plot.steps() + 0.0), std::max(1.0, plot.steps() + 0.0));
+    const double at = plot.stepAt(std::clamp(event.position().x(), plot.left(), plot.right()));
+    const double lower = at - (at - plot.lower()) * next / span;
+    setView(lower, lower + next);
+    event.accept();
+}
+
+void CompareChart::moveCursor(int by) {
+    state_.setStep(std::clamp(state_.step() + by, 0, std::max({0, scene_.a.steps - 1, scene_.b.steps - 1})));
+}
+
+void CompareChart::pan(int steps) {
+    const auto [lower, upper] = panes_[0]->view();
+    setView(lower + steps, upper + steps);
+}
+
+}  // namespace arenascope
