@@ -33,8 +33,10 @@ constexpr auto texts = std::to_array<SentenceText>({
     {"shared_state_mem_id", "shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours"},
     {"outside", "{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; "
                 "ExecuTorch refuses to load such a plan"},
+    {"state_copies", "ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; "
+                     "nothing reads them, and they are left out here: its own total may be that much larger"},
 });
-static_assert(texts.size() == static_cast<std::size_t>(Sentence::outside) + 1);
+static_assert(texts.size() == static_cast<std::size_t>(Sentence::state_copies) + 1);
 
 }  // namespace
 
