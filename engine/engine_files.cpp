@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/base/checked_save.h"
 #include "engine/base/file.h"
 #include "engine/engine.h"
 #include "engine/export_targets.h"
+#include "engine/formats/pte/pte.h"
 #include "engine/joined_export.h"
+#include "engine/lowering/in_place.h"
 #include "engine/open_with.h"
-#include "engine/whole_program.h"
 
 namespace arenascope {
 
@@ -114,7 +116,17 @@ Result<std::vector<Outcome>> Engine::methods_beside(const Program& program, cons
     if (program.format == "pte" || !asked.method.empty()) return out;
     for (const Method& method : program.methods) {
         if (method.name == outcome.method->name) continue;
-        TRY(out.emplace_back(), evaluate(program, tuning_beside(method, asked), {}, progress));
+        Tuning tuning = asked;
+        tuning.method = method.name;
+        const auto has = [&](const std::string& name) {
+            return std::any_of(method.values.begin(), method.values.end(), [&](const Value& value) { return value.name == name; });
+        };
+        std::erase_if(tuning.assigned, [&](const auto& each) { return !has(each.first); });
+        std::erase_if(tuning.pinned, [&](const auto& each) { return !has(each.first); });
+        std::erase_if(tuning.unplanned, [&](const auto& each) { return !has(each); });
+        std::erase_if(tuning.ranges, [&](const auto& each) { return !method.ranges.contains(each.first); });
+        tuning.edits.operators.clear();  // by node: they are the planned method's
+        TRY(out.emplace_back(), evaluate(program, tuning, {}, progress));
     }
     return out;
 }
@@ -126,6 +138,24 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, con
     CHECKED(add_etrecord(*program, etrecord));
     return std::shared_ptr<const Program>(std::move(program));
 }
+
+namespace {
+
+/// What was written is read again: every method that was planned has a sound plan in it.
+Result<> comes_back(const Engine& engine, const std::string& file, const std::vector<std::string>& external,
+                    const std::vector<Outcome>& methods, Progress& progress) {
+    TRY(auto mapped, MappedFile::open(file));
+    TRY(const Program program, read_pte_with(mapped, external, progress));
+    for (const Outcome& each : methods) {
+        Tuning tuning = starting_tuning(program, each.method->name);
+        tuning.planner = "loaded";
+        TRY(const Outcome read, engine.evaluate(program, tuning, {}, progress));
+        if (!read.plan().valid()) return refused_plan(read.plan());
+    }
+    return done;
+}
+
+}  // namespace
 
 Result<> Engine::export_to(const std::string& path, const Program& program, const Outcome& outcome, bool force,
                            Progress& progress, const ExportOptions& options) const {
@@ -150,6 +180,7 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
         if (format->id != "pte") continue;
         auto joined = std::make_shared<Method>(*each.method);
         join_in_place(*joined, each.plan());
+        lowering::write_states_back(*joined);
         each.method = std::move(joined);
     }
     Artifact artifact{program, *methods.front().method, methods.front().plan(), options, {}};
@@ -164,9 +195,23 @@ Result<> Engine::export_to(const std::string& path, const Program& program, cons
     if (!pieces.ok()) return std::move(pieces).error().of_file(path);
     // What lies beside comes first: the file itself appears when all that it needs is there.
     const auto& files = pieces.value().files;
+    std::vector<std::string> beside;
     for (auto file = files.rbegin(); file != files.rend(); ++file) {
         if (progress.cancelled()) return cancelled();
-        CHECKED(save_file(file->suffix.empty() ? path : path.substr(0, path.size() - format->suffix.size()) + file->suffix, file->parts));
+        if (!file->suffix.empty()) {
+            beside.push_back(path.substr(0, path.size() - format->suffix.size()) + file->suffix);
+            CHECKED(save_file(beside.back(), file->parts));
+            continue;
+        }
+        CHECKED(save_file_checked(path, file->parts, [&](const std::string& temporary) -> Result<> {
+            if (force || format->id != "pte") return done;
+            auto read = comes_back(*this, temporary, beside, methods, progress);
+            if (read.ok() || read.error().is_cancelled) return read;
+            const std::string why = read.error().text();
+            return Error{.what = message("what would be written does not come back: {why}", why), .file = path,
+                         .expected = message("a file that opens with a sound plan"),
+                         .remedy = message("choose another planner or fewer passes, or write it anyway with --force")};
+        }));
     }
     return done;
 }

@@ -149,14 +149,19 @@ Result<> run_passes(Method& method, const Tuning& tuning, Progress& progress, Me
         .can_run = [](std::string_view op) { return find_kernel(op) != nullptr; },
         .progress = progress,
     };
-    std::vector<std::string> applied;
     for (const std::string& id : tuning.edits.passes) {
-        const lowering::OptionalPass* pass = lowering::find_pass(id);
-        if (!pass) {
-            std::string known;
-            for (const auto& each : lowering::optional_passes()) known += (known.empty() ? "" : ", ") + std::string(each.id);
-            return Error{.what = message("there is no pass '{id}'", id), .expected = Message::verbatim(known)};
-        }
+        if (lowering::find_pass(id)) continue;
+        std::string known;
+        for (const auto& each : lowering::optional_passes()) known += (known.empty() ? "" : ", ") + std::string(each.id);
+        return Error{.what = message("there is no pass '{id}'", id), .expected = Message::verbatim(known)};
+    }
+    std::vector<std::string> applied;
+    // In the registry's order, whatever they were named in: what writes in place comes behind what computes constants.
+    for (const lowering::OptionalPass& each : lowering::optional_passes()) {
+        const std::string id(each.id);
+        const auto& asked = tuning.edits.passes;
+        if (std::find(asked.begin(), asked.end(), id) == asked.end()) continue;
+        const lowering::OptionalPass* pass = &each;
         if (progress.cancelled()) return cancelled();
         progress.report("pass: " + id);
         const std::int64_t before = peak_bytes(method, tuning, applied), stored = constant_bytes(method);
@@ -252,6 +257,24 @@ Result<> share_state(const Method& method, const Program& program, MethodReport&
     return done;
 }
 
+/// ExecuTorch's greedy may end above ours: it gives memory to the results of its write-backs, which nothing reads.
+void tell_state_copies(const Method& method, const Tuning& tuning, MethodReport& report) {
+    if (tuning.lifetimes != LifetimeRules::executorch) return;
+    std::int64_t count = 0, bytes = 0;
+    for (const Instruction& instruction : method.instructions) {
+        if (instruction.op != "aten::copy_" || instruction.outs.empty()) continue;
+        const Tensor* tensor = method.values[static_cast<std::size_t>(instruction.outs[0])].tensor();
+        const auto own = tensor && tensor->is_state ? tensor->bytes() : std::nullopt;
+        const auto aligned = own ? round_up(*own, std::max<std::int64_t>(tuning.align, 1)) : std::nullopt;
+        const auto sum = aligned ? checked_add(bytes, *aligned) : std::nullopt;
+        if (!sum) continue;
+        bytes = *sum;
+        ++count;
+    }
+    if (count == 0) return;
+    report.problems.push_back(problem_of(Sentence::state_copies, {{"bytes", std::to_string(bytes)}, {"count", std::to_string(count)}}));
+}
+
 // -- operators -------------------------------------------------------------------------------------------------
 
 std::int32_t pool_of(const Method& method, ValueId id, const Tuning& tuning) {
@@ -328,6 +351,7 @@ Result<MethodReport> edit_method(Method& method, const Program& program, const T
     CHECKED(run_passes(method, tuning, progress, report));
     CHECKED(resolve_rules(method, tuning, report));
     if (tuning.edits.share_mutable) CHECKED(share_state(method, program, report));
+    tell_state_copies(method, tuning, report);
     CHECKED(replace_operators(method, tuning, report.tuning));
     return report;
 }

@@ -157,20 +157,7 @@ Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& out
     return {{"file", file}, {"method", outcome.method->name}, {"bounds", outcome.report.uses_hints ? "hints" : "ranges"},
             {"short_at_max_bytes", outcome.report.uses_hints ? Json(short_at_max) : Json(nullptr)}, {"passes", std::move(passes)},
             {"symbols", symbols_json(outcome.method->ranges)}, {"options", options}, {"steps", outcome.steps},
-            {"unplanned", std::move(unplanned)}, {"plans", std::move(plans)}, {"whole_program", nullptr}, {"baseline", nullptr}};
-}
-
-Json whole_program_json(const WholeProgram& whole) {
-    Json methods = Json::array();
-    for (const auto& row : whole.methods) {
-        Json pools = Json::array();
-        for (const PoolResult& pool : row.pools) {
-            pools.push_back({{"mem_id", pool.mem_id}, {"name", pool.name}, {"bytes", pool.bytes}});
-        }
-        methods.push_back({{"method", row.method}, {"planner", row.planner}, {"verdict", row.verdict},
-                           {"total_bytes", row.bytes}, {"pools", std::move(pools)}});
-    }
-    return {{"methods", std::move(methods)}, {"shared_bytes", whole.shared_bytes}, {"separate_bytes", whole.separate_bytes}};
+            {"unplanned", std::move(unplanned)}, {"plans", std::move(plans)}, {"baseline", nullptr}};
 }
 
 Json baseline_json(const BaselineDifference& difference) {

@@ -7,7 +7,6 @@
 
 #include "app/cli/verb.h"
 #include "engine/saved_session.h"
-#include "engine/whole_program.h"
 
 namespace arenascope::cli {
 
@@ -16,7 +15,6 @@ nlohmann::ordered_json symbols_json(const sym::Ranges& ranges);
 /// `plan --json` of one file.
 nlohmann::ordered_json plan_json(const std::string& file, const Tuning& tuning, const Outcome& outcome);
 /// How a plan differs from its session's baseline.
-nlohmann::ordered_json whole_program_json(const WholeProgram& whole);
 nlohmann::ordered_json baseline_json(const BaselineDifference& difference);
 nlohmann::ordered_json one_plan_json(const Outcome& outcome, const Plan& plan);
 /// The declared interface of a tensor: "f32" and ["s0", "64"].

@@ -213,12 +213,15 @@ Result<> apply(const Arguments::Given& given, PlanArgs& args) {
         TRY(auto pair, parse_pair(value, "TENSOR=OFFSET"));
         TRY(const std::int64_t offset, parse_bytes(pair.second));
         args.pins.emplace_back(std::move(pair.first), offset);
-    } else if (given.name == "--no-plan-inputs") {
-        t = edit::set_planned_io(t, false, t.plan_outputs, t.plan_state);
-    } else if (given.name == "--no-plan-outputs") {
-        t = edit::set_planned_io(t, t.plan_inputs, false, t.plan_state);
-    } else if (given.name == "--no-plan-mutable") {
-        t = edit::set_planned_io(t, t.plan_inputs, t.plan_outputs, false);
+    } else if (given.name == "--no-plan-inputs" || given.name == "--plan-inputs") {
+        t = edit::set_planned_io(t, given.name == "--plan-inputs", t.plan_outputs, t.plan_state);
+        args.sets_inputs = true;
+    } else if (given.name == "--no-plan-outputs" || given.name == "--plan-outputs") {
+        t = edit::set_planned_io(t, t.plan_inputs, given.name == "--plan-outputs", t.plan_state);
+        args.sets_outputs = true;
+    } else if (given.name == "--no-plan-mutable" || given.name == "--plan-mutable") {
+        t = edit::set_planned_io(t, t.plan_inputs, t.plan_outputs, given.name == "--plan-mutable");
+        args.sets_state = true;
     } else if (given.name == "--align") {
         if (value.find('=') != std::string::npos) {
             TRY(auto pair, parse_pair(value, "TENSOR=N"));
@@ -364,6 +367,19 @@ Result<PlanArgs> PlanArgs::parse(const Arguments& arguments) {
     return args;
 }
 
+namespace {
+
+/// What a .pte leaves to the caller stays there, unless an option says otherwise.
+void leave_to_caller(const PlanArgs& args, const Tuning& start, Tuning& tuning) {
+    if (!args.sets_inputs) tuning.plan_inputs = start.plan_inputs;
+    if (!args.sets_outputs) tuning.plan_outputs = start.plan_outputs;
+    if (!args.sets_state) tuning.plan_state = start.plan_state;
+    const bool sets_all = args.sets_inputs && args.sets_outputs && args.sets_state;
+    if (!sets_all) tuning.unplanned.insert(start.unplanned.begin(), start.unplanned.end());
+}
+
+}  // namespace
+
 Result<Prepared> prepare(const Engine& engine, const std::string& file, const PlanArgs& args) {
     Progress progress;
     Prepared prepared;
@@ -386,6 +402,7 @@ Result<Prepared> prepare(const Engine& engine, const std::string& file, const Pl
         Tuning start = starting_tuning(*prepared.program, args.tuning.method);
         if (!args.sets_align) prepared.tuning.align = start.align;
         prepared.tuning.pinned = std::move(start.pinned);
+        leave_to_caller(args, start, prepared.tuning);
     }
     auto resolved = [&]() -> Result<> {
         if (args.pins.empty() && args.aligned.empty()) return done;

@@ -22,6 +22,7 @@ struct PlanArgs {
     bool has_plugins = false;           ///< names that only the engine knows are possible
     Beside beside;                      ///< --etrecord and --data
     bool sets_align = false;  ///< overrides the program's own alignment
+    bool sets_inputs = false, sets_outputs = false, sets_state = false;  ///< what the file leaves to the caller does not count
     Tuning tuning;                      ///< everything that needs no tensor names
     struct Rule {
         std::string rule;

@@ -5,7 +5,7 @@
 #include "app/cli/report.h"
 #include "app/cli/text_output.h"
 #include "app/cli/verbs.h"
-#include "engine/whole_program.h"
+#include "engine/program_plan.h"
 
 namespace arenascope::cli {
 
@@ -63,22 +63,27 @@ void print_text(const std::string& file, const Outcome& outcome, Console& consol
     }
 }
 
-/// Where the program has several methods and none was chosen: what they need together.
-Result<std::optional<WholeProgram>> whole_program(const Engine& engine, const Evaluated& evaluated) {
-    const Program& program = *evaluated.prepared.program;
-    if (program.methods.size() < 2 || !evaluated.prepared.tuning.method.empty()) return std::optional<WholeProgram>();
-    Progress progress;
-    TRY(WholeProgram whole, plan_whole_program(engine, program, evaluated.outcome, progress));
-    return std::optional(std::move(whole));
+void print_program(const ProgramTotal& total, Console& console) {
+    console.out << "all " << total.methods.size() << " methods: " << bytes_text(total.apart_bytes) << " where each has arenas of its own, "
+                << bytes_text(total.shared_bytes) << " where they share them\n";
+    Table table("<><");
+    for (const MethodTotal& each : total.methods) {
+        table.row({each.method, each.why_not.empty() ? bytes_text(each.total_bytes) : "-", each.why_not});
+    }
+    table.print(console.out, "  ");
 }
 
-void print_whole(const WholeProgram& whole, Console& console) {
-    Table table("<<><");
-    table.row({"method", "planner", "total", "verdict"});
-    for (const auto& row : whole.methods) table.row({row.method, row.planner, bytes_text(row.bytes), row.verdict});
-    table.print(console.out);
-    console.out << "whole program: " << bytes_text(whole.shared_bytes) << " where methods share arenas, "
-                << bytes_text(whole.separate_bytes) << " where each has its own\n";
+nlohmann::ordered_json program_json(const std::optional<ProgramTotal>& total) {
+    if (!total) return nullptr;
+    nlohmann::ordered_json methods = nlohmann::ordered_json::array();
+    for (const MethodTotal& each : total->methods) {
+        nlohmann::ordered_json row{{"method", each.method}, {"total_bytes", nullptr}, {"error", nullptr}};
+        if (each.why_not.empty()) row["total_bytes"] = each.total_bytes;
+        else row["error"] = each.why_not;
+        methods.push_back(std::move(row));
+    }
+    return {{"methods", std::move(methods)}, {"shares_state", total->shares_state}, {"apart_bytes", total->apart_bytes},
+            {"shared_bytes", total->shared_bytes}, {"total_bytes", total->total_bytes()}};
 }
 
 /// Met where no plan is invalid and at least one fits: with several planners the question is whether it can fit.
@@ -160,16 +165,17 @@ Result<Exit> run_plan(const Engine& engine, const Verb& verb, Args args, Console
         const auto baseline = baseline_difference(plan_args, evaluated.outcome);
         if (baseline) row.cells.push_back({"to baseline", signed_bytes_text(baseline->after - baseline->before)});
         report.add(std::move(row));
-        TRY(const std::optional<WholeProgram> whole, whole_program(engine, evaluated));
+        Progress progress;
+        TRY(const auto whole, plan_program(engine, *evaluated.prepared.program, evaluated.outcome, progress));
         if (plan_args.json) {
             auto json = plan_json(file, evaluated.prepared.tuning, evaluated.outcome);
-            json["whole_program"] = whole ? whole_program_json(*whole) : nlohmann::ordered_json(nullptr);
             json["baseline"] = baseline ? baseline_json(*baseline) : nlohmann::ordered_json(nullptr);
+            json["program"] = program_json(whole);
             all.push_back(std::move(json));
         }
         if (csv) print_csv(file, evaluated.outcome, console);
         if (prints) print_text(file, evaluated.outcome, console);
-        if (prints && whole) print_whole(*whole, console);
+        if (prints && whole) print_program(*whole, console);
         if (prints && baseline) console.out << baseline->text() << '\n';
     }
     if (plan_args.json) print_json(files.size() == 1 && all.size() == 1 ? all.front() : all, console);

@@ -1,5 +1,7 @@
 #include "engine/base/file.h"
 
+#include "engine/base/checked_save.h"
+
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -122,6 +124,11 @@ Result<> save_file(const std::string& path, ByteView bytes) {
 }
 
 Result<> save_file(const std::string& path, std::span<const ByteView> pieces) {
+    return save_file_checked(path, pieces, [](const std::string&) -> Result<> { return done; });
+}
+
+Result<> save_file_checked(const std::string& path, std::span<const ByteView> pieces,
+                           const std::function<Result<>(const std::string& temporary)>& check) {
     std::string temporary;
     const Descriptor fd(create_beside(path, temporary));
     if (fd.get() < 0) return system_error(path, message("cannot be written"), message("choose a folder that can be written"));
@@ -132,6 +139,8 @@ Result<> save_file(const std::string& path, std::span<const ByteView> pieces) {
     if (result.ok() && ::fsync(fd.get()) != 0) {
         result = system_error(path, message("cannot be written"), message("free some space or choose another folder"));
     }
+    // Read while it has no name: whoever is killed here leaves nothing behind.
+    if (result.ok()) result = check(temporary.empty() ? "/proc/self/fd/" + std::to_string(fd.get()) : temporary);
     if (result.ok() && give_name(fd.get(), path, temporary) && std::rename(temporary.c_str(), path.c_str()) == 0) {
         sync_folder(path);
         return done;

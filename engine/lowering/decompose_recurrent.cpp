@@ -53,6 +53,7 @@ Core joined(Decomposer& d, const Cores& parts) {
 struct Weights {
     Core input, hidden;
     std::optional<Core> input_bias, hidden_bias;
+    std::optional<Core> projection;  ///< of an LSTM's hidden state to fewer features
 };
 
 struct State {
@@ -92,6 +93,8 @@ Result<> lstm_step(Decomposer& d, const Weights& weights, const Core& projected,
     const auto added = two(d, "aten::mul.Tensor", in, update);
     state.cell = two(d, "aten::add.Tensor", kept, added);
     state.hidden = two(d, "aten::mul.Tensor", out, d.unary("aten::tanh.default", *state.cell));
+    if (!weights.projection) return done;
+    TRY(state.hidden, linear_of(d, state.hidden, *weights.projection, std::nullopt, true));
     return done;
 }
 
@@ -159,9 +162,11 @@ Result<Cores> unrolled(Decomposer& d, const fx::Node& node, const Core& initial,
     TRY(const auto params, d.tensors(node, "params"));
     const bool both_ways = d.boolean(node, "bidirectional", false);
     const auto runs = static_cast<std::size_t>(std::max<std::int64_t>(d.integer(node, "num_layers", 1), 0)) * (both_ways ? 2 : 1);
-    const std::size_t per_run = d.boolean(node, "has_biases", true) ? 4 : 2;
+    const bool has_biases = d.boolean(node, "has_biases", true);
+    const bool projects = cells && !(cells->type.sizes.back() == initial.type.sizes.back());
+    const std::size_t per_run = (has_biases ? 4U : 2U) + (projects ? 1U : 0U);
     if (runs == 0 || params.size() != per_run * runs || input.type.sizes.size() != 3)
-        return Error{.what = message("{target} of this form (projections, no batch) is not lowered yet", node.target)};
+        return Error{.what = message("{target} of this form (no batch) is not lowered yet", node.target)};
     if (d.boolean(node, "train", false) && d.number(node, "dropout", 0) > 0)
         return Error{.what = message("{target} with dropout is not lowered yet", node.target), .remedy = message("export the model in eval mode")};
     const auto count = static_cast<std::int64_t>(runs);
@@ -176,11 +181,12 @@ Result<Cores> unrolled(Decomposer& d, const fx::Node& node, const Core& initial,
     for (std::size_t run = 0; run < runs; ++run) {
         const bool backward = both_ways && run % 2 == 1;
         const Core* at = &params[run * per_run];
-        Weights weights{.input = at[0], .hidden = at[1], .input_bias = {}, .hidden_bias = {}};
-        if (per_run == 4) {
+        Weights weights{.input = at[0], .hidden = at[1], .input_bias = {}, .hidden_bias = {}, .projection = {}};
+        if (has_biases) {
             weights.input_bias = at[2];
             weights.hidden_bias = at[3];
         }
+        if (projects) weights.projection = at[per_run - 1];
         State state{.hidden = unsqueezed(d, hidden[run]), .cell = {}};
         if (cells) state.cell = unsqueezed(d, memory[run]);
         TRY(auto out, one_layer(d, input, weights, step, backward, can_fold, state));

@@ -73,9 +73,10 @@ private:
         return known_[static_cast<std::size_t>(id)];
     }
 
+    /// Also by what lies on it.
     bool is_written_twice(ValueId id) const {
         return std::count_if(method_.instructions.begin(), method_.instructions.end(), [&](const Instruction& each) {
-                   return std::find(each.outs.begin(), each.outs.end(), id) != each.outs.end();
+                   return std::any_of(each.outs.begin(), each.outs.end(), [&](ValueId out) { return memory_root(method_, out) == id; });
                }) > 1;
     }
 

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/ir/dependences.h"
+#include "engine/lowering/in_place.h"
 #include "engine/lowering/method_edit.h"
 #include "engine/lowering/optional.h"
 #include "engine/ops/op.h"
@@ -38,6 +39,9 @@ void place_over(Method& method, ValueId out, ValueId in) {
     tensor.loaded.reset();
 }
 
+/// Whether two tensors were loaded with the very same bytes.
+bool lies_on(const Tensor& a, const Tensor& b) { return a.loaded && a.loaded == b.loaded && a.bytes() == b.bytes(); }
+
 /// Operators that copy their first operand and then write a part of the copy.
 bool is_update(std::string_view op) {
     static constexpr std::array<std::string_view, 6> updates{
@@ -61,7 +65,71 @@ std::int32_t write_back_of(const Method& method, ValueId state) {
     return -1;
 }
 
+/// Index of the last instruction after `from` that reads `value`, but for the copy into the state that it lies on.
+std::int32_t last_read_but_write_back(const Method& method, ValueId value, ValueId state, std::size_t from) {
+    std::int32_t last = static_cast<std::int32_t>(from);
+    for (std::size_t i = from + 1; i < method.instructions.size(); ++i) {
+        const auto& instruction = method.instructions[i];
+        if (instruction.op == "aten::copy_" && !instruction.args.empty() && instruction.args[0] == state) continue;
+        for (const ValueId id : reads_of(method, instruction))
+            if (memory_root(method, id) == value) last = static_cast<std::int32_t>(i);
+    }
+    return last;
+}
+
 }  // namespace
+
+int recognise_in_place(Method& method) {
+    if (has_jumps(method)) return 0;
+    auto last = last_touch(method);
+    std::vector<std::int32_t> last_read(method.values.size(), -1);
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        for (const ValueId id : reads_of(method, method.instructions[i])) last_read[static_cast<std::size_t>(memory_root(method, id))] = static_cast<std::int32_t>(i);
+    }
+    int count = 0;
+    for (std::size_t i = 0; i < method.instructions.size(); ++i) {
+        const auto& instruction = method.instructions[i];
+        const bool may_lie = is_elementwise(instruction.op) || is_update(instruction.op);
+        if (instruction.kind != Instruction::Kind::kernel || instruction.outs.size() != 1 || !may_lie) continue;
+        const ValueId out = instruction.outs[0];
+        const Tensor* result = tensor_of(method, out);
+        if (!result || result->alias_of != no_value || result->is_constant || result->is_state || result->role != Role::intermediate) continue;
+        for (const ValueId in : reads_of(method, instruction)) {
+            const ValueId root = memory_root(method, in);
+            const auto at = static_cast<std::size_t>(root);
+            const Tensor& whole = *tensor_of(method, root);
+            // A state is also touched by its write-back, which reads the result.
+            const std::int32_t end = whole.is_state ? last_read[at] : last[at];
+            if (root == out || end > static_cast<std::int32_t>(i) || !lies_on(*result, whole) || !fits_over(*result, *tensor_of(method, in))) continue;
+            last[at] = last[static_cast<std::size_t>(out)];
+            last_read[at] = whole.is_state ? last_read_but_write_back(method, out, root, i) : last_read[static_cast<std::size_t>(out)];
+            place_over(method, out, in);
+            ++count;
+            break;
+        }
+    }
+    return count;
+}
+
+void write_states_back(Method& method) {
+    for (std::size_t id = 0; id < method.values.size(); ++id) {
+        const auto state = static_cast<ValueId>(id);
+        const Tensor* tensor = tensor_of(method, state);
+        if (!tensor || !tensor->is_state || tensor->alias_of != no_value || write_back_of(method, state) >= 0) continue;
+        ValueId newest = no_value;
+        for (const auto& instruction : method.instructions) {
+            if (is_update(instruction.op) && instruction.outs.size() == 1 && memory_root(method, instruction.outs[0]) == state) newest = instruction.outs[0];
+        }
+        if (newest == no_value) continue;
+        method.values.push_back({.name = {}, .data = false});  // non_blocking
+        Instruction copy;
+        copy.op = "aten::copy_";
+        copy.args = {state, newest, static_cast<ValueId>(method.values.size() - 1), state};
+        copy.outs = {state};
+        copy.name = "copy_" + method.values[id].name;
+        method.instructions.push_back(std::move(copy));
+    }
+}
 
 Result<> compute_in_place(Method& method, const PassTools&) {
     if (has_jumps(method)) return done;

@@ -22,6 +22,7 @@ Result<Method> lower(const fx::ExportedProgram& exported, Progress& progress) {
     progress.report("lowering");
     fx::ExportedProgram program = exported;
     CHECKED(inline_wrappers(program));
+    CHECKED(spread_associative_scans(program));
     CHECKED(inline_flow(program));
     CHECKED(check_supported(program));
     TRY(const auto registry, ops::Registry::builtin());

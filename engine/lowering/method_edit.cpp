@@ -44,8 +44,12 @@ void tidy(Method& method) {
     const auto needed = needed_values(method);
     std::vector<bool> dropped(method.values.size(), false);
     for (std::size_t i = 0; i < method.values.size(); ++i) {
-        if (needed[i] || !method.values[i].tensor()) continue;
-        dropped[i] = true;
+        const auto& data = method.values[i].data;
+        const bool is_tensor = std::holds_alternative<Tensor>(data);
+        // A list that nobody takes any more would name tensors that are gone.
+        const bool is_list = std::holds_alternative<TensorList>(data) || std::holds_alternative<OptionalTensorList>(data);
+        if (needed[i] || !(is_tensor || is_list)) continue;
+        dropped[i] = is_tensor;
         method.values[i].data = Null{};
     }
     for (auto& row : method.listing) {

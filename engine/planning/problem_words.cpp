@@ -34,8 +34,10 @@ constexpr auto texts = std::to_array<SentenceText>({
     {"outside", "{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; "
                 "ExecuTorch refuses to load such a plan"},
     {"delegate_rule_matches_nothing", "rule '{rule}' of the delegation matches no node"},
+    {"state_copies", "ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; "
+                     "nothing reads them, and they are left out here: its own total may be that much larger"},
 });
-static_assert(texts.size() == static_cast<std::size_t>(Sentence::delegate_rule_matches_nothing) + 1);
+static_assert(texts.size() == static_cast<std::size_t>(Sentence::state_copies) + 1);
 
 }  // namespace
 

@@ -36,6 +36,9 @@ constexpr Row rows[] = {
     {"--no-plan-inputs", "plan {pt2} --no-plan-inputs"},
     {"--no-plan-outputs", "plan {pt2} --no-plan-outputs"},
     {"--no-plan-mutable", "plan {state} --no-plan-mutable"},
+    {"--plan-inputs", "plan {noio} --plan-inputs"},
+    {"--plan-outputs", "plan {noio} --plan-outputs"},
+    {"--plan-mutable", "plan {noio} --plan-mutable"},
     {"--align", "plan {pt2} --align 64 --align sin=128"},
     {"--planner", "plan {pt2} --planner all --planner exec:{tmp}/stack.py"},
     {"--nodes", "plan {pt2} --planner auto --nodes 1000"},
@@ -162,7 +165,7 @@ private slots:
                   {"conv", sample("model.pt2", "dw_conv_tiny")}, {"init", sample("model.pt2", "init_state_nonzero")},
                   {"etpte", data + "/etrecord/model.pte"}, {"etrec", data + "/etrecord/etrecord.bin"},
                   {"dele", data + "/delegated/dw_conv_tiny_xnnpack.pte"}, {"shared", data + "/shared_state/shared_state.pte"},
-                  {"tmp", folder_.path()}};
+                  {"noio", sample("model_greedy_noio.pte", "float64")}, {"tmp", folder_.path()}};
         // What some options read is what others have written.
         QVERIFY(put(folder_.filePath("plan.csv"), "name,offset\nx,0\ny,128\nmul,256\nadd,384\nsin,512\nmul_1,640\nadd_1,768\n"));
         QVERIFY(put(folder_.filePath("stack.py"), "#!/usr/bin/env python3\nimport json, sys\nat, out = 0, {}\n"

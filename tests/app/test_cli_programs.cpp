@@ -76,6 +76,31 @@ private slots:
         QCOMPARE(say({"run", sample("model_greedy.pte", "kwargs_tree")}).status, 2);
     }
 
+    void whatAPteLeavesToTheCallerStaysThere() {
+        const QString pte = sample("model_greedy_noio.pte", "float64");
+        const QJsonObject loaded = jsonOf({"plan", pte}), again = jsonOf({"plan", pte, "--planner", "greedy"});
+        for (const QJsonObject& json : {loaded, again}) {
+            QCOMPARE(json["unplanned"].toArray().size(), 8);
+            QCOMPARE(json["plans"].toArray().at(0).toObject()["planner"].toString(), QStringLiteral("loaded"));
+        }
+        const QJsonObject whole = jsonOf({"plan", pte, "--plan-inputs", "--plan-outputs"});
+        QCOMPARE(whole["unplanned"].toArray().size(), 0);
+        const Said ran = say({"run", pte, "--vectors", sample("io.json", "float64")});
+        QVERIFY2(ran.status == 0, qPrintable(ran.out + ran.err));
+        const QString defective = sample("model_greedy_noio.pte", "map_cond");
+        const Said planned = say({"plan", defective});
+        QVERIFY2(planned.status == 1 && planned.out.contains("ExecuTorch refuses to load such a plan"), qPrintable(planned.out));
+    }
+
+    void sharedStateHasItsPlaceUnderEveryPlanner() {
+        const QString file = QStringLiteral(ARENASCOPE_TEST_DATA "/shared_state/shared_state.pte");
+        for (const char* planner : {"greedy", "naive", "storage_groups", "auto"}) {
+            const QJsonObject json = jsonOf({"plan", file, "--share-mutable", "--planner", planner});
+            const QJsonArray pools = json["plans"].toArray().last().toObject()["pools"].toArray();
+            QCOMPARE(pools.last().toObject()["bytes"].toInteger(), 160);
+        }
+    }
+
     void aSortIsWrittenAsTopk() {
         for (const char* program : {"branchy_multi_io", "ops_zoo"}) {
             const QString out = folder_.filePath(QStringLiteral("%1.pte").arg(program));

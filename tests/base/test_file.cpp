@@ -9,6 +9,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "engine/base/checked_save.h"
 #include "engine/base/file.h"
 
 using namespace arenascope;
@@ -58,6 +59,23 @@ private slots:
         QVERIFY(held.ok());
         QVERIFY(save_file(path, bytesOf("another")).ok());
         QVERIFY(std::ranges::equal(held.value()->bytes(), bytesOf("the old one")));
+    }
+    void whatDoesNotPassItsCheckLeavesTheOldFile() {
+        const QString name = folder_.filePath(QStringLiteral("checked.bin"));
+        const std::string path = name.toStdString();
+        const auto old = bytesOf("old"), fresh = bytesOf("fresh");
+        const ByteView piece = fresh;
+        QVERIFY(save_file(path, old).ok());
+        std::string seen;
+        const auto refused = save_file_checked(path, std::span(&piece, 1), [&](const std::string& temporary) -> Result<> {
+            seen = contents(QString::fromStdString(temporary)).toStdString();
+            return Error{.what = message("not this one")};
+        });
+        QVERIFY(!refused.ok() && seen == "fresh");
+        QCOMPARE(contents(name), QByteArray("old"));
+        QVERIFY(save_file_checked(path, std::span(&piece, 1), [](const std::string&) -> Result<> { return done; }).ok());
+        QCOMPARE(contents(name), QByteArray("fresh"));
+        QCOMPARE(QDir(folder_.path()).entryList({QStringLiteral("checked.bin.*")}), QStringList());
     }
     void aFolderThatIsNotThereIsAnErrorThatNamesTheFile() {
         const std::string path = folder_.filePath(QStringLiteral("none/a.bin")).toStdString();

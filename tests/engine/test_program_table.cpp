@@ -5,9 +5,12 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <array>
+#include <map>
 
 #include "engine/engine.h"
+#include "engine/lowering/optional.h"
 #include "tests/runtime/running.h"
 
 using namespace arenascope;
@@ -63,8 +66,7 @@ QStringList files() {
 }
 
 Tuning tuningFor(const Program& program, const Method& method) {
-    Tuning tuning;
-    tuning.method = program.methods.size() > 1 ? method.name : std::string();
+    Tuning tuning = starting_tuning(program, program.methods.size() > 1 ? method.name : std::string());
     tuning.planner = "greedy_by_size";
     for (const auto& [symbol, range] : method.ranges) {
         if (!range.max) tuning.ranges[symbol] = {.min = std::min(std::max<std::int64_t>(range.min, 0), enough), .max = enough};
@@ -110,14 +112,19 @@ private slots:
         }
     }
     void opensPlansRunsAndComesBack();
+    void greedyNeedsWhatExecuTorchsDid_data();
+    void greedyNeedsWhatExecuTorchsDid();
+    void whatPassesMadeLeavesAndComesBack_data();
+    void whatPassesMadeLeavesAndComesBack();
     void cleanupTestCase() {
         qInfo("%d rows: %d ran and came back, %d failed as known, %d only plan", rows_, ran_, expected_, planned_);
+        qInfo("%d totals equal ExecuTorch's, %d are smaller for a reason that the program says", equal_, smaller_);
     }
 
 private:
     void check(const QString& path, const std::shared_ptr<const Program>& program, const Method& method);
     static QString lint(const QString& file);
-    int rows_ = 0, ran_ = 0, expected_ = 0, planned_ = 0;
+    int rows_ = 0, ran_ = 0, expected_ = 0, planned_ = 0, equal_ = 0, smaller_ = 0;
 };
 
 void TestProgramTable::opensPlansRunsAndComesBack() {
@@ -133,6 +140,115 @@ void TestProgramTable::opensPlansRunsAndComesBack() {
     }
     QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
     for (const Method& method : program.value()->methods) check(path, program.value(), method);
+}
+
+/// Each .pt2 beside what ExecuTorch made of it, with and without planned inputs and outputs; and each .pte.
+void TestProgramTable::greedyNeedsWhatExecuTorchsDid_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("emitted");
+    for (const QString& path : files()) {
+        const QFileInfo info(path);
+        if (info.suffix() == QStringLiteral("pt2")) {
+            for (const char* name : {"model_greedy.pte", "model_greedy_noio.pte"}) {
+                const QString emitted = info.path() + QLatin1Char('/') + QLatin1String(name);
+                if (!QFileInfo::exists(emitted) || QFileInfo(emitted).size() > largest) continue;
+                QTest::addRow("%s/%s %s", qPrintable(info.dir().dirName()), qPrintable(info.fileName()), name) << path << emitted;
+            }
+        } else if (!path.contains(QStringLiteral("naive")) && !expectation(path, QStringLiteral("open")) && !path.contains(QStringLiteral("/samples/"))) {
+            QTest::addRow("%s/%s", qPrintable(info.dir().dirName()), qPrintable(info.fileName())) << path << path;
+        }
+    }
+}
+
+void TestProgramTable::greedyNeedsWhatExecuTorchsDid() {
+    QFETCH(QString, path);
+    QFETCH(QString, emitted);
+    // Sizes that ExecuTorch took for dimensions that the file leaves open.
+    static const std::map<QString, std::int64_t> taken{{"unbounded_dim", 4}, {"unbounded_len", 5120}};
+    Progress progress;
+    const Engine engine;
+    const auto theirs = engine.open(emitted.toStdString(), progress), ours = engine.open(path.toStdString(), progress);
+    QVERIFY2(theirs.ok() && ours.ok(), ours.ok() ? "" : ours.error().text().c_str());
+    for (const Method& method : theirs.value()->methods) {
+        const bool is_only = theirs.value()->methods.size() == 1;
+        Tuning tuning = starting_tuning(*theirs.value(), is_only ? std::string() : method.name);
+        if (path != emitted) tuning.pinned.clear();
+        tuning.planner = "greedy";
+        tuning.lifetimes = LifetimeRules::executorch;
+        if (path != emitted) {
+            for (const auto& [symbol, range] : ours.value()->methods[0].ranges) {
+                const auto size = taken.find(QFileInfo(path).dir().dirName());
+                if (!range.max && size != taken.end()) tuning.ranges[symbol] = {.min = std::min(std::max<std::int64_t>(range.min, 0), size->second), .max = size->second};
+            }
+        }
+        const auto outcome = engine.evaluate(*ours.value(), tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const auto plan = std::find_if(outcome.value().plans.begin(), outcome.value().plans.end(), [](const Plan& p) { return p.planner == "greedy"; });
+        QVERIFY(plan != outcome.value().plans.end());
+        std::int64_t emitted_bytes = 0;
+        for (const std::int64_t bytes : method.loaded_arena_bytes) emitted_bytes += bytes;
+        if (plan->total_bytes == emitted_bytes) {
+            ++equal_;
+            continue;
+        }
+        const auto& said = outcome.value().report.problems;
+        const bool has_reason = std::any_of(said.begin(), said.end(), [](const PlanProblem& p) { return p.code == "state_copies"; });
+        QVERIFY2(plan->total_bytes < emitted_bytes && has_reason, qPrintable(QStringLiteral("%1 of %2").arg(plan->total_bytes).arg(emitted_bytes)));
+        ++smaller_;
+    }
+}
+
+/// All passes at once on every program; on some, which give each something to do, one by one.
+void TestProgramTable::whatPassesMadeLeavesAndComesBack_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QStringList>("passes");
+    constexpr std::array singly{"add_mul_sin", "unet_small", "hf_llama_tiny", "branchy_multi_io", "llama_kv_decode1", "mutable_state", "cond", "resnet18_slim"};
+    QStringList all;
+    for (const auto& pass : lowering::optional_passes()) all << QString::fromUtf8(pass.id.data(), static_cast<qsizetype>(pass.id.size()));
+    for (const QString& path : files()) {
+        const QFileInfo info(path);
+        const QString program = info.dir().dirName();
+        if (info.fileName() != QStringLiteral("model.pt2") || expectation(path, QStringLiteral("open")) || vectorsOf(path, Method{}).isEmpty()) continue;
+        QTest::addRow("%s all", qPrintable(program)) << path << all;
+        if (std::none_of(singly.begin(), singly.end(), [&](const char* name) { return program == QLatin1String(name); })) continue;
+        for (const QString& pass : all) QTest::addRow("%s %s", qPrintable(program), qPrintable(pass)) << path << QStringList{pass};
+    }
+}
+
+void TestProgramTable::whatPassesMadeLeavesAndComesBack() {
+    QFETCH(QString, path);
+    QFETCH(QStringList, passes);
+    Progress progress;
+    const Engine engine;
+    const auto program = engine.open(path.toStdString(), progress);
+    QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+    const Method& method = program.value()->methods.front();
+    Tuning tuning = tuningFor(*program.value(), method);
+    for (const QString& pass : passes) tuning.edits.passes.push_back(pass.toStdString());
+    const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+    QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+    const QString io = vectorsOf(path, method);
+    QCOMPARE(runAll(program.value(), outcome.value(), io), QString());
+    QTemporaryDir temporary;
+    const QString out = temporary.filePath(QStringLiteral("passed.pte")), twice = temporary.filePath(QStringLiteral("twice.pte"));
+    const auto written = engine.export_to(out.toStdString(), *program.value(), outcome.value(), false, progress);
+    QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
+    QCOMPARE(lint(out), QString());
+    const auto again = engine.open(out.toStdString(), progress);
+    QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
+    const auto loaded = engine.evaluate(*again.value(), starting_tuning(*again.value()), {"loaded"}, progress);
+    QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
+    const Plan& plan = loaded.value().plan();
+    QCOMPARE(plan.planner, std::string("loaded"));
+    QVERIFY2(plan.valid(), plan.problems.empty() ? "" : plan.problems[0].text.c_str());
+    QCOMPARE(plan.total_bytes, outcome.value().plan().total_bytes);
+    QCOMPARE(runAll(again.value(), loaded.value(), io), QString());
+    const auto unedited = engine.export_to(twice.toStdString(), *again.value(), loaded.value(), false, progress);
+    QVERIFY2(unedited.ok(), unedited.ok() ? "" : unedited.error().text().c_str());
+    QFile first(out), second(twice);
+    QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
+    QCOMPARE(lint(twice), QString());
+    QCOMPARE(second.size(), first.size());
 }
 
 void TestProgramTable::check(const QString& path, const std::shared_ptr<const Program>& program, const Method& method) {
@@ -164,9 +280,7 @@ void TestProgramTable::check(const QString& path, const std::shared_ptr<const Pr
     QCOMPARE(lint(out), QString());
     const auto again = engine.open(out.toStdString(), progress);
     QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
-    Tuning kept;
-    kept.method = method.name;
-    if (again.value()->methods.size() == 1) kept.method.clear();
+    const Tuning kept = starting_tuning(*again.value(), again.value()->methods.size() == 1 ? std::string() : method.name);
     const auto loaded = engine.evaluate(*again.value(), kept, {}, progress);
     QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
     QVERIFY(loaded.value().plan().valid());

@@ -9,6 +9,8 @@
 namespace arenascope::pte {
 namespace {
 
+constexpr char external_mark = 0;  // owners of such data point here, and own the file
+
 namespace fb = ::arenascope::ptd_schema;
 
 constexpr std::size_t header_bytes = 48;  // root offset, identifier, extended header
@@ -126,7 +128,9 @@ Result<Data> ExternalData::find(const std::string& name, const Tensor& tensor) {
         return Error{.what = message("{which} holds another tensor under this name", which), .place = "'" + name + "'",
                      .expected = message("the program's type and sizes")};
     }
-    return Data{entry.data.bytes.subspan(0, static_cast<std::size_t>(bytes)), entry.data.owner};
+    return Data{entry.data.bytes.subspan(0, static_cast<std::size_t>(bytes)), std::shared_ptr<const void>(entry.data.owner, &external_mark)};
 }
+
+bool is_external_data(const Data& data) { return data.owner.get() == &external_mark; }
 
 }  // namespace arenascope::pte

@@ -9,6 +9,9 @@
 
 namespace arenascope::pte {
 
+/// Whether constant data came from a .ptd file.
+[[nodiscard]] bool is_external_data(const Data& data);
+
 class ExternalData {
 public:
     /// `given`: paths of .ptd files; empty: the one that lies beside the program.

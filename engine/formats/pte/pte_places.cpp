@@ -55,7 +55,9 @@ Result<Places> places_of(const Method& method, const Plan& plan) {
     }
     for (std::size_t i = 0; i < method.values.size(); ++i) {
         const Tensor* tensor = method.values[i].tensor();
-        if (tensor && tensor->alias_of != no_value) places.of[i] = places.of[static_cast<std::size_t>(tensor->alias_of)];
+        if (!tensor || tensor->alias_of == no_value) continue;
+        // What a move points elsewhere has a place of its own in a loaded plan, and keeps it there.
+        places.of[i] = plan.planner == "loaded" && tensor->loaded ? tensor->loaded : places.of[static_cast<std::size_t>(tensor->alias_of)];
     }
     return places;
 }

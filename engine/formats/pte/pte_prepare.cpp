@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/formats/pte/pte_encode.h"
+#include "engine/formats/pte/pte_external.h"
 #include "engine/formats/pte/pte_names.h"
 
 namespace arenascope::pte {
@@ -200,7 +201,8 @@ bool all_zero(ByteView bytes) {
 /// Constants with a name of their own may lie in the file beside; a view is found by its root's bytes, so it stays.
 bool is_external(const Encoded& encoded, std::size_t id, const Storage& storage) {
     const Tensor* tensor = encoded.method.values[id].tensor();
-    if (!storage.wants_external || !tensor || !tensor->is_constant || tensor->alias_of != no_value || !tensor->data) return false;
+    if (!tensor || !tensor->is_constant || tensor->alias_of != no_value || !tensor->data) return false;
+    if (!storage.wants_external && !is_external_data(*tensor->data)) return false;  // what came in such a file stays in one
     if (tensor->qualified_name.empty() || tensor->data->bytes.empty()) return false;
     const auto known = storage.external.find(tensor->qualified_name);
     return known == storage.external.end() || as_text(known->second.bytes) == as_text(tensor->data->bytes);

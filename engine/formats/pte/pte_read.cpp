@@ -10,6 +10,7 @@
 #include "engine/formats/pte/pte_names.h"
 #include "engine/formats/pte/pte_roles.h"
 #include "engine/ir/debug_handles.h"
+#include "engine/lowering/in_place.h"
 
 namespace arenascope {
 namespace pte {
@@ -157,6 +158,7 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
     note_places(method, notes);
     note_state(method, notes);
     note_numbers(method, notes);
+    lowering::recognise_in_place(method);
     if (const int joins = keep_joins(method); joins > 0)
         notes.push_back(std::to_string(joins) + " tensors are joined in place: what lies in them keeps its place");
     for (std::size_t i = before; i < notes.size(); ++i) notes[i] = name + ": " + notes[i];

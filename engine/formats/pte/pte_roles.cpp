@@ -126,6 +126,10 @@ private:
         Tensor& t = *tensor(id);
         f.defined = true;
         if (bytes(t) == 0) return;
+        if (!t.loaded && f.updated && !f.produced) {
+            t.is_state = true;  // the caller's: read before it is written back
+            return;
+        }
         if (!t.loaded) {
             note(id, index, "has no place in memory");
             return;

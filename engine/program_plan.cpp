@@ -1,0 +1,58 @@
+#include "engine/program_plan.h"
+
+#include <algorithm>
+#include <map>
+
+namespace arenascope {
+
+namespace {
+
+/// What was asked of the shown method, as it applies to another: names that the other lacks are left out.
+Tuning asked_of(const Program& program, const Method& method, const Tuning& asked) {
+    const Tuning start = starting_tuning(program, method.name);
+    Tuning tuning = asked;
+    tuning.method = method.name;
+    const auto has = [&](const std::string& name) {
+        return std::any_of(method.values.begin(), method.values.end(), [&](const Value& value) { return value.name == name; });
+    };
+    std::erase_if(tuning.assigned, [&](const auto& each) { return !has(each.first); });
+    tuning.pinned = start.pinned;
+    tuning.unplanned = start.unplanned;
+    for (const std::string& name : asked.unplanned) {
+        if (has(name)) tuning.unplanned.insert(name);
+    }
+    std::erase_if(tuning.ranges, [&](const auto& each) { return !method.ranges.contains(each.first); });
+    tuning.edits.operators.clear();  // by node: they are the shown method's
+    return tuning;
+}
+
+void add(ProgramTotal& total, const std::string& method, const Plan& plan, std::map<std::int32_t, std::int64_t>& largest) {
+    total.methods.push_back({.method = method, .total_bytes = plan.total_bytes, .pools = plan.pools, .why_not = {}});
+    total.apart_bytes = checked_add(total.apart_bytes, plan.total_bytes).value_or(total.apart_bytes);
+    for (const PoolResult& pool : plan.pools) largest[pool.mem_id] = std::max(largest[pool.mem_id], pool.bytes);
+}
+
+}  // namespace
+
+Result<std::optional<ProgramTotal>> plan_program(const Engine& engine, const Program& program, const Outcome& outcome,
+                                                 Progress& progress) {
+    if (program.methods.size() < 2) return std::optional<ProgramTotal>{};
+    ProgramTotal total;
+    const Tuning& asked = outcome.report.asked;
+    total.shares_state = asked.edits.share_mutable;
+    std::map<std::int32_t, std::int64_t> largest;
+    for (const Method& method : program.methods) {
+        if (method.name == outcome.method->name) {
+            add(total, method.name, outcome.plan(), largest);
+            continue;
+        }
+        const auto other = engine.evaluate(program, asked_of(program, method, asked), {}, progress);
+        if (!other.ok() && other.error().is_cancelled) return other.error();
+        if (other.ok()) add(total, method.name, other.value().plan(), largest);
+        else total.methods.push_back({.method = method.name, .total_bytes = 0, .pools = {}, .why_not = other.error().text()});
+    }
+    for (const auto& [mem_id, bytes] : largest) total.shared_bytes = checked_add(total.shared_bytes, bytes).value_or(total.shared_bytes);
+    return std::optional<ProgramTotal>(std::move(total));
+}
+
+}  // namespace arenascope
