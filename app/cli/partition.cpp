@@ -134,6 +134,9 @@ Result<Exit> run_partition(const Engine& engine, const Verb& verb, Args args, Co
     print_warnings(prepared.warnings, plan_args, console);
     Progress progress;
     TRY(const Outcome outcome, named_by(file, engine.evaluate(*prepared.program, prepared.tuning, {}, progress)));
+    std::vector<std::string> problems;
+    for (const PlanProblem& problem : outcome.report.problems) problems.push_back(problem.text);
+    print_warnings(problems, plan_args, console);
     TRY(const DelegationStudy study,
         named_by(file, study_delegation(engine, *prepared.program, prepared.tuning, outcome, progress)));
     std::vector<const Delegate*> delegates;

@@ -120,7 +120,7 @@ Result<Exit> run_run(const Engine& engine, const Verb& verb, Args args, Console&
         return error.file.empty() ? std::move(error).of_file(file) : std::move(error);
     }
     if (runs.value().empty()) return Error{.what = message("holds no run"), .file = run_args.vectors, .expected = message("at least one")};
-    auto judged = run_all(session, runs.value(), run_args, plan_args.json);
+    auto judged = run_all(session, runs.value(), run_args, plan_args.json || !run_args.trace.empty());
     if (!judged.ok()) {
         Error error = std::move(judged).error();
         return error.file.empty() ? std::move(error).of_file(file) : std::move(error);

@@ -259,7 +259,7 @@ Result<> write_trace(const RunSession& session, const std::string& path) {
     if (session.loaded().size() != 1) return Error{.what = message("a trace holds one method"), .expected = message("--method NAME")};
     const RunSession::Loaded& loaded = session.loaded().begin()->second;
     const std::string text = path.ends_with(".csv") ? csv_trace(summarise(loaded.op_times))
-                                                    : chrome_trace(*loaded.outcome.method, loaded.calls);
+                                                    : chrome_trace(*loaded.outcome.method, loaded.calls, loaded.events);
     return save_file(path, std::as_bytes(std::span(text)));
 }
 

@@ -29,6 +29,7 @@ Result<RunSession::Loaded*> RunSession::method(const std::string& name) {
     tuning.method = wanted;
     Progress progress;
     TRY(Outcome outcome, engine_.evaluate(*prepared_.program, tuning, {}, progress));
+    for (const PlanProblem& problem : outcome.report.problems) warnings_.push_back(problem.text);
     const Plan& plan = outcome.plan();
     if (!plan.valid()) {
         CHECKED(refuse_unless_loaded(plan));

@@ -9,12 +9,41 @@ namespace arenascope {
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 /// A field of a .csv: in quotes where it must be.
 std::string field(const std::string& text) {
     if (text.find_first_of(",\"\n") == std::string::npos) return text;
     std::string out = "\"";
     for (const char c : text) out += c == '"' ? std::string("\"\"") : std::string(1, c);
     return out + '"';
+}
+
+/// Events of delegates: each begins with its call. A call that a loop repeats has its events in the order of its calls.
+void add_inside(const std::vector<OpEvent>& calls, const std::vector<DelegateEvent>& inside, double base, std::size_t run, Json& events) {
+    std::map<std::int32_t, std::size_t> next;  // by instruction: where to look for the call of its next events
+    std::map<std::int32_t, double> ended;
+    for (const DelegateEvent& event : inside) {
+        // Times begin again at 0 where another call of the same delegate begins.
+        const auto before = ended.find(event.instruction);
+        if (before != ended.end() && event.event.start < before->second) ++next[event.instruction];
+        ended[event.instruction] = event.event.end;
+        std::size_t at = next[event.instruction];
+        while (at < calls.size() && calls[at].instruction != event.instruction) ++at;
+        next[event.instruction] = at;
+        if (at == calls.size()) continue;
+        Json nodes = Json::array(), sources = Json::array();
+        for (const DebugHandle::Node& node : event.nodes) {
+            nodes.push_back(node.name);
+            if (!node.source.empty()) sources.push_back(node.source);
+        }
+        events.push_back({{"name", event.event.name}, {"cat", "delegate"}, {"ph", "X"},
+                          {"ts", base + (calls[at].start + event.event.start) * 1000},
+                          {"dur", (event.event.end - event.event.start) * 1000}, {"pid", 1}, {"tid", 2},
+                          {"args", {{"instruction", event.instruction}, {"run", run}, {"kernel", event.event.kernel},
+                                    {"handle", event.event.handle}, {"nodes", std::move(nodes)}, {"source", std::move(sources)},
+                                    {"error", event.event.error}}}});
+    }
 }
 
 std::string number(double value) {
@@ -46,8 +75,9 @@ std::vector<OpSummary> summarise(const std::vector<std::vector<OpTime>>& runs) {
     return out;
 }
 
-std::string chrome_trace(const Method& method, const std::vector<std::vector<OpEvent>>& runs) {
-    nlohmann::ordered_json events = nlohmann::ordered_json::array();
+std::string chrome_trace(const Method& method, const std::vector<std::vector<OpEvent>>& runs,
+                         const std::vector<DelegateEvent>& inside) {
+    Json events = Json::array();
     double base = 0;
     for (std::size_t run = 0; run < runs.size(); ++run) {
         double end = 0;
@@ -61,9 +91,10 @@ std::string chrome_trace(const Method& method, const std::vector<std::vector<OpE
                                         {"module", instruction.module_path}}}});
             end = std::max(end, event.start + event.milliseconds);
         }
+        if (run + 1 == runs.size()) add_inside(runs[run], inside, base, run, events);
         base += end * 1000;
     }
-    return nlohmann::ordered_json{{"displayTimeUnit", "ms"}, {"traceEvents", std::move(events)}}.dump(
+    return Json{{"displayTimeUnit", "ms"}, {"traceEvents", std::move(events)}}.dump(
         1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 

@@ -16,8 +16,10 @@ struct OpSummary {
 /// Rows in instruction order; an operator that some runs skipped counts the runs that had it.
 std::vector<OpSummary> summarise(const std::vector<std::vector<OpTime>>& runs);
 
-/// {"traceEvents": […]}: one slice per call, runs one after the other, microseconds.
-std::string chrome_trace(const Method& method, const std::vector<std::vector<OpEvent>>& runs);
+/// {"traceEvents": […]}: one slice per call, runs one after the other, microseconds. `inside`: what ran inside the
+/// delegates of the last run, in a row of its own below their calls, with nodes and Python lines.
+std::string chrome_trace(const Method& method, const std::vector<std::vector<OpEvent>>& runs,
+                         const std::vector<DelegateEvent>& inside = {});
 /// index,op,node,kernel,calls,ms_min,ms_median,bytes_read,bytes_written
 std::string csv_trace(const std::vector<OpSummary>& rows);
 

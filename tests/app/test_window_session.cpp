@@ -150,7 +150,7 @@ private slots:
         type("poolBase", "0x20000000");
         type("poolCost", "2.5");
         type("poolReserved", "0-1K, 2K-3K");
-        type("poolCopy", "dma_copy");
+        type("poolCopy", "opencl");
         editor.findChild<KindButton*>(QStringLiteral("poolPrefer"))->setKinds({BufferKind::state});
         auto* planner = editor.findChild<QComboBox*>(QStringLiteral("poolPlanner"));
         planner->setCurrentIndex(planner->findData(QStringLiteral("greedy_by_size")));
@@ -159,7 +159,7 @@ private slots:
         QVERIFY2(editor.message().isEmpty(), qPrintable(editor.message()));
         const Pool expected{.mem_id = 1, .name = "TCM", .capacity = 256 * 1024, .align = 64, .base_address = 0x20000000, .cost = 2.5,
                             .prefer = {BufferKind::state}, .keep_out = {{.begin = 0, .end = 1024}, {.begin = 2048, .end = 3072}},
-                            .copy_function = "dma_copy", .zeroed = true, .planner = "greedy_by_size"};
+                            .copy_function = "opencl", .zeroed = true, .planner = "greedy_by_size"};
         QVERIFY(tuning().pools[0] == expected);
         QCOMPARE(window_->document()->editCount(), 1);
         QVERIFY2(window_->plan().valid(), window_->plan().verdict.c_str());

@@ -1,5 +1,6 @@
 // The OpenCL backend: its blob, its device pool, and programs on it.
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <map>
@@ -208,6 +209,39 @@ private slots:
         QCOMPARE(pool->align, std::int64_t{256});
         const auto inside = places(outcome.value(), *pool);
         QVERIFY(!inside.contains("x") && inside.size() == 1);
+    }
+
+    void aLoadedPlanKeepsTheAlignmentOfItsDevice() {
+        testing::Graph graph({4, 25});
+        graph.output(graph.sin(graph.cos(graph.input("x"))));
+        const auto program = graph.program();
+        const auto outcome = evaluated(program, {}, {"opencl"});
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const Engine engine;
+        Progress progress;
+        const QTemporaryDir made;
+        const std::string path = made.filePath("device.pte").toStdString();
+        const auto written = engine.export_to(path, *program, outcome.value(), false, progress);
+        QVERIFY2(written.ok(), written.ok() ? "" : written.error().text().c_str());
+        const auto again = engine.open(path, progress);
+        QVERIFY2(again.ok(), again.ok() ? "" : again.error().text().c_str());
+        const auto kept = engine.evaluate(*again.value(), {}, {}, progress);
+        QVERIFY2(kept.ok(), kept.ok() ? "" : kept.error().text().c_str());
+        const Pool* pool = device_pool(kept.value());
+        QVERIFY(pool && pool->device);
+        QCOMPARE(pool->align, std::int64_t{128});
+        QVERIFY2(kept.value().plan().valid(), kept.value().plan().verdict.c_str());
+    }
+
+    void aPoolOfADeviceThatNobodyHasIsRefusedWithThoseThatAre() {
+        testing::Graph graph;
+        graph.output(graph.cos(graph.input("x")));
+        Tuning tuning;
+        tuning.pools.push_back({.mem_id = 2, .name = "GPU", .device = true, .copy_function = "opencll"});
+        const auto outcome = evaluated(graph.program(), tuning, {});
+        QVERIFY(!outcome.ok());
+        const QString text = QString::fromStdString(outcome.error().text());
+        QVERIFY2(text.contains("pool 'GPU'") && text.contains("no device 'opencll'") && text.contains("expected opencl"), qPrintable(text));
     }
 
     void matricesAreMultipliedOnTheDevice() {

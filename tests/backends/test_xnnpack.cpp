@@ -1,5 +1,8 @@
 // XNNPACK: ExecuTorch's delegated files run here, and what is delegated here computes what it did before.
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 #include <map>
@@ -9,6 +12,7 @@
 #include "engine/backends/xnnpack/payload.h"
 #include "engine/engine.h"
 #include "engine/names_from.h"
+#include "engine/runtime/trace.h"
 #include "engine/runtime/vectors.h"
 #include "tests/backends/built_in.h"
 #include "tests/test_data.h"
@@ -90,7 +94,7 @@ private slots:
             ++rows;
         }
         qInfo("%d rows", rows);
-        if (rows == 0) QSKIP("no delegated program in reach");
+        QVERIFY2(rows >= 2, "two delegated programs are kept beside the tests");
     }
     void executorchsDelegatedFilesGiveTheOutputsOfTheUndelegatedProgram() {
         QFETCH(const QString, file);
@@ -144,6 +148,20 @@ private slots:
         }
         qInfo("%d nodes inside delegates", mapped);
         QVERIFY(mapped >= 4);
+        const auto profiled = executor.value()->run(runs.value().front().inputs, {.events = true, .profile = true}, progress);
+        QVERIFY2(profiled.ok(), profiled.ok() ? "" : profiled.error().text().c_str());
+        const std::string trace = chrome_trace(*outcome.value().method, {profiled.value().calls}, profiled.value().events);
+        const QJsonArray slices = QJsonDocument::fromJson(QByteArray::fromStdString(trace)).object()["traceEvents"].toArray();
+        std::size_t inside = 0, calls = 0;
+        for (const QJsonValue& slice : slices) {
+            if (slice["cat"] == "XnnpackBackend") ++calls;
+            if (slice["cat"] == "delegate") ++inside;
+        }
+        QCOMPARE(inside, profiled.value().events.size());
+        QCOMPARE(calls, outcome.value().method->delegates.size());
+        for (const OpTime& time : profiled.value().times) {
+            if (time.op == "XnnpackBackend") QVERIFY(time.bytes_read > 0 && time.bytes_written > 0);
+        }
     }
 
     void everyProgramDelegatedHereComputesTheSame_data() {
