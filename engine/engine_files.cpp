@@ -5,6 +5,7 @@
 
 #include "engine/base/checked_save.h"
 #include "engine/base/file.h"
+#include "engine/base/printable.h"
 #include "engine/engine.h"
 #include "engine/export_targets.h"
 #include "engine/formats/pte/pte.h"
@@ -87,6 +88,21 @@ Result<> fit_to_target(const Program& program, const ExportOptions& options, boo
                  .remedy = message("choose another target with --for, or write it anyway with --force")};
 }
 
+/// Names of tensors and nodes go to terminals, tables, pictures and sources: what acts there is written out.
+void make_names_printable(Program& program) {
+    for (Method& method : program.methods) {
+        for (Value& value : method.values) value.name = printable(value.name);
+        for (Listing& row : method.listing) row.name = printable(row.name);
+        for (Instruction& instruction : method.instructions) {
+            for (std::string* text : {&instruction.name, &instruction.fx_name, &instruction.module_path}) *text = printable(*text);
+            instruction.stack_trace = printable(instruction.stack_trace, true);
+        }
+        std::map<std::string, std::int64_t> pinned;
+        for (const auto& [name, offset] : method.pinned) pinned.emplace(printable(name), offset);
+        method.pinned = std::move(pinned);
+    }
+}
+
 }  // namespace
 
 Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Progress& progress) const {
@@ -106,6 +122,7 @@ Result<std::shared_ptr<const Program>> Engine::open(const std::string& path, Pro
         return Error{.what = message("holds no method"), .file = path, .expected = message("at least one exported method")};
     }
     opened.path = path;
+    make_names_printable(opened);
     return std::make_shared<const Program>(std::move(opened));
 }
 

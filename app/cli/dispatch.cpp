@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <streambuf>
 
 #include "app/cli/arguments.h"
 #include "app/cli/help.h"
 #include "app/cli/verb.h"
+#include "engine/base/printable.h"
 
 namespace arenascope::cli {
 
@@ -21,7 +23,7 @@ const Verb* find_verb(std::string_view id) {
 int unusable(Console& console, std::string_view verb, const Error& error) {
     std::string line = error.text();
     std::replace(line.begin(), line.end(), '\n', ' ');
-    console.err << "arenascope" << (verb.empty() ? "" : " ") << verb << ": " << line << '\n';
+    console.err << "arenascope" << (verb.empty() ? "" : " ") << verb << ": " << printable(line) << '\n';
     return static_cast<int>(Exit::unusable);
 }
 
@@ -34,6 +36,37 @@ int unknown_verb(std::string_view word, Console& console) {
                                                                      : message("no verb and no file is called '{word}'", word),
                                        .remedy = remedy});
 }
+
+/// Lines on their way to a terminal: what a file says in them may not act there. JSON has its own way of writing that.
+class PrintableBuffer final : public std::streambuf {
+public:
+    explicit PrintableBuffer(std::ostream& to) : to_(to) {}
+    ~PrintableBuffer() override { pass_on(); }
+    PrintableBuffer(const PrintableBuffer&) = delete;
+    PrintableBuffer& operator=(const PrintableBuffer&) = delete;
+
+protected:
+    int_type overflow(int_type c) override {
+        if (c == traits_type::eof()) return traits_type::not_eof(c);
+        line_ += traits_type::to_char_type(c);
+        if (line_.back() == '\n') pass_on();
+        return to_ ? c : traits_type::eof();
+    }
+    int sync() override {
+        pass_on();
+        to_.flush();
+        return to_ ? 0 : -1;
+    }
+
+private:
+    void pass_on() {
+        to_ << printable(line_, true);
+        line_.clear();
+    }
+
+    std::ostream& to_;
+    std::string line_;
+};
 
 /// What --plugin asks for, anywhere on the line.
 Result<Extensions> plugins_of(const Engine& engine, Args args) {
@@ -83,7 +116,12 @@ int run_cli(const Engine& engine, Args args, Console& console) {
     auto extensions = plugins_of(engine, rest);
     if (!extensions.ok()) return unusable(console, verb->id, extensions.error());
     const Engine extended(std::move(extensions).take());
-    const auto exit = verb->run(extended, *verb, rest, console);
+    const auto exit = [&] {
+        PrintableBuffer out(console.out), err(console.err);
+        std::ostream safe_out(&out), safe_err(&err);
+        Console safe{safe_out, safe_err};
+        return verb->run(extended, *verb, rest, safe);
+    }();
     if (!exit.ok()) return unusable(console, verb->id, exit.error());
     console.out.flush();
     if (!console.out) return unusable(console, verb->id, Error{.what = message("the output could not be written")});

@@ -1,3 +1,4 @@
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "app/cli/json_output.h"
@@ -53,10 +54,10 @@ constexpr std::int64_t default_step = 32 << 10;
 
 void print_steps(const std::vector<CapacityStep>& steps, double traffic, Console& console) {
     if (steps.empty()) return;
-    console.out << "moving bytes costs " << traffic << '\n';
+    console.out << "moving bytes costs " << grouped(std::llround(traffic)) << '\n';
     for (const CapacityStep& step : steps) {
         console.out << "  with " << bytes_text(step.more > 0 ? step.more : -step.more) << (step.more > 0 ? " more" : " less")
-                    << " in " << step.name << ": " << step.traffic << " (" << (step.change > 0 ? "+" : "") << step.change
+                    << " in " << step.name << ": " << grouped(std::llround(step.traffic)) << " (" << (step.change > 0 ? "+" : "") << grouped(std::llround(step.change))
                     << (step.fits ? ")\n" : "), and it does not fit\n");
     }
 }

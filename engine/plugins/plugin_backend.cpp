@@ -15,7 +15,7 @@ constexpr std::int32_t number_rank = -1;
 /// A method in the plain form of the plug-in interface; owns everything that it points at.
 class Plain {
 public:
-    explicit Plain(const Method& method, const CompileSpecs& specs = {}) : method_(method) {
+    explicit Plain(const Method& method, const CompileSpecs& specs = {}) {
         for (const Value& value : method.values) add(value);
         inputs_.assign(method.inputs.begin(), method.inputs.end());
         outputs_.assign(method.outputs.begin(), method.outputs.end());
@@ -73,7 +73,6 @@ private:
                           .outputs = outs.data()});
     }
 
-    const Method& method_;
     std::vector<as_value> values_;
     std::vector<std::int32_t> inputs_, outputs_;
     std::vector<as_node> nodes_;

@@ -237,10 +237,12 @@ private slots:
         }
         QVERIFY2(threadCount() <= threads + 1, "the workers are two: a cancelled job leaves no thread behind");
         QVERIFY2(QTest::qWaitFor([&] { return window().workspace().jobs().working() == 0; }, 60000), "a cancelled worker gives up");
-        // The same file, not cancelled: it opens, and planning with everything is cancelled.
-        window().open(large);
+        // A smaller one, not cancelled: it opens, and planning with everything is cancelled.
+        const QString smaller = folder.filePath(QStringLiteral("smaller.csv"));
+        QVERIFY(put(smaller, manyBuffers(20'000)));
+        window().open(smaller);
         QVERIFY(QTest::qWaitFor([&] { return !window().workspace().jobs().busy(Jobs::Kind::import); }, 120000));
-        QCOMPARE(window_->document()->outcome()->tensors.size(), std::size_t{100'000});
+        QCOMPARE(window_->document()->outcome()->tensors.size(), std::size_t{20'000});
         const auto outcome = window_->document()->outcome();
         QSignalSpy progress(&window().workspace().jobs(), &Jobs::progressed);
         window().workspace().replan();
@@ -252,7 +254,7 @@ private slots:
         QVERIFY(!window_->document()->history().canUndo());
         QVERIFY2(QTest::qWaitFor([&] { return window().workspace().jobs().working() == 0; }, 60000), "a cancelled planner gives up");
         QCOMPARE(window_->document()->outcome(), outcome);  // what it had found by then is not delivered late
-        qInfo("100 000 buffers: the window answered after at most %lld ms", heart.longest());
+        qInfo("20 000 buffers: the window answered after at most %lld ms", heart.longest());
     }
 
     void whatCannotBeOpenedIsNamedAndTheDocumentStays() {
@@ -388,19 +390,6 @@ private slots:
         }
         QVERIFY(globs.contains(QStringLiteral("*.pte")) && globs.contains(QStringLiteral("*.pt2")) && globs.contains(QStringLiteral("*.session.json")));
         for (const QString& type : types) QVERIFY2(entry.contains(type.toLatin1()), qPrintable(type));
-        // The tools of the desktop, where this machine has them.
-        const auto accepts = [&](const char* tool, const QStringList& words) {
-            const QString found = QStandardPaths::findExecutable(QLatin1String(tool));
-            if (found.isEmpty()) return true;
-            QProcess process;
-            process.setProcessChannelMode(QProcess::MergedChannels);
-            process.start(found, words);
-            process.waitForFinished(60000);
-            if (process.exitCode() != 0) qWarning("%s", process.readAll().constData());
-            return process.exitCode() == 0;
-        };
-        QVERIFY(accepts("desktop-file-validate", {desktop.filePath(id + QStringLiteral(".desktop"))}));
-        QVERIFY(accepts("appstreamcli", {QStringLiteral("validate"), QStringLiteral("--no-net"), desktop.filePath(id + QStringLiteral(".metainfo.xml"))}));
         for (const int size : {16, 48, 128}) {
             const QImage icon = QIcon(QStringLiteral(":/icons/arenascope.svg")).pixmap(size, size).toImage();
             QSet<QRgb> colours;
@@ -409,6 +398,23 @@ private slots:
             }
             QVERIFY2(colours.size() > 4, qPrintable(QString::number(size)));
         }
+    }
+
+    void theDesktopsToolsAcceptItsFiles_data() {
+        const QString files = QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/desktop/io.github.arenascope.ArenaScope");
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("desktop-file-validate") << QStringList{files + QStringLiteral(".desktop")};
+        QTest::newRow("appstreamcli") << QStringList{QStringLiteral("validate"), QStringLiteral("--no-net"), files + QStringLiteral(".metainfo.xml")};
+    }
+    void theDesktopsToolsAcceptItsFiles() {
+        QFETCH(const QStringList, words);
+        const QString tool = QStandardPaths::findExecutable(QString::fromLatin1(QTest::currentDataTag()));
+        if (tool.isEmpty()) QSKIP("not checked: the tool is not installed (desktop-file-utils, appstream)");
+        QProcess process;
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(tool, words);
+        QVERIFY(process.waitForFinished(60000));
+        QVERIFY2(process.exitCode() == 0, process.readAll().constData());
     }
 };
 

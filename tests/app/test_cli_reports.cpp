@@ -276,6 +276,18 @@ private slots:
         }
     }
 
+    void whatNamesOfAFileSayDoesNotAct() {
+        const QString path = temporary("acting.csv"), svg = temporary("acting.svg");
+        QVERIFY(put(path, "id,lower,upper,size\na\x1b[31m<b>&\xE2\x80\xAE,0,2,64\nb,1,3,32\n"));
+        for (const QStringList& words : {QStringList{"info", path}, {"plan", path, "--json"}, {"plan", path, "--pin", "c=0"}, {"export", path, "-o", svg}}) {
+            const Said said = say(words);
+            const QString all = said.out + said.err;
+            QVERIFY2(!all.contains(QChar(0x1b)) && !all.contains(QChar(0x202e)), qPrintable(all));
+        }
+        QVERIFY(say({"info", path}).out.contains("a\\x1b[31m<b>&\\u202e"));
+        QVERIFY2(!elementsOf(bytesOf(svg)).isEmpty(), "the picture is XML");
+    }
+
     void theReadmesLinesForCiWork() {
         const QString readme = QString::fromUtf8(bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/README.md")));
         const QString lines = readme.section("<!-- ci -->\n```\n", 1).section("```", 0, 0);

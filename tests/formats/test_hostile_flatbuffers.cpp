@@ -108,6 +108,8 @@ private slots:
         };
         using P = pb::ProgramT&;
         row("nothing changed", "accepted", [](P) {});
+        row("an arena that nothing needs", "its last tensor ends at", [](P p) { p.execution_plan[0]->non_const_buffer_sizes[1] = std::int64_t{1} << 33; });
+        row("an arena with room to spare", "accepted", [](P p) { p.execution_plan[0]->non_const_buffer_sizes[1] = 1 << 28; });
         row("an absurd rank", "dimensions", [](P p) {
             plannedTensor(p).sizes.assign(70000, 1);
             plannedTensor(p).dim_order.assign(70000, 0);

@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
 #include <cstring>
+#include <limits>
 #include <set>
 
 #include "engine/formats/pte/pte.h"
@@ -75,6 +77,26 @@ Result<Method> decode_method(const Container& file, const fb::ExecutionPlan& pla
         else if (!row.values.empty()) row.name = method.values[static_cast<std::size_t>(row.values.front())].name;
     }
     return method;
+}
+
+/// A small file must not ask for much memory that no tensor of it uses.
+Result<> check_arenas(const Method& method, std::size_t file_bytes) {
+    const std::int64_t most = std::max<std::int64_t>(std::int64_t{256} << 20, static_cast<std::int64_t>(file_bytes) * 4);
+    std::vector<std::int64_t> ends(method.loaded_arena_bytes.size(), 0);
+    for (const Value& value : method.values) {
+        const Tensor* tensor = value.tensor();
+        if (!tensor || !tensor->loaded) continue;
+        const auto end = checked_add(tensor->loaded->offset, tensor->bytes().value_or(0));
+        std::int64_t& last = ends[static_cast<std::size_t>(tensor->loaded->mem_id)];
+        last = std::max(last, end.value_or(std::numeric_limits<std::int64_t>::max()));
+    }
+    for (std::size_t id = 0; id < ends.size(); ++id) {
+        const std::int64_t have = method.loaded_arena_bytes[id];
+        if (have <= most || have / 2 <= ends[id]) continue;
+        return Error{.what = message("memory {id} has {have} bytes, and its last tensor ends at {end}", id, have, ends[id]), .place = "non_const_buffer_sizes",
+                     .expected = message("an arena of what its tensors need, or at most {most} bytes", most)};
+    }
+    return done;
 }
 
 /// The runtime refuses a plan with a tensor outside its arena; here it can be planned again.
@@ -155,6 +177,7 @@ Result<Method> decode_checked(const Container& file, const fb::ExecutionPlan& pl
     }
     const std::size_t before = notes.size();
     TRY(Method method, decode_method(file, plan, notes).in(name));
+    CHECKED(check_arenas(method, file.file.bytes.size()).in(name));
     note_places(method, notes);
     note_state(method, notes);
     note_numbers(method, notes);

@@ -151,7 +151,7 @@ Result<> batch_norm(Call& call) {
         }
     }
     CHECKED(resize(*out, in->sizes));
-    for (const std::size_t unused : {8, 9}) {
+    for (const std::size_t unused : {std::size_t{8}, std::size_t{9}}) {
         TRY(TensorValue* empty, call.tensor(unused));
         CHECKED(resize(*empty, Dims{0}));
     }

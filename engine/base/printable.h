@@ -1,0 +1,13 @@
+#pragma once
+// Names come from files: on a terminal, in a table or in a picture they must not act.
+
+#include <string>
+#include <string_view>
+
+namespace arenascope {
+
+/// `text` with each control character, line end and change of writing direction written out as \xNN or \uNNNN; lines
+/// stay where `keeps_lines`. Bytes that are no UTF-8 stay as they are.
+[[nodiscard]] std::string printable(std::string_view text, bool keeps_lines = false);
+
+}  // namespace arenascope

@@ -1,0 +1,131 @@
+// Every command that README and the pages of the help print, run as it stands there: in one folder with a MobileNetV2
+// under the names that they use. A command that stops working, or a file that it needs and does not get, fails here.
+
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/app/cli_testing.h"
+
+using namespace arenascope::testing;
+
+namespace {
+
+/// What stands between the fences of `language` (none: plain ones), a text for each.
+QStringList fenced(const QString& page, const QString& language = {}) {
+    QStringList out;
+    bool inside = false, wanted = false;
+    for (const QString& line : page.split('\n')) {
+        if (line.startsWith("```")) {
+            wanted = !inside && line.mid(3) == language;
+            inside = !inside;
+            if (wanted) out.push_back({});
+        } else if (inside && wanted) {
+            out.back() += line + '\n';
+        }
+    }
+    return out;
+}
+
+/// Commands of a page in their order; continued lines are one.
+QStringList commandsOf(QString page) {
+    page.replace("\\\n", " ");
+    QStringList out;
+    for (const QString& block : fenced(page)) {
+        for (QString line : block.split('\n')) {
+            if (line.startsWith("app/run ")) line.replace(0, 7, "arenascope");
+            static const QRegularExpression verb("^arenascope [a-z]+ ");
+            if (verb.match(line).hasMatch()) out.push_back(line);
+        }
+    }
+    return out;
+}
+
+QString pageText(const QString& name) { return QString::fromUtf8(bytesOf(QStringLiteral(ARENASCOPE_SOURCE_DIR "/") + name)); }
+
+}  // namespace
+
+class TestHelpCommands : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    QProcessEnvironment environment() const {
+        QProcessEnvironment out = QProcessEnvironment::systemEnvironment();
+        out.insert("PATH", folder_.filePath("bin") + ':' + out.value("PATH"));
+        out.insert("GITHUB_STEP_SUMMARY", folder_.filePath("summary.md"));
+        out.insert("HOME", folder_.path());
+        return out;
+    }
+
+    /// Status and everything said, as by a user in that folder.
+    std::pair<int, QByteArray> shell(const QString& command) const {
+        QProcess process;
+        process.setWorkingDirectory(folder_.path());
+        process.setProcessEnvironment(environment());
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start("bash", {"-c", command});
+        if (!process.waitForFinished(120000)) return {-1, "it did not end"};
+        return {process.exitCode(), process.readAll()};
+    }
+    bool copy(const QString& from, const QString& to) const { return put(folder_.filePath(to), bytesOf(from)); }
+
+private slots:
+    void initTestCase() {
+        for (const char* each : {"bin", "build", "models"}) QVERIFY(QDir(folder_.path()).mkpath(each));
+        QVERIFY(QFile::link(QStringLiteral(ARENASCOPE_BINARY), folder_.filePath("bin/arenascope")));
+        const QString network = "mobilenet_v2_w035";
+        for (const QString& name : QDir(sample("", network)).entryList({"io.json", "*.bin"})) {
+            QVERIFY(copy(sample(name, network), name));
+            QVERIFY(copy(sample(name, network), "build/" + name));
+        }
+        QVERIFY(copy(sample("model.pt2", network), "model.pt2"));
+        QVERIFY(copy(sample("model.pt2"), "step.pt2"));  // an output like an input
+        QVERIFY(copy(QStringLiteral(ARENASCOPE_TEST_DATA "/delegated/dw_conv_tiny_xnnpack.pte"), "executorch.pte"));
+        QVERIFY(copy(sample("model.pt2", "dw_conv_tiny"), "original.pt2"));
+        for (const char* name : {"model.pte", "baseline.pte", "build/model.pte", "models/model.pte"}) {
+            QVERIFY(copy(sample("model_greedy.pte", network), QString::fromLatin1(name)));
+        }
+        QVERIFY(put(folder_.filePath("planned.csv"), "id,lower,upper,size,offset\na,0,2,64,0\nb,1,3,32,64\n"));
+        QVERIFY(put(folder_.filePath("problem.csv"), "id,lower,upper,size\na,0,2,64\nb,1,3,32\n"));
+        const QString readme = pageText("README.md");
+        QVERIFY(put(folder_.filePath("stack.py"), fenced(readme, "python").value(0).toUtf8()));
+        QVERIFY(QFile(folder_.filePath("stack.py")).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const auto placed = shell("arenascope export model.pt2 --planner greedy_by_size -o placed.csv");
+        QVERIFY2(placed.first == 0, placed.second);
+        // README's backend, once under its own name and once as the pages call it.
+        const QByteArray source = fenced(readme, "c").value(0).toUtf8();
+        QVERIFY(put(folder_.filePath("square.c"), source));
+        QVERIFY(put(folder_.filePath("mine.c"), QByteArray(source).replace("{\"square\"", "{\"mine\"")));
+        for (const char* name : {"square", "mine"}) {
+            const auto built = shell(QStringLiteral("cc -shared -fPIC -I'" ARENASCOPE_SOURCE_DIR "/engine/plugins' %1.c -o %1.so").arg(QLatin1String(name)));
+            QVERIFY2(built.first == 0, built.second);
+        }
+    }
+
+    void theCommandsOfEveryPageWork_data() {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<int>("least");
+        QTest::newRow("README") << "README.md" << 20;
+        const QStringList pages = QDir(QStringLiteral(ARENASCOPE_SOURCE_DIR "/resources/help")).entryList({"*.md"});
+        const QMap<QString, int> least{{"read-a-plan.md", 4}, {"two-memories.md", 8}, {"use-it-in-ci.md", 7}, {"write-a-planner.md", 4}, {"write-a-backend.md", 3}};
+        for (const QString& page : pages) QTest::newRow(qPrintable(page)) << "resources/help/" + page << least.value(page);
+    }
+    void theCommandsOfEveryPageWork() {
+        QFETCH(const QString, page);
+        QFETCH(const int, least);
+        const QStringList commands = commandsOf(pageText(page));
+        QVERIFY2(commands.size() >= least, qPrintable(QString::number(commands.size())));
+        for (const QString& command : commands) {
+            const auto [status, said] = shell(command);
+            // A budget that this network is over is an answer, too; a command that cannot be done is none.
+            static const QRegularExpression budget("--(limit|target|pool|less) ");
+            QVERIFY2(status == 0 || (status == 1 && budget.match(command).hasMatch()), qPrintable(command) + QByteArray("\nends with ") + QByteArray::number(status) + "\n" + said.right(600));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHelpCommands)
+#include "test_help_commands.moc"
