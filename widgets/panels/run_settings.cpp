@@ -97,11 +97,11 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     for (QWidget* field : {static_cast<QWidget*>(runtime_), static_cast<QWidget*>(instances_), static_cast<QWidget*>(threads_)}) setStyleState(*field, "compact", true);
     manage_->setToolTip(tr("Outputs own their memory together"));
     grid->addWidget(check_, 0, 0, 1, 2);
-    grid->addWidget(runtime_, 1, 0);
-    grid->addWidget(threads_, 1, 1);
-    grid->addWidget(instances_, 2, 0);
-    grid->addWidget(manage_, 2, 1);
+    grid->addWidget(runtime_, 1, 0, 1, 2);
+    grid->addWidget(threads_, 2, 0);
+    grid->addWidget(instances_, 2, 1);
     grid->addWidget(warmup_, 3, 0, 1, 2);
+    grid->addWidget(manage_, 4, 0, 1, 2);
     ends_->setHeaderLabels({tr("Feed back"), tr("Type"), tr("From")});
     ends_->setAccessibleName(tr("Outputs and inputs to bind"));
     ends_->setToolTip(tr("Drag an output onto an input, or use its menu: the next run reads it there, without a copy"));
@@ -111,7 +111,7 @@ RunSettings::RunSettings(ViewState& state, QWidget* parent)
     ends_->setMinimumHeight(ends_height);
     ends_->header()->resizeSection(0, 90);
     ends_->header()->resizeSection(1, 90);
-    grid->addWidget(ends_, 4, 0, 1, 2);
+    grid->addWidget(ends_, 5, 0, 1, 2);
     const auto enable = [this] {
         const bool is_static = runtime_->currentIndex() > 0;
         for (QWidget* part : {static_cast<QWidget*>(instances_), static_cast<QWidget*>(manage_)}) part->setEnabled(is_static);
