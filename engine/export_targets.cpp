@@ -4,7 +4,7 @@
 #include <array>
 #include <set>
 
-#include "engine/lowering/dependences.h"
+#include "engine/ir/dependences.h"
 #include "engine/lowering/method_edit.h"
 #include "engine/runtime/kernels/kernel.h"
 
@@ -100,10 +100,10 @@ std::vector<std::string> needs_library(const Method& method) {
 void adapt_to_portable(Method& method) {
     std::vector<bool> read(method.values.size(), false);
     for (const Instruction& instruction : method.instructions) {
-        for (const ValueId id : lowering::reads_of(method, instruction)) read[static_cast<std::size_t>(lowering::memory_root(method, id))] = true;
+        for (const ValueId id : lowering::reads_of(method, instruction)) read[static_cast<std::size_t>(memory_root(method, id))] = true;
     }
     for (const ValueId id : method.outputs) {
-        if (const ValueId root = lowering::memory_root(method, id); root != no_value) read[static_cast<std::size_t>(root)] = true;
+        if (const ValueId root = memory_root(method, id); root != no_value) read[static_cast<std::size_t>(root)] = true;
     }
     for (Instruction& instruction : method.instructions) {
         const bool is_stable = instruction.op == "aten::sort.values_stable";

@@ -27,7 +27,7 @@ public:
     /// The English sentence with {places}; empty where the text is verbatim.
     [[nodiscard]] std::string_view code() const { return code_; }
     /// In the order of the code's places.
-    [[nodiscard]] std::span<const Value> values() const { return values_; }
+    [[nodiscard]] std::span<const Value> values() const;
     /// English, with its places filled in.
     [[nodiscard]] std::string text() const;
 
@@ -41,6 +41,8 @@ struct Message::Value {
     std::string_view place;  ///< its name in the code
     Message value;
 };
+
+inline std::span<const Message::Value> Message::values() const { return values_; }
 
 namespace detail {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstring>
 
-#include "engine/lowering/dependences.h"
+#include "engine/ir/dependences.h"
 #include "engine/lowering/method_edit.h"
 #include "engine/lowering/optional.h"
 

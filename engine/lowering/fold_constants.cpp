@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/lowering/dependences.h"
+#include "engine/ir/dependences.h"
 #include "engine/lowering/method_edit.h"
 #include "engine/lowering/optional.h"
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <string>
 
-#include "engine/lowering/dependences.h"
+#include "engine/ir/dependences.h"
 #include "engine/lowering/method_edit.h"
 #include "engine/lowering/optional.h"
 #include "engine/ops/op.h"

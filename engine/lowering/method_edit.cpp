@@ -1,4 +1,4 @@
-#include "engine/lowering/dependences.h"
+#include "engine/ir/dependences.h"
 #include "engine/lowering/method_edit.h"
 
 #include <algorithm>

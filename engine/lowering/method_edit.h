@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/ir/method.h"
-#include "engine/lowering/dependences.h"
+#include "engine/ir/dependences.h"
 
 namespace arenascope::lowering {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/glob.h"
-#include "engine/lowering/dependences.h"
+#include "engine/ir/dependences.h"
 #include "engine/lowering/partition.h"
 
 namespace arenascope {
@@ -106,7 +106,7 @@ Partitioner by_module(std::string backend, std::string glob) {
 Partitioner by_pattern(std::string backend, std::vector<std::string> ops) {
     return {"pattern for " + backend, [backend, ops = std::move(ops)](const Method& method) -> Result<Tags> {
                 Tags tags(method.instructions.size(), {{}, "not part of the pattern"});
-                const auto flow = lowering::find_flow(method);
+                const auto flow = find_flow(method);
                 for (std::size_t i = 0; i < method.instructions.size(); ++i) {
                     // Backwards from the last operator: each must be fed by the one before it in the pattern.
                     std::vector<std::size_t> run;

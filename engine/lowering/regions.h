@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/lowering/dependences.h"
+#include "engine/ir/dependences.h"
 
 namespace arenascope::lowering {
 

@@ -6,6 +6,8 @@
 #include <set>
 #include <unordered_map>
 
+#include "engine/ir/dependences.h"
+
 namespace arenascope {
 
 namespace {
@@ -31,22 +33,16 @@ std::uint64_t mixed(std::uint64_t x) {
 class Operators {
 public:
     explicit Operators(const Method& method) : method_(method), before_(method.instructions.size()) {
-        std::set<ValueId> made;  // numbers that operators compute
-        for (const Instruction& i : method.instructions) {
-            if (i.outs.empty() && !i.args.empty() && !tensor_at(i.args.back())) made.insert(i.args.back());
-        }
-        for (Index i = 0; i < method.instructions.size(); ++i) {
-            const Instruction& instruction = method.instructions[i];
-            for (const ValueId id : roots_of(instruction.outs)) write(id, i);
-            for (const ValueId id : roots_of(instruction.args)) read(id, i);
-            for (const ValueId id : instruction.args) {
-                if (made.contains(id)) (id == instruction.args.back() && instruction.outs.empty() ? write(id, i) : read(id, i));
+        const Flow flow = find_flow(method);
+        std::optional<Index> last;  // that keeps its turn
+        for (Index i = 0; i < before_.size(); ++i) {
+            before_[i].assign(flow.before[i].begin(), flow.before[i].end());
+            if (keeps_its_turn(method.instructions[i])) {
+                if (last) before_[i].push_back(*last);
+                last = i;
             }
-            if (keeps_its_turn(instruction)) write(no_value, i);
-        }
-        for (std::vector<Index>& before : before_) {
-            std::sort(before.begin(), before.end());
-            before.erase(std::unique(before.begin(), before.end()), before.end());
+            std::sort(before_[i].begin(), before_[i].end());
+            before_[i].erase(std::unique(before_[i].begin(), before_[i].end()), before_[i].end());
         }
     }
 
@@ -57,17 +53,9 @@ public:
         out.merge(roots_of(method_.instructions[i].args));
         return out;
     }
-    [[nodiscard]] ValueId root_of(ValueId id) const {
-        const Tensor* tensor = tensor_at(id);
-        return tensor && tensor->alias_of != no_value ? tensor->alias_of : id;
-    }
+    [[nodiscard]] ValueId root_of(ValueId id) const { return memory_root(method_, id); }
 
 private:
-    struct Uses {
-        std::optional<Index> writer{};
-        std::vector<Index> readers{};
-    };
-
     [[nodiscard]] const Tensor* tensor_at(ValueId id) const {
         const bool known = id >= 0 && static_cast<std::size_t>(id) < method_.values.size();
         return known ? method_.values[static_cast<std::size_t>(id)].tensor() : nullptr;
@@ -87,33 +75,12 @@ private:
             const Tensor* tensor = tensor_at(root);
             if (tensor && !tensor->is_constant) out.insert(root);
         };
-        for (const ValueId id : ids) {
-            add(id);
-            if (id < 0 || static_cast<std::size_t>(id) >= method_.values.size()) continue;
-            const auto& data = method_.values[static_cast<std::size_t>(id)].data;
-            if (const auto* list = std::get_if<TensorList>(&data)) std::for_each(list->items.begin(), list->items.end(), add);
-            if (const auto* list = std::get_if<OptionalTensorList>(&data)) std::for_each(list->items.begin(), list->items.end(), add);
-        }
+        for (const ValueId id : ids) each_value(method_, id, add);
         return out;
-    }
-
-    void read(ValueId id, Index i) {
-        Uses& uses = uses_[id];
-        if (uses.writer && *uses.writer != i) before_[i].push_back(*uses.writer);
-        uses.readers.push_back(i);
-    }
-    void write(ValueId id, Index i) {
-        Uses& uses = uses_[id];
-        if (uses.writer) before_[i].push_back(*uses.writer);
-        for (const Index reader : uses.readers) {
-            if (reader != i) before_[i].push_back(reader);
-        }
-        uses = {.writer = i, .readers = {}};
     }
 
     const Method& method_;
     std::vector<std::vector<Index>> before_;
-    std::unordered_map<ValueId, Uses> uses_;
 };
 
 struct Owner {

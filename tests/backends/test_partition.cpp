@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "engine/lowering/dependences.h"
+#include "engine/ir/dependences.h"
 #include "tests/backends/built_in.h"
 #include "tests/backends/demo_programs.h"
 
@@ -57,7 +57,7 @@ Delegation by_hand(const std::vector<std::string>& backends, std::uint32_t seed)
 
 /// Whether every region is connected by data and its call can stand where all it needs is done.
 QString misshapen(const Method& method, const Partition& made) {
-    const auto flow = lowering::find_flow(method);
+    const auto flow = find_flow(method);
     for (const RegionRow& region : made.regions) {
         std::vector<std::size_t> members;
         for (std::size_t i = 0; i < made.nodes.size(); ++i) {
@@ -77,7 +77,7 @@ QString misshapen(const Method& method, const Partition& made) {
         if (seen.size() != members.size()) return QStringLiteral("%1 is not connected").arg(region.tag.c_str());
     }
     // In the new method everything is written before it is read: no call waits for what comes after it.
-    const auto after = lowering::find_flow(made.method);
+    const auto after = find_flow(made.method);
     std::vector<bool> ready(made.method.values.size(), false);
     for (std::size_t v = 0; v < ready.size(); ++v) {
         const Tensor* tensor = made.method.values[v].tensor();

@@ -7,7 +7,7 @@
 
 #include "engine/ir/method.h"
 
-namespace arenascope::lowering {
+namespace arenascope {
 
 /// Instructions by index. A block is a run without jumps into or out of it; order matters within a block only.
 struct Flow {
@@ -28,4 +28,4 @@ Flow find_flow(const Method& method);
 /// Calls `use` with every value below an argument: the items of lists, and the argument itself.
 void each_value(const Method& method, ValueId arg, const std::function<void(ValueId)>& use);
 
-}  // namespace arenascope::lowering
+}  // namespace arenascope

@@ -1,10 +1,10 @@
-#include "engine/lowering/dependences.h"
+#include "engine/ir/dependences.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
 
-namespace arenascope::lowering {
+namespace arenascope {
 
 namespace {
 
@@ -16,7 +16,9 @@ bool is_node(const Instruction& instruction) {
 
 /// Operators that compute a number or point a view write their last argument, which is not among their outs.
 bool writes_last_argument(const Instruction& instruction) {
-    return instruction.op.starts_with("executorch_prim::") || instruction.op == "aten::sym_size.int";
+    if (instruction.op.starts_with("executorch_prim::")) return true;
+    const auto names = {"aten::sym_size.int", "aten::sym_numel", "aten::_local_scalar_dense"};
+    return std::find(names.begin(), names.end(), instruction.op) != names.end();
 }
 
 /// Whether an operator reads what it writes: "copy_", "index_put_", or anything that is no out variant.
@@ -135,4 +137,4 @@ Flow find_flow(const Method& method) {
     return flow;
 }
 
-}  // namespace arenascope::lowering
+}  // namespace arenascope
