@@ -2,6 +2,7 @@
 // budget of nodes ended, with the bound that was proven.
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 #include "engine/planning/planners/group_search.h"
@@ -13,7 +14,9 @@ namespace arenascope {
 namespace {
 
 constexpr std::int64_t first_round = 2000;  // nodes per order, doubled each round
-constexpr std::int64_t best_share = 8;
+constexpr std::int64_t best_share = 4, lucky_share = 16;
+constexpr std::int64_t first_lucky = 1000;  // nodes of every second one; of the others twice and four times as many
+constexpr int most_doubled = 2;
 constexpr std::int64_t steps_per_node = 5;  // of the budget: a step of this search takes about a microsecond
 constexpr std::size_t most_searched = 2000; // buffers; with more, placing again and again finds more
 
@@ -68,20 +71,36 @@ public:
     [[nodiscard]] std::int64_t visited() const { return visited_; }
 
 private:
-    // Orders differ by far in luck. The best gets most nodes, the others a few; then all twice as many.
+    // Orders differ by far in luck. The best gets many nodes, the others a few; then all twice as many. Between, chance
+    // changes the best again and again: what it is lucky with is found within some thousand nodes, or hardly ever.
+    // What failed on the way is remembered by all.
     Found search_at(std::int64_t height, std::int64_t budget, Progress& progress) {
-        for (std::int64_t round = first_round; budget > 0; round *= 2) {
-            for (std::size_t order = 0; order < FitSearch::order_count && budget > 0; ++order) {
-                const std::int64_t given = std::min(order == 0 ? round * best_share : round, budget);
-                std::int64_t left = given;
-                const Found found = search_.fit(height, order, left, deadline_, progress);
-                budget -= std::max<std::int64_t>(given - left, 1);
-                nodes_ -= std::max<std::int64_t>(given - left, 1);
-                visited_ += given - left;
-                if (found != Found::cut || search_.timed_out() || progress.cancelled()) return found;
+        const auto tried = [&](std::size_t order, std::int64_t nodes) {
+            const std::int64_t given = std::min(nodes, budget);
+            std::int64_t left = given;
+            const Found found = search_.fit(height, order, left, deadline_, progress);
+            const std::int64_t taken = std::max<std::int64_t>(given - left, 1);
+            budget -= taken;
+            nodes_ -= taken;
+            visited_ += given - left;
+            return found;
+        };
+        const auto is_over = [&](Found found) {
+            return found != Found::cut || budget <= 0 || search_.timed_out() || progress.cancelled();
+        };
+        std::size_t lucky = FitSearch::order_count;
+        for (std::int64_t round = first_round;; round *= 2) {
+            for (std::size_t order = 0; order < FitSearch::order_count; ++order) {
+                const Found found = tried(order, order == 0 ? round * best_share : round);
+                if (is_over(found)) return found;
+            }
+            for (std::int64_t left = round * lucky_share; left > 0; ++lucky) {
+                const std::int64_t nodes = first_lucky << std::min(std::countr_zero(lucky), most_doubled);
+                const Found found = tried(lucky, nodes);
+                if (is_over(found)) return found;
+                left -= nodes;
             }
         }
-        return Found::cut;
     }
 
     FitSearch search_;

@@ -24,7 +24,8 @@ public:
     explicit FitSearch(const PoolItems& pool);
     /// Too many buffers or neighbours for a search to be of use.
     [[nodiscard]] bool is_too_large() const { return too_large_; }
-    /// Number of placing orders (heuristics) there are, the best first.
+    /// Number of placing orders (heuristics) there are, the best first. Higher numbers: the best one, each with other
+    /// luck.
     static constexpr std::size_t order_count = 4;
     /// Looks for a placement that ends at or below `height`; takes its nodes from `nodes`.
     Found fit(std::int64_t height, std::size_t order, std::int64_t& nodes, std::optional<Clock::time_point> deadline,
@@ -65,6 +66,7 @@ private:
     void cut_sections();
     void link();
     bool start(std::int64_t height);
+    void draw_widths();
     /// Ranks the boxes group_[from, to) by the order's keys, as what is left to place makes them.
     void rank(std::size_t from, std::size_t to);
     [[nodiscard]] std::int64_t clear_of_obstacles(const Box& box, std::int64_t offset) const;
@@ -92,6 +94,7 @@ private:
     std::vector<std::int64_t> lowest_, bound_;      // by box: where it would rest now; where it can be at the least
     std::vector<std::int64_t> offset_;              // by box, while placed
     std::vector<Index> rank_;                       // by box, within its group
+    std::vector<double> width_;                     // by box: how long it lives, as the order sees it
     std::vector<char> placed_;
     std::vector<Index> trail_;                      // boxes in the order they were placed, to undo
     std::vector<Change> changes_;                   // to undo
