@@ -27,6 +27,8 @@ private:
 
 Session Workspace::session() const {
     Session session = session_of(*document_->tuning(), document_->outcome().get(), session_.get(), reapplied_.orphans);
+    session.notes = notes_->texts();
+    if (look_) session.view = look_();
     session.program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath().toStdString();
     return session;
 }
@@ -66,6 +68,25 @@ void Workspace::setBaseline() {
     if (before == next) return;
     document_->history().push(new Keep(tr("Set the baseline"), [this, next] { keepBaseline(next); }, [this, before] { keepBaseline(before); }));
     emit logged(tr("baseline: %1, %2 B").arg(QString::fromStdString(next.planner)).arg(next.total_bytes()));
+}
+
+void Workspace::changeNote(const QString& label, std::map<std::string, std::string> SessionNotes::* of, const std::string& key,
+                           const QString& text) {
+    if (!document_) return;
+    const SessionNotes before = notes_->texts();
+    SessionNotes after = before;
+    if (text.isEmpty()) (after.*of).erase(key);
+    else (after.*of)[key] = text.toStdString();
+    if (after == before) return;
+    document_->history().push(new Keep(label, [this, after] { notes_->set(after); }, [this, before] { notes_->set(before); }));
+}
+
+void Workspace::noteTensor(const QString& tensor, const QString& text) {
+    changeNote(tr("Note on %1").arg(tensor), &SessionNotes::tensors, tensor.toStdString(), text);
+}
+
+void Workspace::notePlan(const QString& planner, const QString& text) {
+    changeNote(tr("Note on the plan %1").arg(planner), &SessionNotes::plans, planner.toStdString(), text);
 }
 
 void Workspace::keepOrphans(const Tuning& orphans) {

@@ -22,6 +22,7 @@
 #include "widgets/charts/compare/compare_table.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_plot.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -70,10 +71,10 @@ QTableView* table(QAbstractTableModel* model, const QString& name, QWidget* pare
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view->verticalHeader()->hide();
     view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    view->verticalHeader()->setMinimumSectionSize(metric::tableRow);
-    view->verticalHeader()->setDefaultSectionSize(metric::tableRow);
+    view->verticalHeader()->setMinimumSectionSize(forText(metric::tableRow));
+    view->verticalHeader()->setDefaultSectionSize(forText(metric::tableRow));
     view->horizontalHeader()->setHighlightSections(false);
-    view->horizontalHeader()->setFixedHeight(metric::tableHead);
+    view->horizontalHeader()->setFixedHeight(forText(metric::tableHead));
     view->horizontalHeader()->setMinimumSectionSize(40);
     return view;
 }
@@ -380,7 +381,7 @@ void CompareChart::pointer(int pane, QMouseEvent& event) {
         setView(pressView_.first + steps, pressView_.second + steps);
     } else if (event.type() == QEvent::MouseMove) {
         state_.setHovered(box ? valueOf(box->name) : no_value);
-        emit statusChanged(box ? tr("%1    %2    %3    steps %4").arg(box->name, format::bytes(box->bytes), format::hexRange(box->offset, box->top()), format::steps(box->first, box->last)) : QString());
+        emit statusChanged(box ? tr("%1    %2    %3    steps %4").arg(box->name, format::bytes(box->bytes), format::offsetRange(box->offset, box->top()), format::steps(box->first, box->last)) : QString());
     } else if ((event.position() - press_).manhattanLength() < 4) {
         state_.setStep(std::clamp(static_cast<int>(plot.stepAt(event.position().x())), 0, std::max(0, plot.steps() - 1)));
         if (box) pick(box->name, event.modifiers());

@@ -10,6 +10,7 @@
 
 #include "widgets/panels/delegates/blob_viewer.h"
 #include "widgets/panels/kit.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -54,7 +55,7 @@ DelegateRegions::DelegateRegions(ViewState& state, QWidget* parent)
     table_->setUniformRowHeights(true);
     table_->setAccessibleName(tr("Regions"));
     table_->header()->setStretchLastSection(true);
-    table_->setMinimumHeight(metric::tableHead + metric::tableRow + 12);  // in a low dock too a region is seen, above its scroll bar
+    table_->setMinimumHeight(forText(metric::tableHead + metric::tableRow) + 12);  // in a low dock too a region is seen, above its scroll bar
     const std::pair<int, int> widths[] = {{region_column, 112}, {nodes_column, 66}, {in_column, 72}, {out_column, 72},
                                           {blob_column, 72}, {const_column, 84}, {inside_column, 84}};
     for (const auto& [at, width] : widths) table_->header()->resizeSection(at, width);
