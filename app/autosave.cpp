@@ -8,12 +8,13 @@
 #include <mutex>
 
 #include "app/session_file.h"
+#include "app/settings.h"
 #include "app/workspace.h"
 
 namespace arenascope {
 namespace {
 
-constexpr int usual_delay = 10'000;  ///< milliseconds from an edit to its copy on disk
+constexpr int second = 1000;  ///< milliseconds
 const QString sessionSuffix = QStringLiteral(".session.json");
 const QString lockSuffix = QStringLiteral(".lock");
 
@@ -35,7 +36,7 @@ Autosave::Autosave(Workspace& workspace, QString folder, QObject* parent)
       folder_(std::move(folder)),
       own_(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
     timer_.setSingleShot(true);
-    timer_.setInterval(usual_delay);
+    timer_.setInterval(settings::autosaveSeconds() * second);
     connect(&timer_, &QTimer::timeout, this, &Autosave::write);
     connect(&workspace_, &Workspace::documentChanged, this, &Autosave::watch);
 }

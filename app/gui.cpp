@@ -1,12 +1,14 @@
 #include "app/gui.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QProcess>
 #include <QProcessEnvironment>
 
 #include "app/settings.h"
 #include "app/windows/main_window.h"
 #include "widgets/language.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -59,11 +61,14 @@ int run_gui(int argc, char** argv, const std::vector<std::string>& files) {
     QApplication::setDesktopFileName(QStringLiteral("io.github.arenascope.ArenaScope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/arenascope.svg")));
     systemKind();
+    setPreferences(settings::readPreferences());
     applyThemeByName(settings::themeName());
     applyLanguageByName(settings::languageName());
     MainWindow window;
     window.show();
+    const QString last = settings::reopensLast() ? settings::recentFiles().value(0) : QString();
     if (!files.empty()) window.open(QString::fromStdString(files.front()));
+    else if (QFileInfo::exists(last)) window.open(last);
     return QApplication::exec();
 }
 

@@ -13,6 +13,13 @@ const QString pluginsKey = QStringLiteral("plugins");
 const QString themeKey = QStringLiteral("view/theme");
 const QString languageKey = QStringLiteral("view/language");
 const QString scaleKey = QStringLiteral("view/scale");
+const QString plannerKey = QStringLiteral("planners/first");
+const QString sizesKey = QStringLiteral("numbers/sizes");
+const QString hexKey = QStringLiteral("numbers/hexOffsets");
+const QString wheelKey = QStringLiteral("charts/wheelZooms");
+const QString textKey = QStringLiteral("view/text");
+const QString autosaveKey = QStringLiteral("files/autosaveSeconds");
+const QString reopenKey = QStringLiteral("files/reopenLast");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state%1").arg(layout_version);
 }  // namespace
@@ -45,6 +52,19 @@ void addOwnPlanner(const QString& path) {
     QSettings().setValue(plannersKey, programs);
 }
 
+void removeOwnPlanner(const QString& path) {
+    QStringList programs = ownPlanners();
+    programs.removeAll(path);
+    QSettings().setValue(plannersKey, programs);
+}
+
+QString planner() {
+    return QSettings().value(plannerKey).toString();
+}
+void setPlanner(const QString& id) {
+    QSettings().setValue(plannerKey, id);
+}
+
 QString themeName() {
     return QSettings().value(themeKey, QStringLiteral("system")).toString();
 }
@@ -65,6 +85,46 @@ int scalePercent() {
 }
 void setScalePercent(int percent) {
     QSettings().setValue(scaleKey, percent);
+}
+
+Preferences readPreferences() {
+    const QSettings stored;
+    const Preferences shipped;
+    const int sizes = stored.value(sizesKey, static_cast<int>(shipped.sizes)).toInt();
+    Preferences out;
+    out.sizes = static_cast<SizeUnits>(std::clamp(sizes, 0, size_units_count - 1));
+    out.hexOffsets = stored.value(hexKey, shipped.hexOffsets).toBool();
+    out.wheelZooms = stored.value(wheelKey, shipped.wheelZooms).toBool();
+    out.textPercent = std::clamp(stored.value(textKey, shipped.textPercent).toInt(), least_text_percent, most_text_percent);
+    return out;
+}
+
+void keepPreferences(const Preferences& preferences) {
+    QSettings stored;
+    stored.setValue(sizesKey, static_cast<int>(preferences.sizes));
+    stored.setValue(hexKey, preferences.hexOffsets);
+    stored.setValue(wheelKey, preferences.wheelZooms);
+    stored.setValue(textKey, preferences.textPercent);
+}
+
+int autosaveSeconds() {
+    constexpr int usual = 10;
+    return std::clamp(QSettings().value(autosaveKey, usual).toInt(), least_autosave_seconds, most_autosave_seconds);
+}
+void setAutosaveSeconds(int seconds) {
+    QSettings().setValue(autosaveKey, seconds);
+}
+
+bool reopensLast() {
+    return QSettings().value(reopenKey, false).toBool();
+}
+void setReopensLast(bool reopens) {
+    QSettings().setValue(reopenKey, reopens);
+}
+
+void restoreDefaults() {
+    QSettings stored;
+    for (const QString& key : {themeKey, languageKey, scaleKey, plannerKey, sizesKey, hexKey, wheelKey, textKey, autosaveKey, reopenKey}) stored.remove(key);
 }
 
 QStringList plugins() {

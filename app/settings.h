@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "engine/base/result.h"
+#include "widgets/preferences.h"
 
 namespace arenascope::settings {
 
@@ -19,6 +20,11 @@ void clearRecentFiles();
 /// Programs that plan, added by the user.
 [[nodiscard]] QStringList ownPlanners();
 void addOwnPlanner(const QString& path);
+void removeOwnPlanner(const QString& path);
+
+/// Whose plan is shown of a program that is opened without a session; empty: the program's own, or the best.
+[[nodiscard]] QString planner();
+void setPlanner(const QString& id);
 
 /// "light", "dark" or "system".
 [[nodiscard]] QString themeName();
@@ -30,6 +36,21 @@ void setLanguageName(const QString& name);
 /// Size of everything in the window, in percent of the display's own; from the next start.
 [[nodiscard]] int scalePercent();
 void setScalePercent(int percent);
+
+/// Units, offsets, wheel and size of text.
+[[nodiscard]] Preferences readPreferences();
+void keepPreferences(const Preferences& preferences);
+
+/// From an edit to its copy on the disk.
+inline constexpr int least_autosave_seconds = 2, most_autosave_seconds = 600;
+[[nodiscard]] int autosaveSeconds();
+void setAutosaveSeconds(int seconds);
+/// Whether a start without a file opens the one that was open last.
+[[nodiscard]] bool reopensLast();
+void setReopensLast(bool reopens);
+
+/// Everything that the Preferences dialog sets is as shipped; plug-ins and own planners stay.
+void restoreDefaults();
 
 /// Shared libraries that are loaded with every start, in order.
 [[nodiscard]] QStringList plugins();

@@ -78,12 +78,13 @@ bool lacks_bound(const Program& program, const Tuning& tuning) {
     });
 }
 
-Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress);
+/// `planner`: for a program without a session; empty: its own.
+Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, const QString& planner, Progress& progress);
 Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress& progress);
 
 }  // namespace
 
-Workspace::Workspace(QObject* parent) : QObject(parent), view_(new ViewState(this)), jobs_(new Jobs(this)) {
+Workspace::Workspace(QObject* parent) : QObject(parent), view_(new ViewState(this)), notes_(new Notes(this)), jobs_(new Jobs(this)) {
     loadPlugins(settings::plugins());
 }
 
@@ -128,6 +129,7 @@ void Workspace::adopt(Opened opened) {
     sessionPath_ = opened.path;
     session_ = opened.session;
     reapplied_ = std::move(opened.reapplied);
+    notes_->set(session_ ? session_->notes : SessionNotes{});
     recordedMethod_ = opened.method;
     plansAnew_ = false;
     runner_.reset();
@@ -233,10 +235,25 @@ void Workspace::planningFailed(const Error& error, const std::weak_ptr<Version>&
     emit logged(QString::fromStdString(error.text()));
 }
 
+namespace {
+
+/// A program is planned as it comes, a session as it was tuned.
+Result<Outcome> outcome_beside(const Engine& engine, const QString& path, Progress& progress) {
+    if (!isSession(path)) {
+        TRY(const auto program, engine.open(path.toStdString(), progress));
+        return engine.evaluate(*program, Tuning{}, all_planners(), progress);
+    }
+    TRY(const Workspace::Opened opened, open_everything(engine, path, QString(), progress));
+    TRY(Outcome outcome, engine.evaluate(*opened.program, opened.tuning, all_planners(), progress));
+    CHECKED(show_stored_plan(*opened.session, outcome));
+    return outcome;
+}
+
+}  // namespace
+
 void Workspace::compareWith(const QString& path) {
     const auto work = [engine = engine_, path](Progress& progress) -> Result<std::shared_ptr<const Compared>> {
-        TRY(const auto program, engine->open(path.toStdString(), progress));
-        auto outcome = engine->evaluate(*program, Tuning{}, all_planners(), progress);
+        auto outcome = outcome_beside(*engine, path, progress);
         if (!outcome.ok()) return std::move(outcome).error().of_file(path.toStdString());
         const QFileInfo file(path);
         auto out = std::make_shared<Compared>();
@@ -377,15 +394,8 @@ Result<> evaluate_opened(const Engine& engine, Workspace::Opened& out, Progress&
     return done;
 }
 
-Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, Progress& progress) {
-    Workspace::Opened out;
-    QString file = path;
-    if (isSession(path)) {
-        TRY(Session session, readSession(path));
-        file = QString::fromStdString(session.program);
-        out.path = path;
-        out.session = std::make_shared<const Session>(std::move(session));
-    }
+/// The program with what stands in `out` already: its tuning, or a session's.
+Result<Workspace::Opened> open_program(const Engine& engine, const QString& file, const QString& planner, Workspace::Opened out, Progress& progress) {
     TRY(out.program, engine.open(file.toStdString(), progress));
     if (out.session) {
         TRY(const Method* method, find_method(*out.program, out.session->tuning.method));
@@ -393,6 +403,7 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
         out.tuning = out.reapplied.tuning;
     } else {
         out.tuning = starting_tuning(*out.program);
+        if (!planner.isEmpty()) out.tuning.planner = planner.toStdString();
     }
     CHECKED(evaluate_opened(engine, out, progress));
     TRY(const Method* method, find_method(*out.program, out.tuning.method));
@@ -404,6 +415,16 @@ Result<Workspace::Opened> open_everything(const Engine& engine, const QString& p
         out.vectors_error = recorded.error();
     }
     return out;
+}
+
+Result<Workspace::Opened> open_everything(const Engine& engine, const QString& path, const QString& planner, Progress& progress) {
+    if (!isSession(path)) return open_program(engine, path, planner, {}, progress);
+    TRY(Session session, readSession(path));
+    const QString file = QString::fromStdString(session.program);
+    Workspace::Opened out;
+    out.path = path;
+    out.session = std::make_shared<const Session>(std::move(session));
+    return open_program(engine, file, planner, std::move(out), progress);
 }
 
 }  // namespace
@@ -431,7 +452,7 @@ void Workspace::takeNames(const QString& path) {
 }
 
 void Workspace::recover(const QString& path, const std::function<void()>& then) {
-    const auto work = [engine = engine_, path](Progress& progress) { return open_everything(*engine, path, progress); };
+    const auto work = [engine = engine_, path, planner = settings::planner()](Progress& progress) { return open_everything(*engine, path, planner, progress); };
     jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this, then](Result<Opened> result) {
         if (!result.ok()) return emit failed(result.error());
         Opened opened = std::move(result).take();
@@ -442,8 +463,25 @@ void Workspace::recover(const QString& path, const std::function<void()>& then) 
     });
 }
 
+void Workspace::reload() {
+    const auto edits = std::make_shared<const Session>(session());
+    const bool unsaved = !document_->history().isClean();
+    const QString file = QString::fromStdString(edits->program);
+    const auto work = [engine = engine_, edits, file, path = sessionPath_](Progress& progress) {
+        Opened out;
+        out.path = path;
+        out.session = edits;
+        return open_program(*engine, file, QString(), std::move(out), progress);
+    };
+    jobs_->start<Opened>(Jobs::Kind::import, file, this, work, [this, unsaved](Result<Opened> result) {
+        if (!result.ok()) return emit failed(result.error());
+        adopt(std::move(result).take());
+        if (unsaved) document_->history().resetClean();
+    });
+}
+
 void Workspace::open(const QString& path) {
-    const auto work = [engine = engine_, path](Progress& progress) { return open_everything(*engine, path, progress); };
+    const auto work = [engine = engine_, path, planner = settings::planner()](Progress& progress) { return open_everything(*engine, path, planner, progress); };
     jobs_->start<Opened>(Jobs::Kind::import, path, this, work, [this](Result<Opened> result) {
         if (result.ok()) return adopt(std::move(result).take());
         emit failed(result.error());

@@ -14,6 +14,7 @@
 #include "engine/engine.h"
 #include "engine/saved_session.h"
 #include "widgets/later.h"
+#include "widgets/notes.h"
 #include "widgets/view_state.h"
 
 namespace arenascope {
@@ -55,11 +56,21 @@ public:
     [[nodiscard]] std::optional<BaselineDifference> baselineDifference() const;
     /// The shown plan becomes the baseline of the session that is saved next: one undo step.
     void setBaseline();
+    [[nodiscard]] const Notes& notes() const { return *notes_; }
+    /// One undo step each; empty takes the note away.
+    void noteTensor(const QString& tensor, const QString& text);
+    void notePlan(const QString& planner, const QString& text);
+    /// Asked for what is in view whenever a session is made.
+    void setLook(std::function<SessionView()> look) { look_ = std::move(look); }
+    /// What was in view when the session that is open was saved; nothing without one.
+    [[nodiscard]] std::optional<SessionView> savedView() const { return session_ ? session_->view : std::nullopt; }
     /// Edits of these tensors and symbols, which the program no longer has, are no longer kept: one undo step.
     void dropOrphans(const QStringList& names);
 
     /// Opens a program or a session in a worker; the document stays until the new one is there.
     void open(const QString& path);
+    /// Reads the program again, as it is now, and applies the edits to it, unsaved ones too.
+    void reload();
     /// Opens a session that a crash left; it stays unsaved, under no name. `then` runs once it is open.
     void recover(const QString& path, const std::function<void()>& then);
     /// Names, and Python lines where it is an ETRecord, for the .pte that is open.
@@ -114,6 +125,7 @@ private:
     void followMethod();
     void keepBaseline(const std::optional<Baseline>& baseline);
     void keepOrphans(const Tuning& orphans);
+    void changeNote(const QString& label, std::map<std::string, std::string> SessionNotes::* of, const std::string& key, const QString& text);
     void onVersion();
     void onOutcome();
     void loadPlugins(const QStringList& paths);
@@ -138,6 +150,8 @@ private:
     std::weak_ptr<const Outcome> footprintOf_;  ///< that was asked for last
     std::shared_ptr<const Session> session_;  ///< as opened or saved last; null: none. Its tuning is the shown one's.
     Reapplied reapplied_;
+    Notes* notes_;
+    std::function<SessionView()> look_;
     bool plansAnew_ = false;  ///< the user asked for another plan than the stored one
     Jobs* jobs_;
     Later leaving_;

@@ -29,8 +29,11 @@ Session Workspace::session() const { return sessionMaker()(); }
 
 std::function<Session()> Workspace::sessionMaker() const {
     return [tuning = document_->tuning(), outcome = document_->outcome(), before = session_, orphans = reapplied_.orphans,
+            notes = notes_->texts(), view = look_ ? std::optional(look_()) : std::nullopt,
             program = QFileInfo(QString::fromStdString(document_->program()->path)).absoluteFilePath().toStdString()] {
         Session session = session_of(*tuning, outcome.get(), before.get(), orphans);
+        session.notes = notes;
+        if (view) session.view = *view;
         session.program = program;
         return session;
     };
@@ -71,6 +74,25 @@ void Workspace::setBaseline() {
     if (before == next) return;
     document_->history().push(new Keep(tr("Set the baseline"), [this, next] { keepBaseline(next); }, [this, before] { keepBaseline(before); }));
     emit logged(tr("baseline: %1, %2 B").arg(QString::fromStdString(next.planner)).arg(next.total_bytes()));
+}
+
+void Workspace::changeNote(const QString& label, std::map<std::string, std::string> SessionNotes::* of, const std::string& key,
+                           const QString& text) {
+    if (!document_) return;
+    const SessionNotes before = notes_->texts();
+    SessionNotes after = before;
+    if (text.isEmpty()) (after.*of).erase(key);
+    else (after.*of)[key] = text.toStdString();
+    if (after == before) return;
+    document_->history().push(new Keep(label, [this, after] { notes_->set(after); }, [this, before] { notes_->set(before); }));
+}
+
+void Workspace::noteTensor(const QString& tensor, const QString& text) {
+    changeNote(tr("Note on %1").arg(tensor), &SessionNotes::tensors, tensor.toStdString(), text);
+}
+
+void Workspace::notePlan(const QString& planner, const QString& text) {
+    changeNote(tr("Note on the plan %1").arg(planner), &SessionNotes::plans, planner.toStdString(), text);
 }
 
 void Workspace::keepOrphans(const Tuning& orphans) {

@@ -39,6 +39,8 @@ Session session_of(const Tuning& tuning, const Outcome* outcome, const Session* 
     Session session{.tuning = with_orphans(tuning, orphans)};
     if (before) {
         session.baseline = before->baseline;
+        session.notes = before->notes;
+        session.view = before->view;
         session.others = before->others;
     }
     if (outcome) {

@@ -50,7 +50,7 @@ TensorEdits shifted(const ViewState& state, qint64 by) {
     for (const ValueId value : values) by = std::max(by, -offsetOf(state, *state.row(value)));
     for (const ValueId value : values) out.edits.push_back({.tensor = value, .offset = offsetOf(state, *state.row(value)) + by});
     if (values.empty()) return out;
-    const QString at = format::hex(offsetOf(state, *state.row(values.front())) + by);
+    const QString at = format::offset(offsetOf(state, *state.row(values.front())) + by);
     out.label = tr("Move %1 to %2").arg(named(state, values), at);
     return out;
 }
@@ -163,7 +163,7 @@ void askOffset(ViewState& state, QWidget* parent, const Apply& apply) {
     dialog->setObjectName(QStringLiteral("offsetDialog"));
     dialog->setWindowTitle(tr("Set offset"));
     dialog->setLabelText(tr("Offset of %1 (0x06C000, 442368 or 432K)").arg(kit::text(state.row(values.front())->name)));
-    dialog->setTextValue(format::hex(offsetOf(state, *state.row(values.front()))));
+    dialog->setTextValue(format::offset(offsetOf(state, *state.row(values.front()))));
     QObject::connect(dialog, &QInputDialog::textValueSelected, dialog, [&state, apply](const QString& text) {
         if (const std::optional<qint64> bytes = kit::parseBytes(text)) apply(setOffset(state, *bytes));
     });

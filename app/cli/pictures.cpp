@@ -15,6 +15,7 @@
 #include "app/cli/text_output.h"
 #include "widgets/charts/chart.h"
 #include "widgets/language.h"
+#include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
 
@@ -106,7 +107,7 @@ QString tensors_table(const Outcome& outcome) {
         const bool placed = row.planned && row.buffer >= 0 && at < plan.placement.offsets.size();
         rows << QStringList{text(row.name), text(row.op), text(std::string(name_of(row.dtype)) + row.shape_text), text(grouped(row.bytes)),
                             placed ? QString::number(plan.problem.buffers[at].mem_id) : QStringLiteral("caller"),
-                            placed ? text(grouped(plan.placement.offsets[at])) : QStringLiteral("-"),
+                            placed ? format::offset(plan.placement.offsets[at]) : QStringLiteral("-"),
                             QStringLiteral("%1–%2").arg(row.first_step).arg(row.last_step), text(row.source)};
     }
     return table({"tensor", "operator", "type", "bytes", "mem_id", "offset", "steps", "source"}, rows);
@@ -129,7 +130,19 @@ QString element_of(const DrawnChart& chart) {
            QString::fromLatin1(chart.bytes.toBase64()) + QStringLiteral("\">\n");
 }
 
-QByteArray html_of(const std::string& file, const Outcome& outcome, const std::vector<DrawnChart>& charts) {
+/// What people noted, of plans first.
+QString notes_list(const SessionNotes& notes) {
+    if (notes.empty()) return {};
+    QString out = QStringLiteral("<h2>Notes</h2>\n<dl>\n");
+    for (const auto* each : {&notes.plans, &notes.tensors}) {
+        for (const auto& [about, note] : *each) {
+            out += QStringLiteral("<dt><b>%1</b></dt><dd style=\"white-space: pre-wrap\">%2</dd>\n").arg(text(about), text(note));
+        }
+    }
+    return out + QStringLiteral("</dl>\n");
+}
+
+QByteArray html_of(const std::string& file, const Outcome& outcome, const std::vector<DrawnChart>& charts, const SessionNotes& notes = {}) {
     const Plan& plan = outcome.plan();
     QString out = QStringLiteral(
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>%1</title>\n<style>\n"
@@ -149,7 +162,7 @@ QByteArray html_of(const std::string& file, const Outcome& outcome, const std::v
         for (const PlanProblem& problem : plan.problems) out += QStringLiteral("<li>") + text(problem.text) + QStringLiteral("</li>\n");
         out += QStringLiteral("</ul>\n");
     }
-    out += QStringLiteral("<h2>Tensors</h2>\n") + tensors_table(outcome) + QStringLiteral("</body></html>\n");
+    out += notes_list(notes) + QStringLiteral("<h2>Tensors</h2>\n") + tensors_table(outcome) + QStringLiteral("</body></html>\n");
     return out.toUtf8();
 }
 
@@ -186,10 +199,10 @@ std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning
 }
 
 std::vector<std::byte> export_report(const std::string& path, const std::string& file, const Outcome& outcome, const Tuning& tuning,
-                                     const std::vector<DrawnChart>& charts) {
+                                     const std::vector<DrawnChart>& charts, const SessionNotes& notes) {
     const QByteArray bytes = path.ends_with(".json")
         ? QByteArray::fromStdString(plan_json(file, tuning, outcome).dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n")
-        : html_of(file, outcome, charts);
+        : html_of(file, outcome, charts, notes);
     const auto view = std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     return std::vector<std::byte>(view.begin(), view.end());
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/engine.h"
+#include "engine/tuning/session_look.h"
 
 class QApplication;
 
@@ -44,6 +45,6 @@ struct DrawnChart {
 std::vector<DrawnChart> draw_charts(const Outcome& outcome, const Tuning& tuning);
 /// The same page as .html, or `plan --json`'s object as .json, for a window that has drawn the charts. On any thread.
 std::vector<std::byte> export_report(const std::string& path, const std::string& file, const Outcome& outcome, const Tuning& tuning,
-                                     const std::vector<DrawnChart>& charts);
+                                     const std::vector<DrawnChart>& charts, const SessionNotes& notes = {});
 
 }  // namespace arenascope::cli

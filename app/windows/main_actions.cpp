@@ -76,8 +76,11 @@ void MainActions::make(QMainWindow& window) {
     stop = action(window, tr("&Stop"), QKeySequence(QStringLiteral("Shift+F6")), "stop");
     resetState = action(window, tr("Reset s&tate"), QKeySequence());
     plugins = action(window, tr("Plu&g-ins…"), QKeySequence());
+    preferences = action(window, tr("Pr&eferences…"), QKeySequence(QStringLiteral("Ctrl+,")), "settings");
     resetLayout = action(window, tr("&Reset layout"), QKeySequence());
     contents = action(window, tr("&Help on this panel"), QKeySequence(Qt::Key_F1), "help");
+    whatsThis = action(window, tr("&What's this?"), QKeySequence(QStringLiteral("Shift+F1")));
+    explainFocus = action(window, tr("Explain what has the &focus"), QKeySequence(QStringLiteral("Ctrl+F1")));
     palette = action(window, tr("Find a &command"), QKeySequence(QStringLiteral("Ctrl+Shift+P")));
     shortcuts = action(window, tr("&Keyboard shortcuts"), QKeySequence(QStringLiteral("Ctrl+/")));
     about = action(window, tr("&About ArenaScope"), QKeySequence());
@@ -91,6 +94,7 @@ void MainActions::makeView(QMainWindow& window) {
     selectOp = action(window, tr("Of the same &operator"), QKeySequence());
     selectModule = action(window, tr("Of the same &module"), QKeySequence());
     selectAlive = action(window, tr("Alive at the same &time"), QKeySequence());
+    selectNoted = action(window, tr("With a &note"), QKeySequence());
     zoomIn = action(window, tr("Zoom &in"), QKeySequence());
     zoomIn->setShortcuts({QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+="))});
     zoomOut = action(window, tr("Zoom &out"), QKeySequence(QStringLiteral("Ctrl+-")));
@@ -98,6 +102,8 @@ void MainActions::makeView(QMainWindow& window) {
     fitSelection = action(window, tr("Fit &selection"), QKeySequence(QStringLiteral("Ctrl+Shift+F")));
     back = action(window, tr("&Back"), QKeySequence(QStringLiteral("Alt+Left")));
     forward = action(window, tr("&Forward"), QKeySequence(QStringLiteral("Alt+Right")));
+    hexOffsets = action(window, tr("&Hexadecimal offsets"), QKeySequence(QStringLiteral("Ctrl+Shift+H")));
+    hexOffsets->setCheckable(true);
     fullScreen = action(window, tr("F&ull screen"), QKeySequence(Qt::Key_F11));
     setBaseline = action(window, tr("Set the &baseline"), QKeySequence());
     sessionDetails = action(window, tr("Baseline and &kept edits…"), QKeySequence(QStringLiteral("Ctrl+B")));
@@ -108,9 +114,9 @@ void MainActions::buildEdit(QMenu& edit) {
     edit.addSeparator();
     edit.addActions({copyPicture, find, findNext});
     selectMenu = edit.addMenu(tr("&Select"));
-    selectMenu->addActions({selectAll, selectPool, selectOp, selectModule, selectAlive});
+    selectMenu->addActions({selectAll, selectPool, selectOp, selectModule, selectAlive, selectNoted});
     edit.addSeparator();
-    edit.addAction(plugins);
+    edit.addActions({plugins, preferences});
 }
 
 void MainActions::buildView(QMenu& view, QMainWindow& window) {
@@ -118,6 +124,7 @@ void MainActions::buildView(QMenu& view, QMainWindow& window) {
     view.addSeparator();
     view.addActions({back, forward});
     colorMenu = view.addMenu(tr("&Colour by"));
+    view.addAction(hexOffsets);
     view.addSeparator();
     buildThemes(*view.addMenu(tr("&Theme")), window);
     buildScales(*view.addMenu(tr("Si&ze")), window);
@@ -151,7 +158,7 @@ void MainActions::buildMenus(QMainWindow& window) {
     QMenu* running = bar.addMenu(tr("&Run"));
     running->addActions({run, stop, resetState});
     QMenu* help = bar.addMenu(tr("&Help"));
-    help->addActions({contents, palette, shortcuts});
+    help->addActions({contents, whatsThis, explainFocus, palette, shortcuts});
     help->addSeparator();
     help->addAction(about);
 }

@@ -27,14 +27,14 @@ public:
 
     QAction *open, *save, *saveAs, *reload, *exportProgram, *closeDocument, *quit;
     QAction *undo, *redo, *find, *findNext, *copyPicture;
-    QAction *selectAll, *selectPool, *selectOp, *selectModule, *selectAlive;
+    QAction *selectAll, *selectPool, *selectOp, *selectModule, *selectAlive, *selectNoted;
     QAction *zoomIn, *zoomOut, *fitAll, *fitSelection, *back, *forward, *fullScreen;
     QAction *plan, *run, *stop, *resetState, *unpinAll, *resetLayout;
-    QAction *compare, *explainPeak, *plugins;
+    QAction *compare, *explainPeak, *plugins, *preferences, *hexOffsets;
     QAction *setBaseline, *sessionDetails;
     QAction *importPlan, *takeNames, *addPlanner, *saveTarget, *openTargets;
     QAction *reportHtml, *reportPdf, *reportPng, *reportSvg, *reportCsv, *reportJson;
-    QAction *contents, *palette, *shortcuts, *about;
+    QAction *contents, *whatsThis, *explainFocus, *palette, *shortcuts, *about;
     QActionGroup* themes;     ///< data: "light", "dark", "system"
     QActionGroup* scales;     ///< data: percent
     QActionGroup* languages;  ///< data: "system" or the id of a language

@@ -238,6 +238,11 @@ void MainDocks::setState(const QByteArray& state) {
     if (!state.isEmpty()) layout_ = state;
 }
 
+void MainDocks::restore(const QByteArray& state) {
+    if (!shown_ || narrow_ || !window_.restoreState(state, settings::layout_version)) return;
+    hideTabbedTitles();
+}
+
 void MainDocks::reset() {
     for (QByteArray& each : arranged_) each.clear();
     arrange();

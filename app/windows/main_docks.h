@@ -37,6 +37,8 @@ public:
     /// Arrangement to save; that of the last document where none is shown.
     [[nodiscard]] QByteArray state() const;
     void setState(const QByteArray& state);
+    /// Arranges the docks that are shown; as they are where the state is of another layout.
+    void restore(const QByteArray& state);
     void reset();
     /// Narrow windows show the right panels as tabs.
     void adapt(int width);

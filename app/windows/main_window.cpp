@@ -18,8 +18,10 @@
 #include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
+#include <QUndoStack>
 #include <QUndoView>
 #include <QVBoxLayout>
+#include <cstdlib>
 
 #include "app/autosave.h"
 #include "app/settings.h"
@@ -28,11 +30,13 @@
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/message_bar.h"
+#include "app/windows/open_dialogs.h"
 #include "app/windows/start_page.h"
 #include "app/windows/status_text.h"
 #include "app/windows/view_history.h"
 #include "app/workspace.h"
 #include "widgets/charts/chart.h"
+#include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/theme/theme.h"
@@ -43,6 +47,7 @@ MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent),
       workspace_(std::make_unique<Workspace>()),
       autosave_(std::make_unique<Autosave>(*workspace_, Autosave::usualFolder())),
+      dialogs_(new OpenDialogs(this)),
       rebuilding_(new QTimer(this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -73,7 +78,9 @@ void MainWindow::build() {
     connectReports();
     connectRunning();
     connectSession();
+    connectLook();
     connectView();
+    connectPreferences();
     fillPlanners();
     fillSamples();
     fillTargets();
@@ -195,7 +202,10 @@ void MainWindow::buildStatusBar() {
 bool MainWindow::mayLeaveDocument() {
     Document* document = workspace_->document();
     if (!document || document->history().isClean()) return true;
-    QMessageBox ask(QMessageBox::Question, tr("Unsaved edits"), tr("Save the edits of %1?").arg(workspace_->title()),
+    const QUndoStack& history = document->history();
+    const int edits = std::abs(history.index() - std::max(0, history.cleanIndex()));
+    const QString question = edits > 0 ? tr("Save %n edit(s) of %1?", nullptr, edits) : tr("Save the edits of %1?");
+    QMessageBox ask(QMessageBox::Question, tr("Unsaved edits"), question.arg(workspace_->title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     ask.setInformativeText(tr("A session keeps pools, pins, ranges and the planner. The model is not changed."));
     ask.setDefaultButton(QMessageBox::Save);
@@ -208,11 +218,25 @@ bool MainWindow::mayLeaveDocument() {
 
 void MainWindow::open(const QString& path) {
     if (!mayLeaveDocument()) return;
+    showLoading(path);
+    workspace_->open(path);
+}
+
+void MainWindow::showLoading(const QString& path) {
     messages_->hide();
     loading_->begin(QFileInfo(path).dir().dirName() + QLatin1Char('/') + QFileInfo(path).fileName());
     pages_->setCurrentWidget(loading_);
     docks_->setShown(false);
-    workspace_->open(path);
+}
+
+/// What is saved is read again; edits that are not are applied to the program as it is now.
+void MainWindow::reload() {
+    docks_->inspector->finishNote();
+    const QString& session = workspace_->sessionPath();
+    if (!session.isEmpty() && workspace_->document()->history().isClean()) return open(session);
+    const QString program = QString::fromStdString(workspace_->document()->program()->path);
+    workspace_->reload();
+    showLoading(program);
 }
 
 void MainWindow::chooseFile() {
@@ -223,7 +247,7 @@ void MainWindow::chooseFile() {
 
 void MainWindow::chooseCompared() {
     const QString path = QFileDialog::getOpenFileName(this, tr("Compare with"), QString(),
-                                                      tr("Programs (*.pt2 *.pte);;All files (*)"));
+                                                      tr("Programs and sessions (*.pt2 *.pte *.json);;All files (*)"));
     if (!path.isEmpty()) workspace_->compareWith(path);
 }
 
@@ -242,7 +266,8 @@ void MainWindow::onDocument() {
     history_->clear();
     showProgram(document ? document->program() : nullptr);
     if (document) {
-        settings::addRecentFile(QString::fromStdString(document->program()->path));
+        const QString& session = workspace_->sessionPath();
+        settings::addRecentFile(session.isEmpty() ? QString::fromStdString(document->program()->path) : session);
         connect(&document->history(), &QUndoStack::indexChanged, this, &MainWindow::updateTitle);
         // A message speaks of what was there before the edit.
         connect(&document->history(), &QUndoStack::indexChanged, messages_, &QWidget::hide);

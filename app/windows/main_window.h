@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/dialogs/preferences_dialog.h"
 #include "app/running.h"
 #include "engine/base/result.h"
 
@@ -27,6 +28,7 @@ class HelpWindow;
 struct Program;
 class LoadingPage;
 class MessageBar;
+class OpenDialogs;
 class Progress;
 class StartPage;
 class ViewHistory;
@@ -84,9 +86,18 @@ private:
     void connectSession();
     void connectView();
     void connectColours();
+    void connectPreferences();
+    void showPreferences(PreferencesDialog::Page page);
+    void showPreferred();
+    void prefer(const Preferences& next);
+    void setLanguage(const QString& name);
+    void setScale(int percent);
+    HelpWindow& help();
     void connectSelecting();
     void showRecorded();
     void tellSession();
+    void connectLook();
+    void showSavedView();
     void restart();
     [[nodiscard]] QString chooseReport(const QString& title, const QString& suffix);
     [[nodiscard]] static QByteArray pictureOf(Chart& chart, const QString& suffix, const QString& title);
@@ -95,6 +106,8 @@ private:
     void showHelp();
     void offerRecovery();
     void chooseFile();
+    void reload();
+    void showLoading(const QString& path);
     void chooseCompared();
     void showChart(const QString& name);
     /// False: not saved, because the user thought better of it or the file could not be written.
@@ -133,6 +146,7 @@ private:
     MessageBar* messages_;
     CommandPalette* palette_;
     HelpWindow* help_ = nullptr;
+    OpenDialogs* dialogs_;
     ViewHistory* history_ = nullptr;
     QLabel *document_, *pointer_, *facts_, *task_;
     QProgressBar* progress_;

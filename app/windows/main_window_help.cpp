@@ -7,6 +7,7 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QWhatsThis>
 
 #include "app/dialogs/help_window.h"
 #include "app/dialogs/shortcut_sheet.h"
@@ -14,7 +15,11 @@
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
+#include "app/windows/message_bar.h"
+#include "app/windows/open_dialogs.h"
+#include "app/windows/whats_this.h"
 #include "app/workspace.h"
+#include "widgets/charts/plot_library.h"
 #include "widgets/panels/kit.h"
 #include "widgets/tables/tensor_table.h"
 
@@ -41,23 +46,30 @@ void MainWindow::connectHelp() {
         const QPoint centre = pages_->mapTo(this, QPoint(0, 0));
         palette_->open(centre.x(), centre.y());
     });
+    explainParts(*this, *actions_, *charts_);
+    connect(actions_->whatsThis, &QAction::triggered, this, [] { QWhatsThis::enterWhatsThisMode(); });
+    connect(actions_->explainFocus, &QAction::triggered, this, &explainFocus);
     connect(actions_->contents, &QAction::triggered, this, &MainWindow::showHelp);
     connect(actions_->shortcuts, &QAction::triggered, this, [this] {
-        auto* sheet = new ShortcutSheet(commandsOf(*menuBar()), this);
-        sheet->setAttribute(Qt::WA_DeleteOnClose);
-        sheet->open();
+        dialogs_->ask([this] { return new ShortcutSheet(commandsOf(*menuBar()), this); });
     });
 }
 
 /// The page of the panel that has the focus.
 void MainWindow::showHelp() {
-    if (!help_) help_ = new HelpWindow(this);
     QString panel;
     for (const QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
         if (qobject_cast<const QDockWidget*>(widget)) panel = widget->objectName();
         if (widget == charts_) panel = QStringLiteral("charts");
     }
-    help_->showPage(panel);
+    help().showPage(panel);
+}
+
+void MainWindow::showAbout() {
+    const QStringList parts{QStringLiteral("Qt %1").arg(QLatin1String(qVersion())), plotLibrary(),
+                            QStringLiteral("ExecuTorch ET12"), QStringLiteral("TensorFlow Lite TFL3"), QStringLiteral("XNNPACK XN01")};
+    messages_->showNotice(tr("ArenaScope %1").arg(QCoreApplication::applicationVersion()),
+                          tr("Shows, tunes, runs and exports the memory plan of tensor programs. %1.").arg(parts.join(QStringLiteral(", "))));
 }
 
 }  // namespace arenascope

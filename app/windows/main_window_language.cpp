@@ -22,6 +22,7 @@
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
+#include "app/windows/open_dialogs.h"
 #include "app/windows/start_page.h"
 #include "app/windows/view_history.h"
 #include "app/workspace.h"
@@ -55,9 +56,8 @@ void MainWindow::rebuild() {
     removeParts();
     build();
     if (!page.isEmpty()) {
-        help_ = new HelpWindow(this);
-        help_->browser().setSource(page);
-        help_->show();
+        help().browser().setSource(page);
+        help().show();
     }
     // What is made for a window that is open is shown by a later event, and a hidden centre has no width to keep.
     centralWidget()->show();
@@ -67,6 +67,7 @@ void MainWindow::rebuild() {
     start_->loadPictures(workspace_->jobs());
     docks_->log->setPlainText(log);
     docks_->tensors->filterField()->setText(filter);
+    dialogs_->makeAnew();
     if (!workspace_->view().outcome()) return;
     QTimer::singleShot(0, this, [this, arrangement] { restoreState(arrangement, settings::layout_version); });
     workspace_->view().announce();

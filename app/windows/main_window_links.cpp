@@ -1,7 +1,6 @@
 // The connections of the main window: actions, workspace, jobs and panels.
 
 #include <QAction>
-#include <QActionGroup>
 #include <QApplication>
 #include <QComboBox>
 #include <QDesktopServices>
@@ -22,8 +21,6 @@
 
 #include "app/cli/targets.h"
 #include "app/dialogs/export_dialog.h"
-#include "app/dialogs/plugins_dialog.h"
-#include "app/gui.h"
 #include "app/settings.h"
 #include "app/windows/edits.h"
 #include "app/windows/loading_page.h"
@@ -31,14 +28,15 @@
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
+#include "app/windows/open_dialogs.h"
 #include "app/windows/samples.h"
 #include "app/workspace.h"
 #include "engine/planning/planners/planner.h"
 #include "widgets/charts/chart.h"
 #include "widgets/engine_words.h"
-#include "widgets/language.h"
 #include "widgets/panels/delegates_panel.h"
 #include "widgets/panels/dimensions_panel.h"
+#include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/log_panel.h"
 #include "widgets/panels/model_panel.h"
@@ -56,10 +54,7 @@ void MainWindow::connectActions() {
     connect(actions_->open, &QAction::triggered, this, &MainWindow::chooseFile);
     connect(actions_->save, &QAction::triggered, this, [this] { saveSession(false); });
     connect(actions_->saveAs, &QAction::triggered, this, [this] { saveSession(true); });
-    connect(actions_->reload, &QAction::triggered, this, [this] {
-        const QString& session = workspace_->sessionPath();
-        open(session.isEmpty() ? QString::fromStdString(workspace_->document()->program()->path) : session);
-    });
+    connect(actions_->reload, &QAction::triggered, this, &MainWindow::reload);
     connect(actions_->exportProgram, &QAction::triggered, this, &MainWindow::showExport);
     connect(actions_->closeDocument, &QAction::triggered, this, [this] {
         if (mayLeaveDocument()) workspace_->close();
@@ -79,24 +74,12 @@ void MainWindow::connectActions() {
     connect(actions_->stop, &QAction::triggered, workspace_.get(), &Workspace::stopRun);
     connect(actions_->resetState, &QAction::triggered, workspace_.get(), &Workspace::resetState);
     connect(actions_->resetLayout, &QAction::triggered, this, [this] { docks_->reset(); });
-    connect(actions_->plugins, &QAction::triggered, this, [this] {
-        auto* dialog = new PluginsDialog(*workspace_, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(actions_->find, &QAction::triggered, this, [this] {
         actions_->search->setFocus();
         actions_->search->selectAll();
     });
     connect(actions_->search, &QLineEdit::textChanged, this, &MainWindow::findTensor);
-    connect(actions_->themes, &QActionGroup::triggered, this,
-            [this](QAction* theme) { setTheme(theme->data().toString()); });
-    connect(actions_->languages, &QActionGroup::triggered, this, [this](QAction* language) {
-        settings::setLanguageName(language->data().toString());
-        complainIfForgotten();
-        applyLanguageByName(settings::languageName());
-    });
     connect(actions_->planner, &QComboBox::activated, this,
             [this](int index) { edits_->setPlanner(actions_->planner->itemData(index).toString()); });
     connect(actions_->moveMenu, &QMenu::aboutToShow, this, &MainWindow::fillMoveMenu);
@@ -259,7 +242,7 @@ void MainWindow::showSelection() {
     QStringList text{tr("steps %1").arg(format::steps(row->first_step, row->last_step))};
     if (row->buffer >= 0) {
         const qint64 offset = view.outcome()->plan().placement.offsets[static_cast<std::size_t>(row->buffer)];
-        text.append(format::hexRange(offset, offset + row->bytes));
+        text.append(format::offsetRange(offset, offset + row->bytes));
     }
     text.append({kit::text(row->name), format::bytes(row->bytes)});
     if (row->pinned) text.append(tr("pinned"));
@@ -328,6 +311,7 @@ void MainWindow::findTensor(const QString& text) {
 }
 
 bool MainWindow::saveSession(bool choose) {
+    docks_->inspector->finishNote();
     QString path = workspace_->sessionPath();
     if (choose || path.isEmpty()) {
         const QFileInfo program(QString::fromStdString(workspace_->document()->program()->path));
@@ -343,25 +327,14 @@ bool MainWindow::saveSession(bool choose) {
 
 void MainWindow::showExport() {
     if (!workspace_->view().outcome()) return;
-    auto* dialog = new ExportDialog(*workspace_, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ExportDialog::exported, this, [this](const QString& path) {
-        messages_->showNotice(tr("Exported %1").arg(QFileInfo(path).fileName()), path);
-        docks_->log->add(tr("exported %1").arg(path));
+    dialogs_->ask([this] {
+        auto* dialog = new ExportDialog(*workspace_, this);
+        connect(dialog, &ExportDialog::exported, this, [this](const QString& path) {
+            messages_->showNotice(tr("Exported %1").arg(QFileInfo(path).fileName()), path);
+            docks_->log->add(tr("exported %1").arg(path));
+        });
+        return dialog;
     });
-    dialog->open();
-}
-
-void MainWindow::showAbout() {
-    messages_->showNotice(
-        tr("ArenaScope %1").arg(QCoreApplication::applicationVersion()),
-        tr("Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.").arg(QLatin1String(qVersion())));
-}
-
-void MainWindow::setTheme(const QString& name) {
-    settings::setThemeName(name);
-    complainIfForgotten();
-    applyThemeByName(name);
 }
 
 /// A preference that was just set and cannot be kept is no reason to stop, but one to say so.

@@ -107,10 +107,10 @@ void MainWindow::writeReport(const QString& path, double scale) {
     std::vector<cli::DrawnChart> charts;
     if (suffix == QLatin1String("html")) charts = cli::draw_charts(*outcome, *workspace_->document()->tuning());
     const bool is_table = suffix != QLatin1String("html") && suffix != QLatin1String("json");
-    saveReport(path, [outcome, charts, is_table, target = path.toStdString(), engine = workspace_->sharedEngine(),
+    saveReport(path, [outcome, charts, is_table, notes = workspace_->notes().texts(), target = path.toStdString(), engine = workspace_->sharedEngine(),
                       tuning = workspace_->document()->tuning(), program = workspace_->document()->program()](Progress& progress) {
         if (is_table) return engine->export_to(target, *program, *outcome, true, progress);
-        return save_file(target, cli::export_report(target, program->path, *outcome, *tuning, charts));
+        return save_file(target, cli::export_report(target, program->path, *outcome, *tuning, charts, notes));
     });
 }
 
@@ -189,7 +189,7 @@ void MainWindow::fillCompared() {
     actions_->compareMenu->clear();
     actions_->compareMenu->addAction(actions_->compare);
     actions_->compareMenu->addSeparator();
-    const QString own = QString::fromStdString(workspace_->document()->program()->path);
+    const QString own = workspace_->sessionPath().isEmpty() ? QString::fromStdString(workspace_->document()->program()->path) : workspace_->sessionPath();
     for (const QString& path : settings::recentFiles()) {
         if (QFileInfo(path) == QFileInfo(own)) continue;
         actions_->compareMenu->addAction(path, this, [this, path] { workspace_->compareWith(path); });

@@ -8,6 +8,7 @@
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
+#include "app/windows/open_dialogs.h"
 #include "app/workspace.h"
 #include "engine/base/file.h"
 #include "engine/runtime/state_file.h"
@@ -18,9 +19,7 @@ namespace arenascope {
 void MainWindow::connectRunning() {
     connect(docks_->run, &RunPanel::viewStateRequested, this, [this] {
         workspace_->readState([this](const std::vector<NamedTensor>& state) {
-            auto* dialog = new StateDialog(state, this);
-            dialog->setAttribute(Qt::WA_DeleteOnClose);
-            dialog->open();
+            dialogs_->ask([this, state] { return new StateDialog(state, this); });
         });
     });
     connect(docks_->run, &RunPanel::saveStateRequested, this, [this] {

@@ -8,6 +8,7 @@
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
 #include "app/windows/message_bar.h"
+#include "app/windows/open_dialogs.h"
 #include "app/workspace.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/run_panel.h"
@@ -18,9 +19,7 @@ namespace arenascope {
 void MainWindow::connectSession() {
     connect(actions_->setBaseline, &QAction::triggered, workspace_.get(), &Workspace::setBaseline);
     connect(actions_->sessionDetails, &QAction::triggered, this, [this] {
-        auto* dialog = new SessionDialog(*workspace_, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
+        dialogs_->ask([this] { return new SessionDialog(*workspace_, this); });
     });
     connect(workspace_.get(), &Workspace::sessionOpened, this, &MainWindow::tellSession);
     connect(workspace_.get(), &Workspace::recordedChanged, this, &MainWindow::showRecorded);

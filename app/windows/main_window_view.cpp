@@ -10,11 +10,9 @@
 #include <functional>
 
 #include "app/gui.h"
-#include "app/settings.h"
 #include "app/windows/main_actions.h"
 #include "app/windows/main_docks.h"
 #include "app/windows/main_window.h"
-#include "app/windows/message_bar.h"
 #include "app/windows/view_history.h"
 #include "app/workspace.h"
 #include "widgets/charts/arena/arena_colors.h"
@@ -62,10 +60,6 @@ void MainWindow::connectView() {
     connect(actions_->back, &QAction::triggered, history_, &ViewHistory::back);
     connect(actions_->forward, &QAction::triggered, history_, &ViewHistory::forward);
     update();
-    connect(actions_->scales, &QActionGroup::triggered, this, [this](QAction* scale) {
-        settings::setScalePercent(scale->data().toInt());
-        messages_->showOffer(tr("The size changes with the next start"), tr("The open document comes back."), tr("Start again"), [this] { restart(); }, [] {});
-    });
     connectColours();
     connectSelecting();
 }
@@ -115,7 +109,7 @@ void MainWindow::connectSelecting() {
     });
     const auto update = [this, &view] {
         const bool some = view.row(view.current()) != nullptr;
-        for (QAction* action : actions_->selectMenu->actions()) action->setEnabled(some || action == actions_->selectAll);
+        for (QAction* action : {actions_->selectPool, actions_->selectOp, actions_->selectModule, actions_->selectAlive}) action->setEnabled(some);
     };
     connect(&view, &ViewState::selectionChanged, this, update);
     update();

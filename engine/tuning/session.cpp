@@ -74,6 +74,20 @@ Result<> read_baseline(const json::View& root, Session& session) {
     return done;
 }
 
+Result<> read_look(const json::View& root, Session& session) {
+    if (const auto stated = root.find("notes")) {
+        auto notes = notes_from_json(*stated);
+        if (!notes.ok()) return std::move(notes).error().in("notes");
+        session.notes = std::move(notes).take();
+    }
+    if (const auto stated = root.find("view")) {
+        auto view = view_from_json(*stated);
+        if (!view.ok()) return std::move(view).error().in("view");
+        session.view = std::move(view).take();
+    }
+    return done;
+}
+
 nlohmann::json json_of(const Baseline& baseline) {
     nlohmann::json arenas = nlohmann::json::array();
     for (const Baseline::Arena& arena : baseline.arenas) arenas.push_back({{"mem_id", arena.mem_id}, {"name", arena.name}, {"bytes", arena.bytes}});
@@ -82,7 +96,7 @@ nlohmann::json json_of(const Baseline& baseline) {
 
 /// A newer version's members: they come back as they are.
 std::string unknown_members(nlohmann::json whole) {
-    for (const char* known : {"arenascope_session", "program", "tuning", "plan", "edited", "baseline"}) whole.erase(known);
+    for (const char* known : {"arenascope_session", "program", "tuning", "plan", "edited", "baseline", "notes", "view"}) whole.erase(known);
     return whole.empty() ? std::string() : whole.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
@@ -107,6 +121,8 @@ std::string to_json(const Session& session) {
         out["edited"][name] = {{"op", identity.op}, {"shape", identity.shape}, {"nth", identity.nth}};
     }
     if (session.baseline) out["baseline"] = json_of(*session.baseline);
+    if (!session.notes.empty()) out["notes"] = nlohmann::json::parse(to_json(session.notes), nullptr, false);
+    if (session.view) out["view"] = nlohmann::json::parse(to_json(*session.view), nullptr, false);
     if (const auto others = nlohmann::json::parse(session.others, nullptr, false); others.is_object()) {
         for (const auto& [name, value] : others.items()) out.emplace(name, value);  // what is known is written already
     }
@@ -138,6 +154,7 @@ Result<Session> session_from_json(std::string_view text) {
     CHECKED(read_plan(root, session));
     CHECKED(read_edited(root, session));
     CHECKED(read_baseline(root, session));
+    CHECKED(read_look(root, session));
     session.others = unknown_members(whole);
     return session;
 }

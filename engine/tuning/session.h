@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/tuning/session_look.h"
 #include "engine/tuning/tuning.h"
 
 namespace arenascope {
@@ -46,6 +47,8 @@ struct Session {
     };
     std::map<std::string, Identity> edited;  ///< by tensor name
     std::optional<Baseline> baseline;
+    SessionNotes notes;
+    std::optional<SessionView> view;
     std::string others;  ///< JSON object of the members that a newer version wrote, to be written again; empty: none
 };
 

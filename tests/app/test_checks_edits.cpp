@@ -23,7 +23,7 @@
 
 #include "app/dialogs/export_dialog.h"
 #include "app/dialogs/help_window.h"
-#include "app/dialogs/plugins_dialog.h"
+#include "app/dialogs/preferences_dialog.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/dialogs/shortcut_sheet.h"
 #include "app/dialogs/state_dialog.h"
@@ -251,7 +251,7 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QByteArray text = file.readAll();
         file.close();
-        text.replace(text.lastIndexOf('}'), 1, ",\n  \"notes\": {\"a\": [1, \"two\"]}\n}");
+        text.replace(text.lastIndexOf('}'), 1, ",\n  \"stickers\": {\"a\": [1, \"two\"]}\n}");
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) == text.size());
         file.close();
         const Tuning tuning = *window_->document()->tuning();
@@ -264,7 +264,7 @@ private slots:
             QFile one(path);
             return one.open(QIODevice::ReadOnly) ? one.readAll() : QByteArray();
         };
-        QVERIFY(read(second).contains("\"notes\""));
+        QVERIFY(read(second).contains("\"stickers\""));
         QCOMPARE(read(first), read(second));
     }
 
@@ -278,7 +278,7 @@ private slots:
         QTRY_VERIFY(!arena().tipText().isEmpty());
         const QString tip = arena().tipText();
         const TensorRow& row = *view().row(box.value);
-        for (const QString& part : {box.name, format::exactBytes(row.bytes), format::hexRange(box.offset, box.top()), format::steps(row.first_step, row.last_step)}) {
+        for (const QString& part : {box.name, format::exactBytes(row.bytes), format::offsetRange(box.offset, box.top()), format::steps(row.first_step, row.last_step)}) {
             QVERIFY2(tip.contains(part), qPrintable(part + QStringLiteral(" in ") + tip));
         }
         QVERIFY2(tip.count(QLatin1Char('\n')) <= 12, qPrintable(tip));
@@ -362,7 +362,10 @@ private slots:
         MainWindow& main = window();
         std::vector<std::unique_ptr<QDialog>> dialogs;
         dialogs.push_back(std::make_unique<ExportDialog>(main.workspace(), &main));
-        dialogs.push_back(std::make_unique<PluginsDialog>(main.workspace(), &main));
+        using Page = PreferencesDialog::Page;
+        for (const Page page : {Page::look, Page::numbers, Page::planning, Page::files, Page::plugins}) {
+            dialogs.push_back(std::make_unique<PreferencesDialog>(main.workspace(), page, &main));
+        }
         dialogs.push_back(std::make_unique<SessionDialog>(main.workspace(), &main));
         dialogs.push_back(std::make_unique<ShortcutSheet>(commandsOf(*main.menuBar()), &main));
         dialogs.push_back(std::make_unique<StateDialog>(std::vector<NamedTensor>{}, &main));

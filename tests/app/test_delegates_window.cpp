@@ -13,7 +13,7 @@
 #include <QTemporaryDir>
 #include <QTreeWidget>
 
-#include "app/dialogs/plugins_dialog.h"
+#include "app/dialogs/plugins_page.h"
 #include "app/windows/edits.h"
 #include "tests/backends/built_in.h"
 #include "tests/app/opened_window.h"
@@ -205,10 +205,10 @@ private slots:
         QFile file(folder.filePath(QStringLiteral("no_library.so")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("text") == 4);
         file.close();
-        PluginsDialog dialog(window().workspace());
-        dialog.add(file.fileName());
+        PluginsPage page(window().workspace());
+        page.add(file.fileName());
         QVERIFY(settled());
-        auto* list = dialog.findChild<QTreeWidget*>();
+        auto* list = page.findChild<QTreeWidget*>();
         QCOMPARE(list->topLevelItemCount(), 1);
         QVERIFY2(list->topLevelItem(0)->text(1).contains(QStringLiteral("refused")), qPrintable(list->topLevelItem(0)->text(1)));
         QVERIFY(list->topLevelItem(0)->text(1).contains(QStringLiteral("no_library.so")));
@@ -217,7 +217,7 @@ private slots:
             QVERIFY(another.workspace().pluginPaths() == QStringList{file.fileName()});
         }
         list->setCurrentItem(list->topLevelItem(0));
-        dialog.removeCurrent();
+        page.removeCurrent();
         QCOMPARE(list->topLevelItemCount(), 0);
         QVERIFY(settled());
     }

@@ -19,7 +19,7 @@
 #include <map>
 
 #include "app/dialogs/export_dialog.h"
-#include "app/dialogs/plugins_dialog.h"
+#include "app/dialogs/preferences_dialog.h"
 #include "app/dialogs/session_dialog.h"
 #include "app/dialogs/shortcut_sheet.h"
 #include "app/dialogs/state_dialog.h"
@@ -233,13 +233,14 @@ private slots:
         window->workspace().readState([&](const std::vector<NamedTensor>& state) { dialogs.push_back(std::make_unique<StateDialog>(state, &*window)); });
         QVERIFY(window.wait());
         window->workspace().setPlugins({QStringLiteral("/nonexistent/libmine.so")});
-        dialogs.push_back(std::make_unique<PluginsDialog>(window->workspace(), &*window));
+        dialogs.push_back(std::make_unique<PreferencesDialog>(window->workspace(), PreferencesDialog::Page::plugins, &*window));
         window->workspace().setBaseline();
         emit window->docks().tensors->pinRequested(window.largestTensor(), 4096);
         QVERIFY(window.wait());
         dialogs.push_back(std::make_unique<SessionDialog>(window->workspace(), &*window));
         dialogs.push_back(std::make_unique<ShortcutSheet>(commandsOf(*window->menuBar()), &*window));
-        const char* names[] = {"state", "plugins", "session", "shortcuts"};
+        dialogs.push_back(std::make_unique<PreferencesDialog>(window->workspace(), PreferencesDialog::Page::look, &*window));
+        const char* names[] = {"state", "plugins", "session", "shortcuts", "preferences"};
         QCOMPARE(dialogs.size(), std::size(names));
         for (std::size_t i = 0; i < dialogs.size(); ++i) {
             dialogs[i]->show();

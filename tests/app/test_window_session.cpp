@@ -18,10 +18,15 @@
 
 #include "app/dialogs/session_dialog.h"
 #include "app/session_file.h"
+#include "app/windows/edits.h"
+#include "tests/app/json_schema.h"
 #include "tests/app/opened_window.h"
 #include "widgets/charts/arena/arena_chart.h"
+#include "widgets/charts/step_chart.h"
+#include "widgets/panels/inspector_panel.h"
 #include "widgets/panels/memory_pools_panel.h"
 #include "widgets/panels/model_panel.h"
+#include "widgets/panels/note_editor.h"
 #include "widgets/panels/pool_card.h"
 #include "widgets/panels/pool_editor.h"
 #include "widgets/panels/run_panel.h"
@@ -57,6 +62,132 @@ private slots:
         QVERIFY(window_->wait());
     }
     void cleanup() { window_.reset(); }
+
+    void notesAreUndoneSavedAndReported() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        ViewState& view = window().workspace().view();
+        const TensorRow& row = view.outcome()->tensors.back();
+        auto* editor = window().docks().inspector->findChild<NoteEditor*>();
+        QVERIFY(editor && editor->isVisible());
+        const QString planner = QString::fromStdString(view.outcome()->plan().planner);
+        QVERIFY2(editor->accessibleName().contains(QStringLiteral("plan Automatic")), qPrintable(editor->accessibleName()));
+        editor->setPlainText(QStringLiteral("the one we ship"));
+        editor->finish();
+        view.select({row.value}, row.value);
+        QCOMPARE(editor->toPlainText(), QString());
+        editor->setFocus();
+        QTest::keyClicks(editor, QStringLiteral("late reader"));
+        QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(window_->document()->history().count(), 2);
+        window().actions().undo->trigger();
+        QCOMPARE(editor->toPlainText(), QString());
+        window().actions().redo->trigger();
+        QCOMPARE(editor->toPlainText(), QStringLiteral("late reader"));
+        QTest::keyClicks(editor, QStringLiteral("!!"));
+        QTest::keyClick(editor, Qt::Key_Escape);
+        QCOMPARE(editor->toPlainText(), QStringLiteral("late reader"));
+        view.select({}, no_value);
+        window().actions().selectNoted->trigger();
+        QCOMPARE(view.current(), row.value);
+        const QTemporaryDir folder;
+        const QString session = folder.filePath(QStringLiteral("s.json")), page = folder.filePath(QStringLiteral("r.html"));
+        QVERIFY(window().workspace().saveSession(session).ok());
+        QVERIFY(window_->document()->history().isClean());
+        window().writeReport(page, 1);
+        QVERIFY(window_->wait());
+        QFile report(page);
+        QVERIFY(report.open(QIODevice::ReadOnly));
+        const QByteArray text = report.readAll();
+        QVERIFY(text.contains("late reader") && text.contains("the one we ship"));
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        QVERIFY(window().workspace().notes().texts().empty());
+        window().open(session);
+        QVERIFY(window_->wait());
+        QCOMPARE(window().workspace().notes().ofTensor(view.row(view.current())->name), QStringLiteral("late reader"));
+        QCOMPARE(window().workspace().notes().ofPlan(planner.toStdString()), QStringLiteral("the one we ship"));
+    }
+
+    void reloadingAppliesUnsavedEditsToTheFileAsItIsNow() {
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("model.pt2"));
+        QVERIFY(QFile::copy(programFolder(QStringLiteral("add_mul_sin")) + QStringLiteral("/model.pt2"), copy));
+        window().open(copy);
+        QVERIFY(window_->wait());
+        const std::string tensor = "sin";  // the other program has none
+        window().edits().pin(QString::fromStdString(tensor), 4096);
+        QVERIFY(window_->wait());
+        QVERIFY(tuning().pinned.contains(tensor));
+        window().actions().reload->trigger();
+        QVERIFY(window_->wait());
+        QCOMPARE(tuning().pinned.at(tensor), std::int64_t{4096});
+        QVERIFY(!window_->document()->history().isClean());
+        QVERIFY(QFile::remove(copy) && QFile::copy(programFolder(QStringLiteral("mobilenet_v2_w035")) + QStringLiteral("/model.pt2"), copy));
+        window().actions().reload->trigger();
+        QVERIFY(window_->wait());
+        QVERIFY(tuning().pinned.empty());
+        QCOMPARE(window().messages().title(), QStringLiteral("0 of 1 edits of the session apply"));
+        QCOMPARE(window().workspace().reapplied().orphans.pinned.size(), std::size_t{1});
+    }
+
+    void aSessionIsComparedAsItWasTuned() {
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("s.json"));
+        const QString tensor = window_->largestTensor();
+        window().edits().pin(tensor, 4096);
+        QVERIFY(window_->wait());
+        const qint64 tuned = window_->plan().total_bytes;
+        QVERIFY(window().workspace().saveSession(path).ok());
+        window().actions().undo->trigger();
+        QVERIFY(window_->wait());
+        QVERIFY(window_->plan().total_bytes < tuned);
+        window().workspace().compareWith(path);
+        QVERIFY(window_->wait());
+        QVERIFY(window().workspace().view().compared());
+        QCOMPARE(window().workspace().view().compared()->outcome->plan().total_bytes, tuned);
+    }
+
+    void aSessionOpensWhereItWasSaved() {
+        QVERIFY(window_->open(QStringLiteral("mobilenet_v2_w035")));
+        ViewState& view = window().workspace().view();
+        auto* charts = window().findChild<QTabWidget*>();
+        const auto timeline = [&] { return qobject_cast<StepChart*>(charts->currentWidget()); };
+        auto* wanted = window().findChild<StepChart*>(QStringLiteral("timelineChart"));
+        QVERIFY(wanted);
+        charts->setCurrentWidget(wanted);
+        QVERIFY(QTest::qWaitFor([&] { return wanted->isVisible(); }));
+        const ValueId value = view.outcome()->tensors[5].value;
+        const std::string name = view.row(value)->name;
+        view.select({value, view.outcome()->tensors[6].value}, value);
+        view.setStep(7);
+        view.setLimit(std::pair(3, 30));
+        view.setColorRule(ColorRule::op);
+        wanted->setView(4.5, 20.25);
+        const QTemporaryDir folder;
+        const QString session = folder.filePath(QStringLiteral("s.json")), again = folder.filePath(QStringLiteral("t.json"));
+        QVERIFY(window().workspace().saveSession(session).ok());
+        QVERIFY(window_->open(QStringLiteral("add_mul_sin")));
+        view.setColorRule(ColorRule::role);
+        view.setLimit(std::nullopt);
+        window().open(session);
+        QVERIFY(window_->wait());
+        QVERIFY(timeline() == wanted);
+        QCOMPARE(wanted->view(), (std::pair(4.5, 20.25)));
+        QCOMPARE(view.row(view.current())->name, name);
+        QCOMPARE(view.selection().size(), std::size_t{2});
+        QCOMPARE(view.step(), 7);
+        QVERIFY(view.limit() == std::optional(std::pair(3, 30)));
+        QVERIFY(view.colorRule() == ColorRule::op);
+        QVERIFY(window_->document()->history().isClean());
+        QVERIFY(window().workspace().saveSession(again).ok());
+        const auto first = readSession(session), second = readSession(again);
+        QVERIFY(first.ok() && second.ok());
+        QVERIFY(first.value().view->steps == second.value().view->steps);
+        QFile file(session);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString wrong = schemaViolation(QJsonDocument::fromJson(file.readAll()).object(), schemaOf(QStringLiteral("session")));
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
 
     void anOpenedSessionTellsWhatWasLostAndTheDifferenceToItsBaseline() {
         const QTemporaryDir folder;

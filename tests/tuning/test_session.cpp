@@ -37,6 +37,30 @@ class TestSession : public QObject {
     Q_OBJECT
 
 private slots:
+    void notesAndWhatWasInViewComeBack() {
+        Session session{.program = "m.pt2"};
+        session.notes.tensors["a"] = "why \"here\"?\nsecond line";
+        session.notes.plans["greedy"] = "the one we ship";
+        session.view = SessionView{.chart = "timelineChart", .steps = std::pair(2.25, 7.5), .selected = {"a", "out"}, .current = "out",
+                                   .step = 3, .limit = std::pair<std::int64_t, std::int64_t>(1, 5), .color = "pool", .panels = "AAAA"};
+        const auto read = session_from_json(to_json(session));
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().text().c_str());
+        QVERIFY(read.value().notes == session.notes);
+        QVERIFY(read.value().view == session.view);
+        QVERIFY(read.value().others.empty());
+        QCOMPARE(to_json(read.value()), to_json(session));
+        QVERIFY(!session_from_json(to_json(Session{.program = "m.pt2"})).value().view.has_value());
+    }
+
+    void aNoteThatIsNoTextIsRefusedByName() {
+        const auto read = session_from_json(R"({"arenascope_session": 1, "tuning": {}, "notes": {"tensors": {"a": 7}}})");
+        QVERIFY(!read.ok());
+        QVERIFY2(read.error().text().find("notes/tensors/a") != std::string::npos, read.error().text().c_str());
+        const auto view = session_from_json(R"({"arenascope_session": 1, "tuning": {}, "view": {"limit": [1]}})");
+        QVERIFY(!view.ok());
+        QVERIFY2(view.error().text().find("view") != std::string::npos && view.error().text().find("'limit' has 1 items") != std::string::npos, view.error().text().c_str());
+    }
+
     void anUnchangedProgramTakesEveryEdit() {
         const Method method = small_method();
         const Reapplied found = reapply(edited(), sessionOf(edited(), method), method);

@@ -248,7 +248,7 @@ void TestCharts::hovering_says_what_a_tensor_is() {
     QCOMPARE(shown.state.hovered(), 3);
     QTRY_VERIFY(!shown.chart.tipText().isEmpty());
     const QString text = shown.chart.tipText();
-    for (const QString& part : {box.name, format::exactBytes(box.bytes), format::hexRange(box.offset, box.top()), format::steps(box.first, box.last)})
+    for (const QString& part : {box.name, format::exactBytes(box.bytes), format::offsetRange(box.offset, box.top()), format::steps(box.first, box.last)})
         QVERIFY2(text.contains(part), qPrintable(text));
     for (QWidget* window : QApplication::topLevelWidgets()) {
         if (window->inherits("arenascope::ChartTip") && window->isVisible()) save(window->grab().toImage(), QStringLiteral("tip"));
@@ -293,7 +293,7 @@ void TestCharts::numbers_read_the_same_everywhere() {
     const format::Unit few = format::unitFor(896);
     QCOMPARE(format::in(few, 16) + QLatin1Char(' ') + few.name, QStringLiteral("16 B"));
     QCOMPARE(format::bytesDelta(-144 * 1024), minus + QStringLiteral("144 KiB"));
-    QCOMPARE(format::hex(0x6C000), QStringLiteral("0x06C000"));
+    QCOMPARE(format::offset(0x6C000), QStringLiteral("0x06C000"));
     QCOMPARE(format::number(-1234567), minus + QStringLiteral("1") + thin + QStringLiteral("234") + thin + QStringLiteral("567"));
     QCOMPARE(format::percentDelta(0.267), QStringLiteral("+26.7"));
     QCOMPARE(format::milliseconds(0.03), QStringLiteral("< 0.1"));

@@ -5,15 +5,22 @@
 #include <utility>
 
 #include "widgets/charts/plot_paint.h"
+#include "widgets/preferences.h"
 
 namespace arenascope {
+namespace {
+
+int factsHeight() { return forText(metric::chartHeader); }
+int legendHeight() { return forText(metric::legendRow); }
+
+}  // namespace
 
 ChartHeader::ChartHeader(QWidget* parent) : QWidget(parent) {
-    setFixedHeight(metric::chartHeader + metric::legendRow);
+    setFixedHeight(factsHeight() + legendHeight());
     setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
-QSize ChartHeader::sizeHint() const { return {400, metric::chartHeader + metric::legendRow}; }
+QSize ChartHeader::sizeHint() const { return {400, factsHeight() + legendHeight()}; }
 
 void ChartHeader::setFacts(QList<Fact> facts) {
     facts_ = std::move(facts);
@@ -42,7 +49,7 @@ void ChartHeader::resizeEvent(QResizeEvent* event) {
 void ChartHeader::placeCorner() {
     if (!corner_) return;
     const QSize size = corner_->sizeHint().expandedTo(corner_->minimumSize());
-    corner_->setGeometry(width() - size.width() - 10, metric::chartHeader + (metric::legendRow - size.height()) / 2 - 2,
+    corner_->setGeometry(width() - size.width() - 10, factsHeight() + (legendHeight() - size.height()) / 2 - 2,
                          size.width(), size.height());
 }
 
@@ -65,13 +72,13 @@ void ChartHeader::paintFacts(QPainter& painter) const {
         if (x > metric::chartPad && x + width > this->width() - metric::chartPad) break;
         painter.setFont(t.small);
         painter.setPen(t.tx3);
-        painter.drawText(QPointF(x, 18), fact.label);
+        painter.drawText(QPointF(x, forText(18)), fact.label);
         painter.setFont(t.fact);
         painter.setPen(fact.tone == Fact::Tone::bad ? t.bad : fact.tone == Fact::Tone::good ? t.blue : t.tx);
-        painter.drawText(QPointF(x, 39), fact.value);
+        painter.drawText(QPointF(x, forText(39)), fact.value);
         painter.setFont(t.body);
         painter.setPen(t.tx2);
-        if (tail > 0) painter.drawText(QPointF(x + value_width + 5, 39), fact.suffix);
+        if (tail > 0) painter.drawText(QPointF(x + value_width + 5, forText(39)), fact.suffix);
         x += width + 26;
     }
 }
@@ -81,7 +88,7 @@ void ChartHeader::paintLegend(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(t.small);
     const QFontMetricsF metrics(t.small);
-    const double middle = metric::chartHeader + metric::legendRow / 2.0 - 2;
+    const double middle = factsHeight() + legendHeight() / 2.0 - 2;
     double x = metric::chartPad;
     const double end = corner_ && corner_->isVisibleTo(this) ? corner_->x() - 12.0 : this->width() - double(metric::chartPad);
     for (const Swatch& swatch : legend_) {

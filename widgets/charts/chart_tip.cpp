@@ -8,12 +8,16 @@
 
 #include "engine/ir/dtype.h"
 #include "widgets/charts/plot_paint.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
 namespace {
 
-constexpr int pad = 12, line_height = 18, head_height = 62, label_column = 74, shadow = 6;
+constexpr int pad = 12, shadow = 6;
+int lineHeight() { return forText(18); }
+int headHeight() { return forText(62); }
+int labelColumn() { return forText(74); }
 
 }  // namespace
 
@@ -35,7 +39,7 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     exact_ = format::exactBytes(box.bytes) + QStringLiteral(" + %1").arg(padding);
     lines_.clear();
     lines_.append({tr("Pool"), lane.name, false});
-    lines_.append({tr("Bytes"), format::hexRange(box.offset, box.top()), true});
+    lines_.append({tr("Bytes"), format::offsetRange(box.offset, box.top()), true});
     const int count = box.last - box.first + 1;
     lines_.append({tr("Steps"), tr("%1, %n step(s)", nullptr, count)
                                            .arg(format::steps(box.first, box.last)), false});
@@ -44,7 +48,7 @@ void ChartTip::showTensor(const ArenaScene& scene, const ArenaBox& box, const Te
     if (!row.last_node.empty()) lines_.append({tr("Last read"), QString::fromStdString(row.last_node), false});
     // The folder and the file: whole paths are wider than a screen, and the Inspector has them.
     if (!row.source.empty()) lines_.append({tr("Source"), QString::fromStdString(row.source).section(QLatin1Char('/'), -2), true});
-    if (box.pinned) lines_.append({tr("Pinned"), tr("yes, at %1").arg(format::hex(box.offset)), false});
+    if (box.pinned) lines_.append({tr("Pinned"), tr("yes, at %1").arg(format::offset(box.offset)), false});
     if (box.peak) lines_.append({tr("At the peak"), tr("yes, step %1").arg(lane.peakStep), false});
     place(globalPos);
 }
@@ -60,9 +64,9 @@ void ChartTip::place(const QPoint& globalPos) {
     int width = std::max(bold.horizontalAdvance(name_) + 24 + body.horizontalAdvance(role_), body.horizontalAdvance(type_));
     width = std::max(width, body.horizontalAdvance(size_) + 30 + mono.horizontalAdvance(exact_));
     for (const TipLine& line : lines_)
-        width = std::max(width, label_column + (line.mono ? mono : body).horizontalAdvance(line.value));
+        width = std::max(width, labelColumn() + (line.mono ? mono : body).horizontalAdvance(line.value));
     width = std::min(std::max(width, 210), 420) + 2 * pad + 2 * shadow;
-    const int height = head_height + 14 + static_cast<int>(lines_.size()) * line_height + pad + 2 * shadow;
+    const int height = headHeight() + 14 + static_cast<int>(lines_.size()) * lineHeight() + pad + 2 * shadow;
     resize(width, height);
     // Right below the pointer; on the other side where the screen ends.
     QPoint at = globalPos + QPoint(14, 14);
@@ -94,27 +98,27 @@ void ChartTip::paintEvent(QPaintEvent*) {
         p.setFont(font);
         p.setPen(color);
         const QString fit = QFontMetrics(font).elidedText(value, Qt::ElideMiddle, static_cast<int>(in.width()));
-        p.drawText(QRectF(in.left(), y, in.width(), line_height), align | Qt::AlignVCenter, fit);
+        p.drawText(QRectF(in.left(), y, in.width(), lineHeight()), align | Qt::AlignVCenter, fit);
     };
     text(in.top(), t.bodyBold, t.tx, name_, Qt::AlignLeft);
     text(in.top(), t.body, t.tx2, role_, Qt::AlignRight);
-    text(in.top() + 18, t.body, t.tx2, type_, Qt::AlignLeft);
-    text(in.top() + 36, t.bodyMedium, t.tx, size_, Qt::AlignLeft);
-    text(in.top() + 36, t.mono, t.tx2, exact_, Qt::AlignRight);
-    p.fillRect(QRectF(in.left(), in.top() + head_height - 3, in.width(), 1), t.line);
-    double y = in.top() + head_height + 3;
+    text(in.top() + lineHeight(), t.body, t.tx2, type_, Qt::AlignLeft);
+    text(in.top() + 2 * lineHeight(), t.bodyMedium, t.tx, size_, Qt::AlignLeft);
+    text(in.top() + 2 * lineHeight(), t.mono, t.tx2, exact_, Qt::AlignRight);
+    p.fillRect(QRectF(in.left(), in.top() + headHeight() - 3, in.width(), 1), t.line);
+    double y = in.top() + headHeight() + 3;
     for (const TipLine& line : lines_) {
         p.setFont(t.body);
         p.setPen(t.tx2);
-        p.drawText(QRectF(in.left(), y, label_column, line_height), Qt::AlignVCenter, line.label);
+        p.drawText(QRectF(in.left(), y, labelColumn(), lineHeight()), Qt::AlignVCenter, line.label);
         const QFont& font = line.mono ? t.mono : t.body;
         p.setFont(font);
         p.setPen(t.tx);
-        const QString fit = QFontMetrics(font).elidedText(line.value, Qt::ElideMiddle, static_cast<int>(in.width()) - label_column);
-        const QRectF room(in.left() + label_column, y, in.width() - label_column, line_height);
+        const QString fit = QFontMetrics(font).elidedText(line.value, Qt::ElideMiddle, static_cast<int>(in.width()) - labelColumn());
+        const QRectF room(in.left() + labelColumn(), y, in.width() - labelColumn(), lineHeight());
         if (line.mono) p.drawText(room, Qt::AlignVCenter, fit);
         else paint::mixedText(p, room, Qt::AlignLeft, fit, font);
-        y += line_height;
+        y += lineHeight();
     }
 }
 

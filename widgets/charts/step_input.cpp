@@ -11,6 +11,7 @@
 #include "widgets/charts/chart_tip.h"
 #include "widgets/charts/step_chart.h"
 #include "widgets/charts/step_rows.h"
+#include "widgets/preferences.h"
 #include "widgets/tensor_menu.h"
 #include "widgets/theme/format.h"
 
@@ -219,7 +220,8 @@ void StepChart::wheeled(QWheelEvent& event) {
     if (scene_.isEmpty()) return;
     const QPoint delta = event.angleDelta();
     const double span = plot_->upper() - plot_->lower();
-    const bool sideways = event.modifiers() & Qt::ShiftModifier || std::abs(delta.x()) > std::abs(delta.y());
+    const bool moves = !preferences().wheelZooms && !(event.modifiers() & Qt::ControlModifier) && !scrollsAt(event.position());
+    const bool sideways = event.modifiers() & Qt::ShiftModifier || moves || std::abs(delta.x()) > std::abs(delta.y());
     if (sideways) {
         const int turn = delta.x() != 0 ? delta.x() : delta.y();
         const double by = -turn / 120.0 * span * 0.12;

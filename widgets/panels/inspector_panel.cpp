@@ -10,11 +10,14 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "engine/planning/planners/planner.h"
 #include "widgets/engine_words.h"
+#include "widgets/notes.h"
 #include "widgets/panels/conflicts.h"
 #include "widgets/panels/fact_label.h"
 #include "widgets/panels/kit.h"
 #include "widgets/panels/node_facts.h"
+#include "widgets/panels/note_editor.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -22,6 +25,7 @@
 namespace arenascope {
 namespace {
 
+const QChar tensor_subject(u't'), plan_subject(u'p');  ///< before the name of what a note is about
 constexpr int caller_choice = 0;  ///< mem_id 0 is no pool: the caller binds the tensor
 
 FactLabel* fact(QFormLayout* form, const QString& name, const char* tone, QWidget* parent) {
@@ -53,6 +57,7 @@ InspectorPanel::InspectorPanel(ViewState& state, QWidget* parent)
     empty_->setContentsMargins(0, 60, 0, 0);
     outer->addWidget(empty_);
     outer->addWidget(page_);
+    buildNote(outer);
     outer->addStretch();
     auto* layout = new QVBoxLayout(page_);
     layout->setContentsMargins(metric::panelPad, 10, metric::panelPad, metric::panelPad);
@@ -150,7 +155,47 @@ void InspectorPanel::buildFacts(QVBoxLayout* layout) {
     layout->addWidget(explain_);
 }
 
+void InspectorPanel::buildNote(QVBoxLayout* layout) {
+    auto* host = new QVBoxLayout;
+    host->setContentsMargins(metric::panelPad, 0, metric::panelPad, metric::panelPad);
+    host->setSpacing(4);
+    noteLabel_ = kit::label(QString(), "dim", this);
+    note_ = new NoteEditor(this);
+    host->addWidget(noteLabel_);
+    host->addWidget(note_);
+    layout->addLayout(host);
+    connect(note_, &NoteEditor::noted, this, [this](const QString& subject, const QString& text) {
+        if (subject.startsWith(plan_subject)) emit planNoteRequested(subject.mid(1), text);
+        else emit tensorNoteRequested(subject.mid(1), text);
+    });
+}
+
+void InspectorPanel::setNotes(const Notes& notes) {
+    notes_ = &notes;
+    connect(&notes, &Notes::changed, this, &InspectorPanel::showNote);
+    showNote();
+}
+
+void InspectorPanel::finishNote() { note_->finish(); }
+
+void InspectorPanel::showNote() {
+    const bool shown = notes_ && state_.outcome();
+    noteLabel_->setVisible(shown);
+    note_->setVisible(shown);
+    if (!shown) return note_->show(QString(), QString());
+    const TensorRow* row = state_.row(state_.current());
+    const std::string& planner = state_.outcome()->plan().planner;
+    const Planner* known = find_planner(planner);
+    const QString title = known ? words::engine(known->title) : kit::text(planner);
+    const QString about = row ? tr("Note on this tensor") : tr("Note on the plan %1").arg(title);
+    noteLabel_->setText(about);
+    note_->setAccessibleName(about);
+    if (row) note_->show(tensor_subject + kit::text(row->name), notes_->ofTensor(row->name));
+    else note_->show(plan_subject + kit::text(planner), notes_->ofPlan(planner));
+}
+
 void InspectorPanel::rebuild() {
+    showNote();
     const TensorRow* row = state_.row(state_.current());
     const Tensor* tensor =
         row ? state_.outcome()->method->values[static_cast<std::size_t>(row->value)].tensor() : nullptr;
@@ -258,13 +303,13 @@ void InspectorPanel::showPlace(const TensorRow& row) {
     const bool placed = row.buffer >= 0;
     const Plan& plan = state_.outcome()->plan();
     shownOffset_ = placed ? plan.placement.offsets[static_cast<std::size_t>(row.buffer)] : 0;
-    offset_->setText(placed ? format::hex(shownOffset_) : QString());
+    offset_->setText(placed ? format::offset(shownOffset_) : QString());
     setStyleState(*offset_, "invalid", false);
     offset_->setEnabled(placed);
     pin_->setEnabled(placed);
     pin_->setChecked(row.pinned);
     pin_->setText(row.pinned ? tr("Pinned") : tr("Pin"));
-    end_->setFact(placed ? format::hex(shownOffset_ + row.bytes) + QStringLiteral("  ") +
+    end_->setFact(placed ? format::offset(shownOffset_ + row.bytes) + QStringLiteral("  ") +
                                format::number(shownOffset_ + row.bytes)
                          : tr("not in an arena"));
 }

@@ -16,6 +16,8 @@ struct TensorRow;
 struct Tensor;
 class FactLabel;
 class NodeFacts;
+class NoteEditor;
+class Notes;
 class ViewState;
 
 /// Everything about the current tensor, with every number explained by its terms.
@@ -23,12 +25,19 @@ class InspectorPanel : public QScrollArea {
     Q_OBJECT
 public:
     explicit InspectorPanel(ViewState& state, QWidget* parent = nullptr);
+    /// Of the tensor that is shown; of the plan where none is.
+    void setNotes(const Notes& notes);
+    /// What was typed of a note counts, although the field still has the focus.
+    void finishNote();
 
 signals:
     void operatorRequested(const QString& node, const QString& replacement);
     void assignRequested(const QStringList& tensors, int memId);
     void pinRequested(const QString& tensor, qint64 offset);
     void unpinRequested(const QString& tensor);
+    /// Empty takes the note away.
+    void tensorNoteRequested(const QString& tensor, const QString& text);
+    void planNoteRequested(const QString& planner, const QString& text);
     void callerRequested(const QString& tensor, bool boundByCaller);
 
 protected:
@@ -39,7 +48,9 @@ private:
     void buildHead(QVBoxLayout* layout);
     void buildPlace(QVBoxLayout* layout);
     void buildFacts(QVBoxLayout* layout);
+    void buildNote(QVBoxLayout* layout);
     void rebuild();
+    void showNote();
     void showHead(const TensorRow& row, const Tensor& tensor);
     void showSize(const TensorRow& row, const Tensor& tensor);
     void showPlace(const TensorRow& row);
@@ -60,6 +71,9 @@ private:
     QLabel *poolLabel_, *offsetLabel_;
     FactLabel *end_, *steps_, *written_, *read_, *shape_, *source_, *explain_;
     NodeFacts* node_;
+    QLabel* noteLabel_ = nullptr;
+    NoteEditor* note_ = nullptr;
+    const Notes* notes_ = nullptr;
     QString name_;
     qint64 shownOffset_ = 0;
 };

@@ -73,7 +73,8 @@ std::optional<qint64> parseBytes(const QString& text) {
     if (const auto match = hex.match(text); match.hasMatch()) return match.captured(1).toLongLong(nullptr, 16);
     static const QRegularExpression size(
         QStringLiteral("^\\s*([0-9]{1,15}(?:\\.[0-9]{1,6})?)\\s*([kKmMgG]?)(?:[iI]?[bB])?\\s*$"));
-    const auto match = size.match(QString(text).replace(QLocale().decimalPoint(), QLatin1String(".")));
+    const QString plain = QString(text).remove(QChar(0x2009)).replace(QLocale().decimalPoint(), QLatin1String("."));  // as we group digits
+    const auto match = size.match(plain);
     if (!match.hasMatch()) return std::nullopt;
     double value = match.captured(1).toDouble();
     const QString unit = match.captured(2).toUpper();

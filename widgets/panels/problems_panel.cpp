@@ -128,7 +128,7 @@ void ProblemsPanel::describeOverlap(QTreeWidgetItem& item, const Plan& plan, con
     if (!a || !b || a->buffer < 0 || b->buffer < 0) return;
     const qint64 first = plan.placement.offsets[static_cast<std::size_t>(a->buffer)];
     const qint64 second = plan.placement.offsets[static_cast<std::size_t>(b->buffer)];
-    item.setText(where_column, format::hexRange(std::max(first, second), std::min(first + a->bytes, second + b->bytes)));
+    item.setText(where_column, format::offsetRange(std::max(first, second), std::min(first + a->bytes, second + b->bytes)));
     item.setText(step_column, format::steps(std::max(a->first_step, b->first_step), std::min(a->last_step, b->last_step)));
     item.setFont(where_column, theme().mono);
 }

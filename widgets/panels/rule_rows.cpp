@@ -64,19 +64,20 @@ void RuleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->drawEllipse(QPointF(room.left() + 10 + dot % 2 * 4, room.center().y() - 4 + dot / 2 * 4), 1, 1);
     painter->setFont(t.mono);
     painter->setPen(t.tx3);
-    painter->drawText(QRect(room.left() + 20, room.top() + 4, 14, 16), Qt::AlignRight | Qt::AlignVCenter, QString::number(index.row() + 1));
-    const QRect words(room.left() + 42, room.top() + 4, room.width() - 42 - 46, 16);
+    const int line = forText(16);
+    painter->drawText(QRect(room.left() + 20, room.top() + 4, 14, line), Qt::AlignRight | Qt::AlignVCenter, QString::number(index.row() + 1));
+    const QRect words(room.left() + 42, room.top() + 4, room.width() - 42 - 46, line);
     painter->setPen(t.tx);
     painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
                       painter->fontMetrics().elidedText(row.match, Qt::ElideMiddle, words.width()));
     if (row.known) {
         painter->setFont(nothing ? t.mono : t.monoBold);
         painter->setPen(nothing ? t.tx3 : t.tx);
-        painter->drawText(QRect(room.right() - 44, room.top() + 4, 38, 16), Qt::AlignRight | Qt::AlignVCenter,
+        painter->drawText(QRect(room.right() - 44, room.top() + 4, 38, line), Qt::AlignRight | Qt::AlignVCenter,
                           QString::number(row.matched.size()));
     }
     painter->setFont(t.small);
-    const QRect second(words.left(), room.top() + 20, room.right() - 6 - words.left(), 16);
+    const QRect second(words.left(), room.top() + 4 + line, room.right() - 6 - words.left(), line);
     const QString to = QStringLiteral("→ ") + row.pool, effect = RuleDelegate::effect(row);
     painter->setPen(nothing ? t.warn : t.tx3);
     painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, effect);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/tuning/tuning.h"
+#include "widgets/preferences.h"
 
 namespace arenascope {
 
@@ -27,14 +28,14 @@ std::vector<RuleRow> ruleRows(const Method* method, const std::vector<PlanRule>&
 class RuleDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    static constexpr int row_px = 40;
+    [[nodiscard]] static int rowHeight() { return forText(40); }
     using QStyledItemDelegate::QStyledItemDelegate;
     void setRows(std::vector<RuleRow> rows) { rows_ = std::move(rows); }
     [[nodiscard]] const std::vector<RuleRow>& rows() const { return rows_; }
     /// "150 stay, 3 taken below", "500 KiB", "matches nothing".
     [[nodiscard]] static QString effect(const RuleRow& row);
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {120, row_px}; }
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {120, rowHeight()}; }
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:

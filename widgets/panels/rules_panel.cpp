@@ -120,7 +120,7 @@ void RulesPanel::refresh() {
     list_->setVisible(!rules.empty());
     remove_->setVisible(!rules.empty());
     const int shown = std::min(most_rows, std::max(1, static_cast<int>(rules.size())));
-    list_->setFixedHeight(RuleDelegate::row_px * shown);
+    list_->setFixedHeight(RuleDelegate::rowHeight() * shown);
     list_->viewport()->update();
 }
 

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "widgets/charts/plot_paint.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 
@@ -298,10 +299,10 @@ PlansTable::PlansTable(ViewState& state, QWidget* parent) : QTableView(parent), 
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(metric::tableRow);
-    verticalHeader()->setMinimumSectionSize(metric::tableRow);
+    verticalHeader()->setDefaultSectionSize(forText(metric::tableRow));
+    verticalHeader()->setMinimumSectionSize(forText(metric::tableRow));
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setFixedHeight(metric::tableHead);
+    horizontalHeader()->setFixedHeight(forText(metric::tableHead));
     horizontalHeader()->setStretchLastSection(true);  // the selected row reaches the end
     setTabKeyNavigation(false);
     connect(&state, &ViewState::outcomeChanged, this, &PlansTable::refresh);

@@ -135,7 +135,7 @@ QString TensorModel::text(const TensorRow& row, int column) const {
             return format::in(unit_, row.bytes);
         case offset: {
             const std::optional<qint64> at_offset = offsetOf(row);
-            return at_offset ? format::hex(*at_offset) : QStringLiteral("·");
+            return at_offset ? format::offset(*at_offset) : QStringLiteral("·");
         }
         case kernel:
             return kernels_.kernel(row);

@@ -21,6 +21,7 @@
 #include "widgets/later.h"
 #include "widgets/panels/kit.h"
 #include "widgets/tables/row_ranges.h"
+#include "widgets/preferences.h"
 #include "widgets/tables/tensor_delegate.h"
 #include "widgets/tables/tensor_model.h"
 #include "widgets/theme/theme.h"
@@ -82,7 +83,7 @@ void TensorTable::buildView() {
     view_->setTabKeyNavigation(false);
     view_->verticalHeader()->hide();
     view_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    view_->verticalHeader()->setDefaultSectionSize(metric::tableRow);
+    view_->verticalHeader()->setDefaultSectionSize(forText(metric::tableRow));
     view_->horizontalHeader()->setHighlightSections(false);
     view_->horizontalHeader()->setMinimumSectionSize(30);
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -184,7 +185,10 @@ QString TensorTable::selectedText() const {
     for (int at = 0; at < model_->rowCount(); ++at) {
         const TensorRow& row = *model_->at(at);
         if (!state_.selection().contains(row.value)) continue;
-        const QString offset = row.buffer >= 0 ? QString::number(plan.placement.offsets[static_cast<std::size_t>(row.buffer)]) : QString();
+        const qint64 bytes = row.buffer >= 0 ? plan.placement.offsets[static_cast<std::size_t>(row.buffer)] : 0;
+        // Without groups of digits, for a sheet to read.
+        const QString number = preferences().hexOffsets ? QStringLiteral("0x%1").arg(bytes, 0, 16) : QString::number(bytes);
+        const QString offset = row.buffer >= 0 ? number : QString();
         lines.append(QStringList{kit::text(row.name), kit::text(name_of(row.role)), kit::text(name_of(row.dtype)),
                                  kit::text(row.shape_text), QString::number(row.bytes), QString::number(row.mem_id), offset,
                                  QString::number(row.first_step), QString::number(row.last_step), kit::text(row.op)}

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "widgets/preferences.h"
+
 namespace arenascope::format {
 namespace {
 
@@ -43,8 +45,9 @@ QString number(qint64 value) {
 }
 
 Unit unitFor(qint64 largest) {
-    constexpr qint64 few = 16 * 1024;
-    return largest < few ? Unit{1, QStringLiteral("B")} : Unit{};
+    constexpr qint64 few = 16 * 1024, thousand = 1000;
+    if (largest < few || preferences().sizes == SizeUnits::bytes) return Unit{1, QStringLiteral("B")};
+    return preferences().sizes == SizeUnits::decimal ? Unit{thousand, QStringLiteral("kB")} : Unit{};
 }
 
 QString in(const Unit& unit, qint64 bytes) {
@@ -65,23 +68,25 @@ QString bytesDelta(qint64 size) {
 }
 
 QString bytes(qint64 bytes) {
-    const double size = std::abs(static_cast<double>(bytes));
-    constexpr double kibi = 1024.0, mebi = kibi * 1024.0, gibi = mebi * 1024.0;
-    const double value = static_cast<double>(bytes);
-    if (size < kibi) return number(bytes) + QStringLiteral(" B");
-    if (size < 4 * mebi) return decimal(value / kibi, 1) + QStringLiteral(" KiB");
-    if (size < gibi) return decimal(value / mebi, 2) + QStringLiteral(" MiB");
-    return decimal(value / gibi, 2) + QStringLiteral(" GiB");
+    const bool is_binary = preferences().sizes == SizeUnits::binary;
+    const double kilo = is_binary ? 1024.0 : 1000.0, mega = kilo * kilo, giga = mega * kilo;
+    const double value = static_cast<double>(bytes), size = std::abs(value);
+    const QString infix = is_binary ? QStringLiteral("i") : QString();
+    if (size < kilo || preferences().sizes == SizeUnits::bytes) return exactBytes(bytes);
+    if (size < 4 * mega) return decimal(value / kilo, 1) + (is_binary ? QStringLiteral(" KiB") : QStringLiteral(" kB"));
+    if (size < giga) return decimal(value / mega, 2) + QStringLiteral(" M%1B").arg(infix);
+    return decimal(value / giga, 2) + QStringLiteral(" G%1B").arg(infix);
 }
 
 QString exactBytes(qint64 bytes) { return number(bytes) + QStringLiteral(" B"); }
 
-QString hex(qint64 offset) {
-    const QString digits = QString::number(static_cast<qulonglong>(std::llabs(offset)), 16).toUpper();
-    return (offset < 0 ? QString(minus) : QString()) + QStringLiteral("0x") + digits.rightJustified(6, QLatin1Char('0'));
+QString offset(qint64 value) {
+    if (!preferences().hexOffsets) return number(value);
+    const QString digits = QString::number(static_cast<qulonglong>(std::llabs(value)), 16).toUpper();
+    return (value < 0 ? QString(minus) : QString()) + QStringLiteral("0x") + digits.rightJustified(6, QLatin1Char('0'));
 }
 
-QString hexRange(qint64 begin, qint64 end) { return hex(begin) + en_dash + hex(end); }
+QString offsetRange(qint64 begin, qint64 end) { return offset(begin) + en_dash + offset(end); }
 
 QString steps(int first, int last) {
     if (first == last) return QString::number(first);

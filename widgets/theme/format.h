@@ -7,7 +7,7 @@ namespace arenascope::format {
 
 /// Digits in thin-space groups of three, minus sign U+2212: "110 592", "−144".
 QString number(qint64 value);
-/// What a column counts in, named in its head: bytes where the largest number has few of them, else KiB.
+/// What a column counts in, named in its head: bytes where the largest number has few of them, else KiB or kB.
 struct Unit {
     qint64 size = 1024;
     QString name = QStringLiteral("KiB");
@@ -19,14 +19,14 @@ QString in(const Unit& unit, qint64 bytes);
 QString deltaIn(const Unit& unit, qint64 bytes);
 /// "+144 KiB", "−16 B", "·": in the unit that reads best.
 QString bytesDelta(qint64 bytes);
-/// "540 KiB", "8 MiB", "7.16 MiB", "16 B": the unit that reads best.
+/// "540 KiB", "8 MiB", "7.16 MiB", "16 B": the unit that reads best, of those that are preferred.
 QString bytes(qint64 bytes);
 /// "442 368 B".
 QString exactBytes(qint64 bytes);
-/// "0x06C000": at least six digits.
-QString hex(qint64 offset);
+/// Of an offset or an address: "0x06C000", at least six digits; "442 368" where decimals are preferred.
+QString offset(qint64 value);
 /// "0x000000–0x06C000", end exclusive.
-QString hexRange(qint64 begin, qint64 end);
+QString offsetRange(qint64 begin, qint64 end);
 /// "10–11", or "3" for one step; inclusive.
 QString steps(int first, int last);
 /// "+26.7"; "·" for none. Without the sign of percent.

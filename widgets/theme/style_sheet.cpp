@@ -2,7 +2,9 @@
 
 #include <QList>
 #include <QPair>
+#include <QRegularExpression>
 
+#include "widgets/preferences.h"
 #include "widgets/theme/theme.h"
 
 namespace arenascope {
@@ -153,6 +155,24 @@ QFrame#messageBar[level="bad"] { background: @badbg; border-bottom-color: @badln
 QFrame#separator { background: @line; border: 0; max-height: 1px; min-height: 1px; }
 )";
 
+/// Sizes of text, and heights of what holds a line of it, at the chosen size.
+QString sized(const QString& sheet) {
+    const int percent = preferences().textPercent;
+    if (percent == 100) return sheet;
+    constexpr double least_line = 16;  // what is lower is an indicator or a line
+    static const QRegularExpression size(QStringLiteral("(font-size: |height: )([0-9.]+)(pt|px)"));
+    QString out;
+    qsizetype from = 0;
+    for (auto each = size.globalMatch(sheet); each.hasNext();) {
+        const auto match = each.next();
+        const double value = match.captured(2).toDouble();
+        const bool grows = match.captured(3) == QLatin1String("pt") || value >= least_line;
+        out += sheet.mid(from, match.capturedStart(2) - from) + QString::number(grows ? value * percent / 100 : value);
+        from = match.capturedEnd(2);
+    }
+    return out + sheet.mid(from);
+}
+
 }  // namespace
 
 QString styleSheetOf(const Theme& t) {
@@ -171,7 +191,7 @@ QString styleSheetOf(const Theme& t) {
         {"@warnbg", t.warnBg.name()}, {"@warn", t.warn.name()}, {"@win", t.win.name()}};
     QString sheet = QLatin1String(chrome) + QLatin1String(controls) + QLatin1String(views) + QLatin1String(parts);
     for (const auto& [name, value] : names) sheet.replace(name, value);
-    return sheet;
+    return sized(sheet);
 }
 
 }  // namespace arenascope

@@ -8,6 +8,7 @@
 #include <QWidget>
 #include <cmath>
 
+#include "widgets/preferences.h"
 #include "widgets/theme/proxy_style.h"
 #include "widgets/theme/style_sheet.h"
 
@@ -30,7 +31,7 @@ QString firstInstalled(const QStringList& families) {
 
 QFont fontOf(const QString& family, double points, QFont::Weight weight) {
     QFont font(family);
-    font.setPointSizeF(points);
+    font.setPointSizeF(points * preferences().textPercent / 100.0);
     font.setWeight(weight);
     return font;
 }

@@ -252,7 +252,7 @@ void ArenaChart::paintConflictNote(QPainter& painter) const {
         const double y = StepPlot::yPixel(*laneRows_[conflict.lane], static_cast<double>(std::max(a->top(), b->top())));
         if (x < row.left() || x > row.right()) continue;
         const QString what = tr("%1 and %2 share %3").arg(a->name, b->name, format::exactBytes(conflict.end - conflict.offset));
-        const QString where = tr("%1 at steps %2").arg(format::hexRange(conflict.offset, conflict.end), format::steps(conflict.first, conflict.last));
+        const QString where = tr("%1 at steps %2").arg(format::offsetRange(conflict.offset, conflict.end), format::steps(conflict.first, conflict.last));
         const double width = std::max(QFontMetricsF(t.labelMedium).horizontalAdvance(what), paint::mixedWidth(where, t.label)) + 16;
         const double right = std::min(x + 20 + width, row.right() - 4), top = std::max(row.top() + 12, y - 22);
         painter.setPen(QPen(t.bad, 1.2));

@@ -96,7 +96,7 @@ TensorEdits ArenaChart::dropEdits(const DropPreview& preview) const {
         if (held.box->lane != preview.lane) edit.memId = target.memId;
         out.edits.push_back(edit);
     }
-    const QString at = format::hex(preview.offset());
+    const QString at = format::offset(preview.offset());
     out.label = preview.held.size() == 1
                     ? tr("Move %1 to %2 at %3").arg(preview.held.front().box->name, target.name, at)
                     : tr("Move %n tensor(s) to %1", nullptr, static_cast<int>(preview.held.size())).arg(target.name);

@@ -55,7 +55,7 @@ void ArenaChart::paintSnap(QPainter& painter, const DropPreview& preview) const 
     painter.drawLine(QPointF(plot().left(), y), QPointF(plot().right(), y));
     const double label = y + 20 < lane.bottom() + 12 ? y + 10 : y - 10;
     paint::plateLabel(painter, plot().right() - 10, label,
-                      tr("snaps to %1, %2").arg(format::hex(preview.offset()), preview.snapText), theme().blue);
+                      tr("snaps to %1, %2").arg(format::offset(preview.offset()), preview.snapText), theme().blue);
 }
 
 void ArenaChart::paintGhost(QPainter& painter, const DropPreview::Held& held, bool blocked) const {
@@ -151,7 +151,7 @@ void ArenaChart::paintReadout(QPainter& painter, const DropPreview& preview) con
     const QString &from = scene().lanes[box.lane].name, &to = scene().lanes[preview.lane].name;
     const QString way = preview.lane == box.lane ? to : from + QStringLiteral(" \u2192 ") + to;
     painter.setPen(t.tx2);
-    paint::mixedText(painter, line(12, 25, width - 24), Qt::AlignLeft, tr("%1 at %2").arg(way, format::hex(preview.offset())), t.body);
+    paint::mixedText(painter, line(12, 25, width - 24), Qt::AlignLeft, tr("%1 at %2").arg(way, format::offset(preview.offset())), t.body);
     double y = 47;
     for (const PeakChange& change : changes) {
         const bool fits = change.overBy() == 0;

@@ -22,6 +22,7 @@
 #include "widgets/charts/compare/compare_table.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/step_plot.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -70,10 +71,10 @@ QTableView* table(QAbstractTableModel* model, const QString& name, QWidget* pare
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view->verticalHeader()->hide();
     view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    view->verticalHeader()->setMinimumSectionSize(metric::tableRow);
-    view->verticalHeader()->setDefaultSectionSize(metric::tableRow);
+    view->verticalHeader()->setMinimumSectionSize(forText(metric::tableRow));
+    view->verticalHeader()->setDefaultSectionSize(forText(metric::tableRow));
     view->horizontalHeader()->setHighlightSections(false);
-    view->horizontalHeader()->setFixedHeight(metric::tableHead);
+    view->horizontalHeader()->setFixedHeight(forText(metric::tableHead));
     view->horizontalHeader()->setMinimumSectionSize(40);
     return view;
 }

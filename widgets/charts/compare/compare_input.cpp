@@ -43,7 +43,7 @@ void CompareChart::pointer(int pane, QMouseEvent& event) {
         setView(pressView_.first + steps, pressView_.second + steps);
     } else if (event.type() == QEvent::MouseMove) {
         state_.setHovered(box ? valueOf(box->name) : no_value);
-        emit statusChanged(box ? tr("%1    %2    %3    steps %4").arg(box->name, format::bytes(box->bytes), format::hexRange(box->offset, box->top()), format::steps(box->first, box->last)) : QString());
+        emit statusChanged(box ? tr("%1    %2    %3    steps %4").arg(box->name, format::bytes(box->bytes), format::offsetRange(box->offset, box->top()), format::steps(box->first, box->last)) : QString());
     } else if ((event.position() - press_).manhattanLength() < 4) {
         state_.setStep(std::clamp(static_cast<int>(plot.stepAt(event.position().x())), 0, std::max(0, plot.steps() - 1)));
         if (box) pick(box->name, event.modifiers());

@@ -103,7 +103,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
 QString CompareModel::text(const CompareRow& row, int column) const {
     const auto place = [&](int mem, qint64 offset) {
         if (mem == 0) return QStringLiteral("·");
-        return row.memA != row.memB && row.where == CompareRow::Where::both ? tr("id %1  %2").arg(mem).arg(format::hex(offset)) : format::hex(offset);
+        return row.memA != row.memB && row.where == CompareRow::Where::both ? tr("id %1  %2").arg(mem).arg(format::offset(offset)) : format::offset(offset);
     };
     switch (column) {
         case name: return row.name;

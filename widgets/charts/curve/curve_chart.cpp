@@ -11,6 +11,7 @@
 #include "widgets/charts/curve/curve_canvas.h"
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/widget_picture.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -38,10 +39,10 @@ CurveChart::CurveChart(ViewState& state, QWidget* parent)
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setTabKeyNavigation(false);
     table_->verticalHeader()->hide();
-    table_->verticalHeader()->setMinimumSectionSize(metric::tableRow);
-    table_->verticalHeader()->setDefaultSectionSize(metric::tableRow);
+    table_->verticalHeader()->setMinimumSectionSize(forText(metric::tableRow));
+    table_->verticalHeader()->setDefaultSectionSize(forText(metric::tableRow));
     table_->horizontalHeader()->setHighlightSections(false);
-    table_->horizontalHeader()->setFixedHeight(metric::tableHead);
+    table_->horizontalHeader()->setFixedHeight(forText(metric::tableHead));
     table_->horizontalHeader()->setStretchLastSection(true);
     for (int i = 0; i < 4; ++i) table_->horizontalHeader()->setSectionResizeMode(i, QHeaderView::ResizeToContents);
     connect(symbol_, &QComboBox::activated, this, [this] { emit curveRequested(symbol_->currentText()); });

@@ -17,6 +17,7 @@
 #include "widgets/charts/plot_paint.h"
 #include "widgets/charts/widget_picture.h"
 #include "widgets/panels/kit.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -42,7 +43,7 @@ FootprintChart::FootprintChart(ViewState& state, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->setSizeConstraint(QLayout::SetNoConstraint);
-    header_->setFixedHeight(metric::chartHeader + 6);
+    header_->setFixedHeight(forText(metric::chartHeader + 6));
     column->addWidget(header_);
     column->addWidget(bars_);
     fields_ = new QGridLayout(limits_);

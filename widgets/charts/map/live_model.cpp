@@ -48,7 +48,7 @@ QVariant LiveModel::data(const QModelIndex& index, int role) const {
         case name: return box.name;
         case size: return format::in(unit_, box.bytes);
         case share: return QString::number(total_ > 0 ? static_cast<double>(box.bytes) / static_cast<double>(total_) * 100 : 0, 'f', 0);
-        case place: return format::hex(box.offset);
+        case place: return format::offset(box.offset);
         default: break;
     }
     switch (live.why) {

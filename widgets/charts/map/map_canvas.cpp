@@ -200,8 +200,8 @@ void MapCanvas::paintAddresses(QPainter& painter, std::size_t lane, const std::v
         painter.drawText(QRectF(left, bar.bottom() + 2, width + 2, 15), Qt::AlignLeft | Qt::AlignVCenter, text);
         free_from = left + width + 12;
     };
-    for (const LiveTensor& each : live) label(each.box->offset, format::hex(each.box->offset), t.tx2);
-    if (pool.bytes > 0) label(pool.bytes, format::hex(pool.bytes), t.tx3);
+    for (const LiveTensor& each : live) label(each.box->offset, format::offset(each.box->offset), t.tx2);
+    if (pool.bytes > 0) label(pool.bytes, format::offset(pool.bytes), t.tx3);
     if (!pool.capacity) return;
     const double limit = bar.left() + static_cast<double>(*pool.capacity) * scale();
     if (limit > bar.right()) return;

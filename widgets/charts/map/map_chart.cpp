@@ -20,6 +20,7 @@
 #include "widgets/tables/row_ranges.h"
 #include "widgets/panels/kit.h"
 #include "widgets/charts/widget_picture.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 
 namespace arenascope {
@@ -61,10 +62,10 @@ void MapChart::buildLower() {
     table_->setTabKeyNavigation(false);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->verticalHeader()->hide();
-    table_->verticalHeader()->setMinimumSectionSize(metric::tableRow);
-    table_->verticalHeader()->setDefaultSectionSize(metric::tableRow);
+    table_->verticalHeader()->setMinimumSectionSize(forText(metric::tableRow));
+    table_->verticalHeader()->setDefaultSectionSize(forText(metric::tableRow));
     table_->horizontalHeader()->setHighlightSections(false);
-    table_->horizontalHeader()->setFixedHeight(metric::tableHead);
+    table_->horizontalHeader()->setFixedHeight(forText(metric::tableHead));
     table_->horizontalHeader()->setMinimumSectionSize(40);
     table_->horizontalHeader()->setSectionResizeMode(LiveModel::name, QHeaderView::Stretch);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/panels/kit.h"
+#include "widgets/preferences.h"
 #include "widgets/tensor_mime.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
@@ -26,14 +27,14 @@ namespace arenascope {
 namespace {
 
 enum Role { state_role = Qt::UserRole, available_role, number_role };
-constexpr int row_height = 44, tree_row = metric::tableRow;
+constexpr int row_height = 44;
 const QString cpu = QStringLiteral("cpu");
 
 /// Grip, number and name; what it can do and took below.
 class BackendDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {100, row_height}; }
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {100, forText(row_height)}; }
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const Theme& t = theme();
         const bool selected = option.state & QStyle::State_Selected, hovered = option.state & QStyle::State_MouseOver;
@@ -51,14 +52,14 @@ public:
         }
         painter->setFont(t.mono);
         painter->setPen(t.tx3);
-        const QRect top(cell.left() + 28, cell.top() + 4, cell.width() - 36, 18);
+        const QRect top(cell.left() + 28, cell.top() + 4, cell.width() - 36, forText(18));
         if (number > 0) painter->drawText(top, Qt::AlignVCenter, QString::number(number));
         painter->setFont(t.bodyMedium);
         painter->setPen(t.tx);
         const QRect name = top.adjusted(16, 0, 0, 0);
         painter->drawText(name, Qt::AlignVCenter, painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, name.width()));
         const bool available = index.data(available_role).toBool();
-        QRect below(name.left(), cell.top() + 22, name.width(), 18);
+        QRect below(name.left(), cell.top() + forText(22), name.width(), forText(18));
         if (number > 0) {
             const QColor color = available ? t.blue : t.bad;
             painter->drawPixmap(QPointF(below.left(), below.center().y() - 5),
@@ -87,7 +88,7 @@ QTreeWidget* smallTable(const QStringList& columns, const QString& name, QWidget
 
 void fitHeight(QTreeWidget& table) {
     table.setVisible(table.topLevelItemCount() > 0);
-    table.setFixedHeight(metric::tableHead + table.topLevelItemCount() * tree_row + 4);
+    table.setFixedHeight(forText(metric::tableHead) + table.topLevelItemCount() * forText(metric::tableRow) + 4);
 }
 
 QLineEdit* field(const QString& placeholder, QWidget* parent) {

@@ -17,6 +17,7 @@
 
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/kit.h"
+#include "widgets/preferences.h"
 #include "widgets/tensor_mime.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -203,7 +204,7 @@ DelegateNodes::DelegateNodes(ViewState& state, QWidget* parent)
     view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view_->verticalHeader()->hide();
     view_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    view_->verticalHeader()->setDefaultSectionSize(metric::tableRow);
+    view_->verticalHeader()->setDefaultSectionSize(forText(metric::tableRow));
     view_->horizontalHeader()->setHighlightSections(false);
     view_->horizontalHeader()->setStretchLastSection(true);
     const std::pair<int, int> widths[] = {{NodeModel::number, 36}, {NodeModel::node, 170}, {NodeModel::shape, 90}, {NodeModel::taken, 84}};

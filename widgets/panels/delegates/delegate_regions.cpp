@@ -13,6 +13,7 @@
 
 #include "widgets/panels/delegates/blob_viewer.h"
 #include "widgets/panels/kit.h"
+#include "widgets/preferences.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"

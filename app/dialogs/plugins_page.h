@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QDialog>
+#include <QWidget>
 
 class QPushButton;
 class QTreeWidget;
@@ -10,10 +10,10 @@ namespace arenascope {
 class Workspace;
 
 /// The plug-ins that are loaded with every start: what each brings, or why it was refused.
-class PluginsDialog : public QDialog {
+class PluginsPage : public QWidget {
     Q_OBJECT
 public:
-    PluginsDialog(Workspace& workspace, QWidget* parent = nullptr);
+    PluginsPage(Workspace& workspace, QWidget* parent = nullptr);
     /// Loads one more and remembers it.
     void add(const QString& path);
     void removeCurrent();

@@ -1,6 +1,5 @@
-#include "app/dialogs/plugins_dialog.h"
+#include "app/dialogs/plugins_page.h"
 
-#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -14,11 +13,10 @@
 
 namespace arenascope {
 
-PluginsDialog::PluginsDialog(Workspace& workspace, QWidget* parent)
-    : QDialog(parent), workspace_(workspace), list_(new QTreeWidget(this)), remove_(new QPushButton(tr("Remove"), this)) {
-    setWindowTitle(tr("Plug-ins"));
-    resize(640, 320);
+PluginsPage::PluginsPage(Workspace& workspace, QWidget* parent)
+    : QWidget(parent), workspace_(workspace), list_(new QTreeWidget(this)), remove_(new QPushButton(tr("Remove"), this)) {
     auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
     auto* hint = kit::label(tr("Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust."), "hint", this);
     hint->setWordWrap(true);
     layout->addWidget(hint);
@@ -27,29 +25,32 @@ PluginsDialog::PluginsDialog(Workspace& workspace, QWidget* parent)
     list_->setRootIsDecorated(false);
     list_->header()->resizeSection(0, 220);
     layout->addWidget(list_, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    QPushButton* add = buttons->addButton(tr("Add…"), QDialogButtonBox::ActionRole);
-    buttons->addButton(remove_, QDialogButtonBox::ActionRole);
-    layout->addWidget(buttons);
-    connect(add, &QPushButton::clicked, this, &PluginsDialog::choose);
-    connect(remove_, &QPushButton::clicked, this, &PluginsDialog::removeCurrent);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* buttons = new QHBoxLayout;
+    auto* add = new QPushButton(tr("Add…"), this);
+    for (QPushButton* button : {add, remove_}) {
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    layout->addLayout(buttons);
+    connect(add, &QPushButton::clicked, this, &PluginsPage::choose);
+    connect(remove_, &QPushButton::clicked, this, &PluginsPage::removeCurrent);
     connect(list_, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) { remove_->setEnabled(item != nullptr); });
-    connect(&workspace_, &Workspace::pluginsChanged, this, &PluginsDialog::fill);
+    connect(&workspace_, &Workspace::pluginsChanged, this, &PluginsPage::fill);
     fill();
 }
 
-void PluginsDialog::choose() {
+void PluginsPage::choose() {
     const QString path = QFileDialog::getOpenFileName(this, tr("Add a plug-in"), QString(), tr("Shared libraries (*.so)"));
     if (!path.isEmpty()) add(path);
 }
 
-void PluginsDialog::add(const QString& path) {
+void PluginsPage::add(const QString& path) {
     QStringList paths = workspace_.pluginPaths();
     if (!paths.contains(path)) workspace_.setPlugins(paths + QStringList{path});
 }
 
-void PluginsDialog::removeCurrent() {
+void PluginsPage::removeCurrent() {
     const QTreeWidgetItem* item = list_->currentItem();
     if (!item) return;
     QStringList paths = workspace_.pluginPaths();
@@ -57,7 +58,7 @@ void PluginsDialog::removeCurrent() {
     workspace_.setPlugins(paths);
 }
 
-void PluginsDialog::fill() {
+void PluginsPage::fill() {
     list_->clear();
     for (const PluginState& plugin : workspace_.plugins()) {
         auto* item = new QTreeWidgetItem(list_, {QFileInfo(plugin.path).fileName(), plugin.error.isEmpty() ? plugin.adds.join(QStringLiteral(", ")) : tr("refused: %1").arg(plugin.error)});

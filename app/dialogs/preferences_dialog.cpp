@@ -1,0 +1,246 @@
+#include "app/dialogs/preferences_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QShortcut>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "app/dialogs/plugins_page.h"
+#include "app/settings.h"
+#include "app/workspace.h"
+#include "engine/planning/planners/planner.h"
+#include "widgets/engine_words.h"
+#include "widgets/language.h"
+#include "widgets/panels/kit.h"
+#include "widgets/theme/theme.h"
+
+namespace arenascope {
+namespace {
+
+QLabel* hint(const QString& text, QWidget* parent) {
+    QLabel* out = kit::label(text, "hint", parent);
+    out->setWordWrap(true);
+    return out;
+}
+
+/// A labelled choice; the label is the field's buddy, so that its letter and its name are the field's.
+template <class Field>
+Field* addRow(QFormLayout& form, const QString& label, Field* field) {
+    form.addRow(label, field);
+    field->setAccessibleName(form.labelForField(field)->property("text").toString().remove(QLatin1Char('&')));
+    return field;
+}
+
+void select(QComboBox& box, const QVariant& data) { box.setCurrentIndex(std::max(0, box.findData(data))); }
+
+}  // namespace
+
+PreferencesDialog::PreferencesDialog(Workspace& workspace, Page page, QWidget* parent)
+    : QDialog(parent), workspace_(workspace), titles_(new QListWidget(this)), pages_(new QStackedWidget(this)) {
+    setObjectName(QStringLiteral("preferences"));
+    setWindowTitle(tr("Preferences"));
+    resize(680, 440);
+    titles_->setAccessibleName(tr("Groups of preferences"));
+    titles_->setIconSize({16, 16});
+    titles_->setSpacing(2);
+    titles_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    buildLook();
+    buildNumbers();
+    buildPlanning();
+    buildFiles();
+    buildPlugins();
+    constexpr int around = 28;  // padding of a row, and the frame
+    titles_->setFixedWidth(titles_->sizeHintForColumn(0) + around);
+    auto* body = new QHBoxLayout;
+    body->addWidget(titles_);
+    body->addWidget(pages_, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(body, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Help, this);
+    buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("Restore defaults"));
+    for (QAbstractButton* button : buttons->buttons()) qobject_cast<QPushButton*>(button)->setAutoDefault(false);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::helpRequested, this, &PreferencesDialog::helpWanted);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, &PreferencesDialog::restoreDefaults);
+    connect(new QShortcut(QKeySequence::HelpContents, this), &QShortcut::activated, this, &PreferencesDialog::helpWanted);
+    connect(titles_, &QListWidget::currentRowChanged, pages_, &QStackedWidget::setCurrentIndex);
+    refresh();
+    connectChoices();
+    turnTo(page);
+    titles_->setFocus();
+}
+
+void PreferencesDialog::turnTo(Page page) { titles_->setCurrentRow(static_cast<int>(page)); }
+
+QFormLayout* PreferencesDialog::addPage(const QString& title, const QString& icon) {
+    auto* page = new QWidget(pages_);
+    pages_->addWidget(page);
+    new QListWidgetItem(themeIcon(icon), title, titles_);
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(16, 8, 8, 8);
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(10);
+    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
+}
+
+void PreferencesDialog::buildLook() {
+    QFormLayout& form = *addPage(tr("Appearance"), QStringLiteral("sun"));
+    theme_ = addRow(form, tr("&Theme"), new QComboBox(this));
+    theme_->addItem(tr("As the desktop"), QStringLiteral("system"));
+    theme_->addItem(tr("Light"), QStringLiteral("light"));
+    theme_->addItem(tr("Dark"), QStringLiteral("dark"));
+    text_ = addRow(form, tr("Size of te&xt"), new QSpinBox(this));
+    text_->setRange(least_text_percent, most_text_percent);
+    constexpr int step = 10;
+    text_->setSingleStep(step);
+    text_->setSuffix(tr(" %", "after a number"));
+    text_->setKeyboardTracking(false);  // not while "120" is typed digit by digit
+    text_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
+    scale_ = addRow(form, tr("Size of &everything"), new QComboBox(this));
+    for (const int percent : {100, 125, 150, 175, 200}) scale_->addItem(tr("%1 %").arg(percent), percent);
+    form.addRow(hint(tr("The size of text changes at once. The size of everything, drawings and borders too, changes with the next start."), this));
+    wheel_ = addRow(form, tr("&Wheel in charts"), new QComboBox(this));
+    wheel_->addItem(tr("Zooms at the pointer"), true);
+    wheel_->addItem(tr("Moves along the steps; with Ctrl it zooms"), false);
+}
+
+void PreferencesDialog::buildNumbers() {
+    QFormLayout& form = *addPage(tr("Language and numbers"), QStringLiteral("info"));
+    language_ = addRow(form, tr("&Language"), new QComboBox(this));
+    language_->addItem(tr("As the desktop"), QStringLiteral("system"));
+    for (const Language& each : shippedLanguages()) language_->addItem(each.name, each.id);
+    sizes_ = addRow(form, tr("&Sizes in"), new QComboBox(this));
+    sizes_->addItem(tr("KiB and MiB, of 1024"), static_cast<int>(SizeUnits::binary));
+    sizes_->addItem(tr("kB and MB, of 1000"), static_cast<int>(SizeUnits::decimal));
+    sizes_->addItem(tr("Bytes"), static_cast<int>(SizeUnits::bytes));
+    offsets_ = addRow(form, tr("&Offsets and addresses"), new QComboBox(this));
+    offsets_->addItem(tr("Hexadecimal, 0x06C000"), true);
+    offsets_->addItem(tr("Decimal"), false);
+    form.addRow(hint(tr("In tables, charts, the Inspector and what is copied or reported. Typed sizes and offsets are read in every form, 0x1000 as well as 4096 or 4K."), this));
+}
+
+void PreferencesDialog::buildPlanning() {
+    QFormLayout& form = *addPage(tr("Planning"), QStringLiteral("plan"));
+    planner_ = addRow(form, tr("For &new documents"), new QComboBox(this));
+    form.addRow(hint(tr("A session keeps its own."), this));
+    own_ = addRow(form, tr("Planners of your o&wn"), new QListWidget(this));
+    own_->setMaximumHeight(forText(130));
+    auto* remove = new QPushButton(tr("&Remove"), this);
+    remove->setAutoDefault(false);
+    remove->setEnabled(false);
+    form.addRow(QString(), remove);
+    form.addRow(hint(tr("Plan ▸ Add planner… adds one: any program that reads the problem and writes offsets."), this));
+    connect(own_, &QListWidget::currentRowChanged, remove, [remove](int row) { remove->setEnabled(row >= 0); });
+    connect(remove, &QPushButton::clicked, this, [this] {
+        if (!own_->currentItem()) return;
+        settings::removeOwnPlanner(own_->currentItem()->data(Qt::UserRole).toString());
+        fillPlanners();
+        emit ownPlannersChanged();
+    });
+}
+
+void PreferencesDialog::buildFiles() {
+    QFormLayout& form = *addPage(tr("Files"), QStringLiteral("save"));
+    autosave_ = addRow(form, tr("Recovery &copy after"), new QSpinBox(this));
+    autosave_->setRange(settings::least_autosave_seconds, settings::most_autosave_seconds);
+    autosave_->setSuffix(tr(" s", "seconds, after a number"));
+    autosave_->setButtonSymbols(QAbstractSpinBox::UpDownArrows);
+    form.addRow(hint(tr("So long after an edit the session is copied aside. The copy is offered when ArenaScope did not end as it should."), this));
+    reopens_ = new QCheckBox(tr("Open the &last document at the start"), this);
+    form.addRow(reopens_);
+    auto* forget = new QPushButton(tr("&Forget the recent files"), this);
+    forget->setAutoDefault(false);
+    forget->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    form.addRow(forget);
+    connect(forget, &QPushButton::clicked, this, [forget] {
+        settings::clearRecentFiles();
+        forget->setEnabled(false);
+    });
+    forget->setEnabled(!settings::recentFiles().isEmpty());
+}
+
+void PreferencesDialog::buildPlugins() {
+    QFormLayout& form = *addPage(tr("Plug-ins"), QStringLiteral("add"));
+    plugins_ = new PluginsPage(workspace_, this);
+    form.addRow(plugins_);
+}
+
+void PreferencesDialog::fillPlanners() {
+    planner_->clear();
+    planner_->addItem(tr("The file's own, else the best that is found"), QString());
+    for (const Planner& each : builtin_planners()) planner_->addItem(words::engine(each.title), kit::text(each.id));
+    own_->clear();
+    for (const QString& program : settings::ownPlanners()) {
+        planner_->addItem(QFileInfo(program).fileName(), QStringLiteral("exec:") + program);
+        auto* row = new QListWidgetItem(QFileInfo(program).fileName(), own_);
+        row->setData(Qt::UserRole, program);
+        row->setToolTip(program);
+    }
+    select(*planner_, settings::planner());
+}
+
+void PreferencesDialog::refresh() {
+    const QScopedValueRollback refreshing(refreshing_, true);
+    const Preferences& now = preferences();
+    select(*theme_, settings::themeName());
+    select(*language_, settings::languageName());
+    select(*scale_, settings::scalePercent());
+    select(*sizes_, static_cast<int>(now.sizes));
+    select(*offsets_, now.hexOffsets);
+    select(*wheel_, now.wheelZooms);
+    text_->setValue(now.textPercent);
+    autosave_->setValue(settings::autosaveSeconds());
+    reopens_->setChecked(settings::reopensLast());
+    fillPlanners();
+}
+
+void PreferencesDialog::connectChoices() {
+    const auto onChoice = [this](QComboBox* box, const std::function<void(const QVariant&)>& act) {
+        connect(box, &QComboBox::currentIndexChanged, this, [this, box, act] {
+            if (!refreshing_) act(box->currentData());
+        });
+    };
+    onChoice(theme_, [this](const QVariant& name) { emit themeChosen(name.toString()); });
+    onChoice(language_, [this](const QVariant& name) { emit languageChosen(name.toString()); });
+    onChoice(scale_, [this](const QVariant& percent) { emit scaleChosen(percent.toInt()); });
+    onChoice(planner_, [](const QVariant& id) { settings::setPlanner(id.toString()); });
+    for (QComboBox* box : {sizes_, offsets_, wheel_}) onChoice(box, [this](const QVariant&) { choosePreferences(); });
+    connect(text_, &QSpinBox::valueChanged, this, &PreferencesDialog::choosePreferences);
+    connect(autosave_, &QSpinBox::valueChanged, this, [this](int seconds) {
+        if (!refreshing_) emit autosaveChosen(seconds);
+    });
+    connect(reopens_, &QCheckBox::toggled, this, [this](bool reopens) {
+        if (!refreshing_) settings::setReopensLast(reopens);
+    });
+}
+
+void PreferencesDialog::choosePreferences() {
+    if (refreshing_) return;
+    emit preferencesChosen({.sizes = static_cast<SizeUnits>(sizes_->currentData().toInt()),
+                            .hexOffsets = offsets_->currentData().toBool(),
+                            .wheelZooms = wheel_->currentData().toBool(),
+                            .textPercent = text_->value()});
+}
+
+void PreferencesDialog::restoreDefaults() {
+    settings::restoreDefaults();
+    emit preferencesChosen(settings::readPreferences());
+    emit themeChosen(settings::themeName());
+    emit autosaveChosen(settings::autosaveSeconds());
+    emit languageChosen(settings::languageName());
+    refresh();
+}
+
+}  // namespace arenascope

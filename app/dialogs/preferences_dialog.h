@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QDialog>
+
+#include "widgets/preferences.h"
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QListWidget;
+class QSpinBox;
+class QStackedWidget;
+
+namespace arenascope {
+
+class PluginsPage;
+class Workspace;
+
+/// Everything that can be set, in one place. What is chosen holds at once and is kept at once; there is nothing to
+/// confirm. The dialog keeps it and says so; the window makes it hold.
+class PreferencesDialog : public QDialog {
+    Q_OBJECT
+public:
+    enum class Page { look, numbers, planning, files, plugins };
+    PreferencesDialog(Workspace& workspace, Page page, QWidget* parent = nullptr);
+    [[nodiscard]] PluginsPage& plugins() { return *plugins_; }
+    /// Shows what is kept: a menu may have changed it.
+    void refresh();
+    void turnTo(Page page);
+
+signals:
+    void themeChosen(const QString& name);
+    void languageChosen(const QString& name);
+    void scaleChosen(int percent);
+    void preferencesChosen(const arenascope::Preferences& preferences);
+    void ownPlannersChanged();
+    void autosaveChosen(int seconds);
+    void helpWanted();
+
+private:
+    QFormLayout* addPage(const QString& title, const QString& icon);
+    void buildLook();
+    void buildNumbers();
+    void buildPlanning();
+    void buildFiles();
+    void buildPlugins();
+    void fillPlanners();
+    void connectChoices();
+    void choosePreferences();
+    void restoreDefaults();
+
+    Workspace& workspace_;
+    QListWidget* titles_;
+    QStackedWidget* pages_;
+    QComboBox *theme_, *scale_, *language_, *sizes_, *offsets_, *wheel_, *planner_;
+    QSpinBox *text_, *autosave_;
+    QCheckBox* reopens_;
+    QListWidget* own_;
+    PluginsPage* plugins_;
+    bool refreshing_ = false;
+};
+
+}  // namespace arenascope

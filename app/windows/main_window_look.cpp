@@ -1,0 +1,96 @@
+// What people see and say beside the edits: kept in the session, shown again when it is opened.
+
+#include <QAction>
+#include <QTabWidget>
+#include <algorithm>
+#include <array>
+
+#include "app/windows/main_actions.h"
+#include "app/windows/main_docks.h"
+#include "app/windows/main_window.h"
+#include "app/workspace.h"
+#include "widgets/charts/step_chart.h"
+#include "widgets/panels/inspector_panel.h"
+#include "widgets/panels/kit.h"
+
+namespace arenascope {
+namespace {
+
+/// As files name them; the order is ColorRule's.
+constexpr std::array<const char*, color_rule_count> color_names{"role", "pool", "op", "dtype", "size", "module", "slack", "kernel"};
+
+/// Selected tensors by name. A selection of very many is not worth keeping.
+void describeSelection(const ViewState& view, SessionView& out) {
+    constexpr std::size_t most = 1000;
+    if (const TensorRow* row = view.row(view.current())) out.current = row->name;
+    if (view.selection().size() > most) return;
+    for (const ValueId value : view.selection()) {
+        if (const TensorRow* row = view.row(value)) out.selected.push_back(row->name);
+    }
+}
+
+SessionView describe(const ViewState& view, const QTabWidget& charts, const MainDocks& docks) {
+    SessionView out{.chart = charts.currentWidget()->objectName().toStdString(), .step = view.step(),
+                    .color = color_names[static_cast<std::size_t>(view.colorRule())]};
+    if (const auto* chart = qobject_cast<const StepChart*>(charts.currentWidget())) out.steps = chart->view();
+    if (view.limit()) out.limit = *view.limit();
+    describeSelection(view, out);
+    out.panels = docks.state().toBase64().toStdString();
+    return out;
+}
+
+void select(ViewState& view, const SessionView& saved) {
+    std::set<ValueId> selected;
+    ValueId current = no_value;
+    const std::set<std::string> names(saved.selected.begin(), saved.selected.end());
+    for (const TensorRow& row : view.outcome()->tensors) {
+        if (names.contains(row.name)) selected.insert(row.value);
+        if (row.name == saved.current) current = row.value;
+    }
+    if (current != no_value) selected.insert(current);
+    view.select(std::move(selected), current);
+}
+
+}  // namespace
+
+void MainWindow::connectLook() {
+    docks_->inspector->setNotes(workspace_->notes());
+    connect(docks_->inspector, &InspectorPanel::tensorNoteRequested, workspace_.get(), &Workspace::noteTensor);
+    connect(docks_->inspector, &InspectorPanel::planNoteRequested, workspace_.get(), &Workspace::notePlan);
+    workspace_->setLook([this] { return describe(workspace_->view(), *charts_, *docks_); });
+    connect(workspace_.get(), &Workspace::sessionOpened, this, &MainWindow::showSavedView);
+    const auto select_noted = [this] {
+        ViewState& view = workspace_->view();
+        std::set<ValueId> noted;
+        for (const TensorRow& row : view.outcome()->tensors) {
+            if (workspace_->notes().texts().tensors.contains(row.name)) noted.insert(row.value);
+        }
+        if (noted.empty()) return;
+        const ValueId first = *noted.begin();
+        view.select(std::move(noted), first);
+    };
+    connect(actions_->selectNoted, &QAction::triggered, this, select_noted);
+    const auto update = [this] { actions_->selectNoted->setEnabled(!workspace_->notes().texts().tensors.empty()); };
+    connect(&workspace_->notes(), &Notes::changed, actions_->selectNoted, update);
+    update();
+}
+
+/// A session of a file that was changed since may speak of what is not there: that much stays as it is.
+void MainWindow::showSavedView() {
+    const std::optional<SessionView> saved = workspace_->savedView();
+    ViewState& view = workspace_->view();
+    if (!saved || !view.outcome()) return;
+    const auto color = std::find(color_names.begin(), color_names.end(), saved->color);
+    if (color != color_names.end()) view.setColorRule(static_cast<ColorRule>(color - color_names.begin()));
+    const QByteArray panels = QByteArray::fromBase64(QByteArray::fromStdString(saved->panels));
+    docks_->restore(panels);
+    const int steps = view.outcome()->steps;
+    if (saved->limit && saved->limit->second < steps) view.setLimit(std::pair(static_cast<int>(saved->limit->first), static_cast<int>(saved->limit->second)));
+    select(view, *saved);
+    view.setStep(static_cast<int>(std::clamp<std::int64_t>(saved->step, 0, std::max(0, steps - 1))));
+    showChart(kit::text(saved->chart));
+    auto* chart = qobject_cast<StepChart*>(charts_->currentWidget());
+    if (chart && saved->steps && saved->steps->second <= steps + 1.0) chart->setView(saved->steps->first, saved->steps->second);
+}
+
+}  // namespace arenascope

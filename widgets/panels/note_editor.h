@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QPlainTextEdit>
+
+namespace arenascope {
+
+/// A few lines of plain text about one thing. What was typed is told when the field is left, or on Ctrl+Enter; Escape
+/// takes it back.
+class NoteEditor : public QPlainTextEdit {
+    Q_OBJECT
+public:
+    explicit NoteEditor(QWidget* parent = nullptr);
+    /// Tells what was typed about the former thing first.
+    void show(const QString& subject, const QString& text);
+    void finish();
+
+signals:
+    void noted(const QString& subject, const QString& text);
+
+protected:
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QString subject_, before_;
+};
+
+}  // namespace arenascope
