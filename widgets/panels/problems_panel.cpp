@@ -114,7 +114,7 @@ void ProblemsPanel::addRefused() {
     if (!held || !other) return;
     const qint64 bytes = refused_->end - refused_->offset;
     const QString text = tr("%1 was not moved: there it would share %2 with %3").arg(kit::text(held->name), format::exactBytes(bytes), kit::text(other->name));
-    auto* item = new QTreeWidgetItem(tree_, {text, format::hexRange(refused_->offset, refused_->end), format::steps(refused_->first, refused_->last), format::number(bytes)});
+    auto* item = new QTreeWidgetItem(tree_, {text, format::offsetRange(refused_->offset, refused_->end), format::steps(refused_->first, refused_->last), format::number(bytes)});
     item->setToolTip(problem_column, text);
     item->setIcon(problem_column, themeIcon(QStringLiteral("warning"), theme().warn));
     for (const int column : {where_column, step_column, bytes_column}) item->setFont(column, theme().mono);
