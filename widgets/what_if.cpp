@@ -42,7 +42,8 @@ const PoolResult* poolOf(const Plan& plan, std::int32_t mem_id) {
     return found == plan.pools.end() ? nullptr : &*found;
 }
 
-std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const std::vector<TensorEdit>& edits) {
+std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const std::vector<TensorEdit>& edits,
+                             const std::shared_ptr<const WhatIf>& before) {
     if (outcome.plans.empty() || edits.empty()) return std::nullopt;
     Problem problem = outcome.plan().problem;
     if (problem.buffers.size() > what_if_limit) return std::nullopt;
@@ -58,7 +59,9 @@ std::optional<WhatIf> whatIf(const Outcome& outcome, const Tuning& tuning, const
     const Planner* planner = quickPlanner(tuning);
     if (!planner) return std::nullopt;
     Progress progress;
-    auto placement = planner->plan(problem, tuning.options, progress);
+    out.replanner = before && before->replanner ? before->replanner : std::make_shared<Replanner>();
+    auto placement = planner->id == "greedy_by_size" ? out.replanner->plan(problem, progress)
+                                                     : planner->plan(problem, tuning.options, progress);
     if (!placement.ok()) return std::nullopt;
     auto plan = judge(outcome.plan().planner, std::move(problem), std::move(placement).take());
     if (!plan.ok()) return std::nullopt;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/base/bytes.h"
+#include "engine/planning/occupied.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/slabs.h"
 
@@ -125,10 +125,10 @@ std::int64_t lower_bound(const Problem& problem, const Pool& pool, const Peak& p
     std::int64_t bound = height_for(base, peak.bytes, keep_out);
     for (const Buffer& buffer : problem.buffers) {
         if (buffer.mem_id != pool.mem_id) continue;
-        const Result<std::int64_t> size = occupied_bytes(problem, buffer);
-        if (!size.ok() || size.value() == 0) continue;
-        const std::int64_t end = buffer.pinned ? checked_add(*buffer.pinned, size.value()).value_or(saturated)
-                                               : lowest_end(base, size.value(), alignment_of(problem, buffer), keep_out);
+        const auto size = occupied(problem, buffer);
+        if (!size || *size == 0) continue;
+        const std::int64_t end = buffer.pinned ? checked_add(*buffer.pinned, *size).value_or(saturated)
+                                               : lowest_end(base, *size, alignment_of(problem, buffer), keep_out);
         bound = std::max(bound, end);
     }
     return bound;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/base/bytes.h"
 #include "engine/planning/bounds.h"
+#include "engine/planning/occupied.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/problem_words.h"
 
@@ -33,9 +33,10 @@ Result<PoolResult> measure(const Plan& plan, const Pool& pool, std::int64_t prov
     for (std::size_t row = 0; row < problem.buffers.size() && row < plan.placement.offsets.size(); ++row) {
         const Buffer& buffer = problem.buffers[row];
         if (buffer.mem_id != pool.mem_id) continue;
-        TRY(const std::int64_t size, occupied_bytes(problem, buffer));
+        const auto size = occupied(problem, buffer);
+        if (!size) return occupied_bytes(problem, buffer).error();
         out.traffic += pool.cost * static_cast<double>(buffer.traffic);
-        const auto end = checked_add(plan.placement.offsets[row], size);
+        const auto end = checked_add(plan.placement.offsets[row], *size);
         used = true;
         if (end) out.bytes = std::max(out.bytes, *end);
     }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/base/bytes.h"
+#include "engine/planning/occupied.h"
 
 namespace arenascope {
 
@@ -37,7 +37,9 @@ Result<std::vector<Slab>> slabs_of(const Problem& problem, std::int32_t mem_id) 
     for (std::size_t row = 0; row < problem.buffers.size(); ++row) {
         const Buffer& buffer = problem.buffers[row];
         if (buffer.mem_id != mem_id || buffer.first > buffer.last) continue;
-        TRY(const std::int64_t size, occupied_bytes(problem, buffer));
+        const auto kept = occupied(problem, buffer);
+        if (!kept) return occupied_bytes(problem, buffer).error();
+        const std::int64_t size = *kept;
         if (size == 0) continue;
         const std::int64_t begin = buffer.group >= 0 ? buffer.inside : 0;
         const auto end = checked_add(begin, size);

@@ -6,7 +6,7 @@
 #include <numeric>
 #include <unordered_map>
 
-#include "engine/base/bytes.h"
+#include "engine/planning/occupied.h"
 #include "engine/planning/plan.h"
 #include "engine/planning/problem_words.h"
 #include "engine/planning/slabs.h"
@@ -153,15 +153,15 @@ std::optional<PlanProblem> check_buffer(const Problem& problem, const Buffer& bu
     if (!pool->allows(buffer.kind)) {
         return about(buffer, Sentence::kind, {{"kind", std::string(name_of(buffer.kind))}}, 0);
     }
-    const Result<std::int64_t> size = occupied_bytes(problem, buffer);
-    if (!size.ok()) return about(buffer, Sentence::size_overflow, {}, 0);
+    const auto size = occupied(problem, buffer);
+    if (!size) return about(buffer, Sentence::size_overflow, {}, 0);
     const auto at = [offset] { return std::pair<std::string, std::string>("offset", std::to_string(offset)); };
     if (offset < 0) return about(buffer, Sentence::negative, {at()}, -std::max(offset, -INT64_MAX));
-    if (!checked_add(offset, size.value())) return about(buffer, Sentence::end_overflow, {at()}, 0);
+    if (!checked_add(offset, *size)) return about(buffer, Sentence::end_overflow, {at()}, 0);
     if (buffer.pinned && *buffer.pinned != offset) {
         return about(buffer, Sentence::pin_moved, {at(), {"pin", std::to_string(*buffer.pinned)}}, 0);
     }
-    if (size.value() == 0) return std::nullopt;  // no bytes: may be anywhere
+    if (*size == 0) return std::nullopt;  // no bytes: may be anywhere
     const std::int64_t align = alignment_of(problem, buffer);
     if (offset % align != 0) {
         return about(buffer, Sentence::misaligned, {at(), {"align", std::to_string(align)}}, offset % align);
@@ -170,7 +170,7 @@ std::optional<PlanProblem> check_buffer(const Problem& problem, const Buffer& bu
         return about(buffer, Sentence::reserved, {at(), {"reserved", std::to_string(pool->reserved)}}, pool->reserved - offset);
     }
     for (const ByteRange& range : pool->keep_out) {
-        const std::int64_t inside = std::min(range.end, offset + size.value()) - std::max(range.begin, offset);
+        const std::int64_t inside = std::min(range.end, offset + *size) - std::max(range.begin, offset);
         if (range.begin < range.end && inside > 0) {
             return about(buffer, Sentence::keep_out,
                          {at(), {"begin", std::to_string(range.begin)}, {"end", std::to_string(range.end)}}, inside);
@@ -229,8 +229,8 @@ std::vector<PlanProblem> verify(const Problem& problem, const Placement& placeme
         const bool has_place = !wrong || wrong->code == "misaligned" || wrong->code == "pin_moved" ||
                                wrong->code == "reserved" || wrong->code == "keep_out" || wrong->code == "kind";
         if (wrong && found.size() < most_reported) found.push_back(std::move(*wrong));
-        const Result<std::int64_t> size = occupied_bytes(problem, buffer);
-        const auto end = size.ok() ? checked_add(offset, size.value()) : std::nullopt;
+        const auto size = occupied(problem, buffer);
+        const auto end = size ? checked_add(offset, *size) : std::nullopt;
         if (!has_place || !end || *end == offset) continue;
         PoolSlabs& pool = pools[buffer.mem_id];
         (buffer.group < 0 ? pool.slabs : pool.groups[buffer.group])

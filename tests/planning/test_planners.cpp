@@ -60,6 +60,7 @@ private slots:
     void overflow_is_an_error();
     void broken_problems_are_errors();
     void cancelled_work_ends();
+    void cancel_is_looked_at_every_thousand_placements();
     void auto_is_no_worse_than_any_other();
     void hill_climb_improves_on_its_start();
     void optimal_is_as_good_as_trying_everything();
@@ -154,6 +155,30 @@ void TestPlanners::cancelled_work_ends() {
         progress.cancel();
         const auto placement = planner.plan(problem, {}, progress);
         if (planner.id != "naive") QVERIFY(!placement.ok() && placement.error().is_cancelled);
+    }
+}
+
+// Planners count what they place, and say so whenever they look.
+void TestPlanners::cancel_is_looked_at_every_thousand_placements() {
+    constexpr int count = 2400;
+    const Problem problem = random_problem(5, {.buffers = count, .times = 2400});
+    for (const Planner& planner : builtin_planners()) {
+        if (planner.id == "naive") continue;  // one sum, no search
+        int looks = 0;
+        Progress counted([&](std::string_view, double) { ++looks; });
+        QVERIFY(planner.plan(problem, {.nodes = 300}, counted).ok());
+        QVERIFY2(looks * 1000 >= count, planner.id.data());
+
+        for (const int last : {1, 2, 4}) {
+            int seen = 0;
+            std::unique_ptr<Progress> stopped;
+            stopped = std::make_unique<Progress>([&](std::string_view, double) {
+                if (++seen == last) stopped->cancel();
+            });
+            const auto placement = planner.plan(problem, {.nodes = 300}, *stopped);
+            QVERIFY2(!placement.ok() && placement.error().is_cancelled, planner.id.data());
+            QCOMPARE(seen, last);
+        }
     }
 }
 

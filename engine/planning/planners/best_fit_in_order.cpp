@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "engine/planning/planners/gap_finder.h"
+#include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {
@@ -18,8 +19,9 @@ Result<Placement> plan_best_fit_in_order(const Problem& problem, const PlanOptio
         std::iota(order.begin(), order.end(), std::size_t{0});
         std::stable_sort(order.begin(), order.end(),
                          [&](std::size_t a, std::size_t b) { return pool.items[a].first < pool.items[b].first; });
+        Pace pace(progress);
         for (const std::size_t index : order) {
-            if (progress.cancelled()) return cancelled();
+            if (pace.cancelled()) return cancelled();
             if (!pool.items[index].pinned) place_tightly(gaps, pool, index, placement);
         }
     }

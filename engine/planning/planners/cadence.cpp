@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/pool_items.h"
 #include "engine/planning/planners/rows.h"
 
@@ -17,8 +18,9 @@ Result<Placement> plan(const Problem& problem, Progress& progress, const Fit& fi
         Arena arena(pool);
         std::vector<Item> order = pool.items;
         std::stable_sort(order.begin(), order.end(), [](const Item& a, const Item& b) { return a.size > b.size; });
+        Pace pace(progress);
         for (const Item& item : order) {
-            if (progress.cancelled()) return cancelled();
+            if (pace.cancelled()) return cancelled();
             const std::int64_t offset = fit(arena, item);
             placement.offsets[static_cast<std::size_t>(item.row)] = offset;
             arena.put(item, offset);

@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/rows.h"
 #include "engine/planning/planners/shared_objects.h"
 
@@ -16,8 +17,9 @@ struct Held {
 
 Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress) {
     std::map<std::int64_t, std::vector<Held>> by_size;
+    Pace pace(progress);
     for (const Item& item : in_execution_order(pool)) {
-        if (progress.cancelled()) return cancelled();
+        if (pace.cancelled()) return cancelled();
         std::vector<Held>& same = by_size[objects.size_of(item)];
         Held* found = nullptr;
         for (Held& held : same) {

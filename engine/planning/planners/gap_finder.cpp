@@ -124,23 +124,27 @@ void GapFinder::prefetch_block(std::size_t index) const {
     for (std::size_t i = 0; i < block.count; i += 2) __builtin_prefetch(&entries_[block.from + i]);
 }
 
-std::int64_t GapFinder::best_fit(std::size_t index) {
-    if (free_space_) return free_space_->best_fit(index);
-    const Item& item = pool_.items[index];
-    std::int64_t best = -1, least = std::numeric_limits<std::int64_t>::max(), current = pool_.base;
-    collect_from_blocks(item, of_item_[index]);
-    for (std::size_t i = 0; i < count_ && least != item.size; ++i) {  // nothing is tighter than its size
-        const std::int64_t gap = found_[i].begin - current;
+std::int64_t tightest_gap(const GapFinder::Span* spans, std::size_t count, std::int64_t base, const Item& item) {
+    std::int64_t best = -1, least = std::numeric_limits<std::int64_t>::max(), current = base;
+    for (std::size_t i = 0; i < count && least != item.size; ++i) {  // nothing is tighter than its size
+        const std::int64_t gap = spans[i].begin - current;
         if (gap >= item.size && gap < least) {
             const std::int64_t start = rounded(current, item.align);
-            if (start + item.size <= found_[i].begin) {
+            if (start + item.size <= spans[i].begin) {
                 best = start;
                 least = gap;
             }
         }
-        current = std::max(current, found_[i].end);
+        current = std::max(current, spans[i].end);
     }
     return best >= 0 ? best : rounded(current, item.align);
+}
+
+std::int64_t GapFinder::best_fit(std::size_t index) {
+    if (free_space_) return free_space_->best_fit(index);
+    const Item& item = pool_.items[index];
+    collect_from_blocks(item, of_item_[index]);
+    return tightest_gap(found_.data(), count_, pool_.base, item);
 }
 
 std::int64_t GapFinder::first_fit(std::size_t index) {

@@ -29,10 +29,12 @@ public:
     void prefetch_item(std::size_t index) const;
     void prefetch_block(std::size_t index) const;
 
-private:
+    /// Bytes that are taken.
     struct Span {
         std::int64_t begin = 0, end = 0;
     };
+
+private:
     struct Entry {
         Span span;
         std::int32_t first = 0, last = 0;
@@ -67,6 +69,8 @@ private:
     std::size_t count_ = 0;
 };
 
+/// The tightest place for an item between spans that ascend by their begins, else above them all.
+[[nodiscard]] std::int64_t tightest_gap(const GapFinder::Span* spans, std::size_t count, std::int64_t base, const Item& item);
 /// Puts the pinned items at their offsets.
 void put_pinned(GapFinder& gaps, const PoolItems& pool, Placement& placement);
 /// Places one item in its tightest gap; without bytes, at the base.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/pool_items.h"
 #include "engine/planning/planners/rows.h"
 
@@ -68,8 +69,9 @@ Result<Placement> plan(const Problem& problem, bool sub_pack, Progress& progress
         std::stable_sort(order.begin(), order.end(), [&](const Item& a, const Item& b) { return key(a) < key(b); });
         std::reverse(order.begin(), order.end());
         std::vector<Object> objects;
+        Pace pace(progress);
         for (const Item& item : order) {
-            if (progress.cancelled()) return cancelled();
+            if (pace.cancelled()) return cancelled();
             const std::int64_t size = rounded(item.size, unit);
             const Slot slot = choose(objects, item, size, sub_pack);
             objects[slot.object].members.push_back({item.first, item.last, slot.inner + size});

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/rows.h"
 #include "engine/planning/planners/shared_objects.h"
 
@@ -24,8 +25,9 @@ std::size_t closest(const SharedObjects& objects, const Item& item) {
 }
 
 Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress) {
+    Pace pace(progress);
     for (const Item& item : pool.items) {
-        if (progress.cancelled()) return cancelled();
+        if (pace.cancelled()) return cancelled();
         objects.put(closest(objects, item), item);
     }
     return done;

@@ -2,6 +2,7 @@
 
 #include "engine/planning/planners/breadth.h"
 #include "engine/planning/planners/gap_finder.h"
+#include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {
@@ -12,8 +13,9 @@ Result<Placement> plan_greedy_by_breadth(const Problem& problem, const PlanOptio
     for (const PoolItems& pool : pools) {
         GapFinder gaps(pool);
         put_pinned(gaps, pool, placement);
+        Pace pace(progress);
         for (const std::size_t index : order_by_breadth(pool.items)) {
-            if (progress.cancelled()) return cancelled();
+            if (pace.cancelled()) return cancelled();
             place_tightly(gaps, pool, index, placement);
         }
     }

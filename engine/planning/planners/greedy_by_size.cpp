@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/planning/planners/gap_finder.h"
+#include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/rows.h"
 
 namespace arenascope {
@@ -96,8 +97,9 @@ Result<Placement> plan_greedy_by_size(const Problem& problem, const PlanOptions&
         GapFinder gaps(pool);
         put_pinned(gaps, pool, placement);
         const std::vector<std::uint32_t> order = Order(pool.items, whole, gaps.is_local()).take();
+        Pace pace(progress);
         for (std::size_t i = 0; i < order.size(); ++i) {
-            if (progress.cancelled()) return cancelled();
+            if (pace.cancelled()) return cancelled();
             if (i + 16 < order.size()) gaps.prefetch_item(order[i + 16]);
             if (i + 6 < order.size()) gaps.prefetch_block(order[i + 6]);
             place_tightly(gaps, pool, order[i], placement);

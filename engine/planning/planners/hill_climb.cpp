@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/pool_items.h"
 #include "engine/planning/planners/random.h"
 #include "engine/planning/planners/rows.h"
@@ -14,7 +15,6 @@ namespace {
 
 constexpr std::size_t most_neighbours = 4'000'000;  // beyond that the neighbour lists cost more than they find
 constexpr std::int64_t work_per_node = 64;          // neighbours looked at per node of the budget
-constexpr std::size_t placed_per_look = 256;        // at what may cancel the work
 
 class Climber {
 public:
@@ -95,7 +95,7 @@ private:
             offsets_[item] = lowest_place(item, i);
             top = std::max(top, offsets_[item] + items_[item].size);
             if (top > limit) return top;
-            if (i % placed_per_look == 0 && progress_.cancelled()) return std::numeric_limits<std::int64_t>::max();
+            if (pace_.cancelled()) return std::numeric_limits<std::int64_t>::max();
         }
         return top;
     }
@@ -166,6 +166,7 @@ private:
     const PoolItems& pool_;
     const std::vector<Item>& items_;
     Progress& progress_;
+    Pace pace_{progress_};
     std::vector<std::int64_t> offsets_, best_offsets_;  // by item
     std::vector<std::size_t> order_, best_order_, place_;
     std::vector<std::vector<std::size_t>> neighbours_;

@@ -2,6 +2,7 @@
 // each into the smallest free object with room, else into the largest free one, which grows.
 
 #include "engine/planning/planners/breadth.h"
+#include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/rows.h"
 #include "engine/planning/planners/shared_objects.h"
 
@@ -24,8 +25,9 @@ std::size_t choose(const SharedObjects& objects, const Item& item) {
 
 Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress) {
     if (pool.items.empty()) return done;
+    Pace pace(progress);
     for (const std::size_t index : order_by_breadth(pool.items)) {
-        if (progress.cancelled()) return cancelled();
+        if (pace.cancelled()) return cancelled();
         objects.put(choose(objects, pool.items[index]), pool.items[index]);
     }
     return done;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/rows.h"
 #include "engine/planning/planners/shared_objects.h"
 
@@ -13,8 +14,9 @@ namespace {
 Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress) {
     std::vector<Item> order = in_execution_order(pool);
     std::stable_sort(order.begin(), order.end(), [](const Item& a, const Item& b) { return a.size > b.size; });
+    Pace pace(progress);
     for (const Item& item : order) {
-        if (progress.cancelled()) return cancelled();
+        if (pace.cancelled()) return cancelled();
         // Objects were made largest first: the last one that is free is the smallest.
         std::size_t object = objects.count();
         while (object > 0 && !objects.is_free_for(object - 1, item)) --object;

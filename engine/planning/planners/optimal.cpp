@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::int64_t first_round = 2000;  // nodes per order, doubled each round
 constexpr std::int64_t best_share = 4, lucky_share = 16;
-constexpr std::int64_t first_lucky = 1000;  // nodes of every second one; of the others twice and four times as many
-constexpr int most_doubled = 2;
+constexpr std::int64_t first_lucky = 1000;  // nodes of every second one; of the others twice as many
+constexpr int most_doubled = 1;
 constexpr std::int64_t steps_per_node = 5;  // of the budget: a step of this search takes about a microsecond
 constexpr std::size_t most_searched = 2000; // buffers; with more, placing again and again finds more
 

@@ -105,7 +105,7 @@ void FitSearch::link() {
 void FitSearch::draw_widths() {
     const auto drawn = [&](std::uint64_t of) { return mixed(mixed(order_) + of); };
     const auto fraction = [](std::uint64_t bits) { return static_cast<double>(bits >> 11) * 0x1p-53; };
-    const bool stretches_time = order_ % 2 == 1;
+    const bool stretches_time = order_ % 4 != 0;
     std::vector<double> until(total_.size() + 1, 0);
     for (std::size_t section = 0; stretches_time && section < total_.size(); ++section) {
         // About exponential, and the same on every machine.
@@ -270,7 +270,10 @@ bool FitSearch::propagate(std::size_t from, std::size_t to, std::int64_t last_of
 bool FitSearch::put(Index box, std::int64_t offset) {
     const Box& added = boxes_[box];
     const std::int64_t top = offset + added.size;
-    if (++puts_ % puts_per_look == 0) is_cancelled_ = progress_->cancelled();
+    if (++puts_ % puts_per_look == 0) {
+        progress_->report("placing");
+        is_cancelled_ = progress_->cancelled();
+    }
     placed_[box] = 1;
     trail_.push_back(box);
     offset_[box] = offset;

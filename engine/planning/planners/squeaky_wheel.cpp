@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "engine/planning/planners/gap_finder.h"
+#include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/random.h"
 #include "engine/planning/planners/rows.h"
 #include "engine/planning/planners/search.h"
@@ -96,8 +97,9 @@ private:
             gaps_.put(i, offsets_[i]);
             top = std::max(top, offsets_[i] + pool_.items[i].size);
         }
+        Pace pace(progress);
         for (const std::uint32_t i : order) {
-            if (progress.cancelled()) return cancelled();
+            if (pace.cancelled()) return cancelled();
             offsets_[i] = best_fit ? gaps_.best_fit(i) : gaps_.first_fit(i);
             gaps_.put(i, offsets_[i]);
             top = std::max(top, offsets_[i] + pool_.items[i].size);

@@ -3,6 +3,7 @@
 
 #include <queue>
 
+#include "engine/planning/planners/pace.h"
 #include "engine/planning/planners/rows.h"
 #include "engine/planning/planners/shared_objects.h"
 
@@ -20,8 +21,9 @@ Result<> place(const PoolItems& pool, SharedObjects& objects, Progress& progress
     std::priority_queue<Tenant, std::vector<Tenant>, std::greater<>> live;
     std::vector<std::size_t> freed;
     std::size_t order = 0;
+    Pace pace(progress);
     for (const Item& item : in_execution_order(pool)) {
-        if (progress.cancelled()) return cancelled();
+        if (pace.cancelled()) return cancelled();
         for (; !live.empty() && live.top().last < item.first; live.pop()) freed.push_back(live.top().object);
         std::size_t object = SharedObjects::none;
         if (!freed.empty()) {

@@ -75,7 +75,7 @@ void ArenaChart::dragTo(const QPointF& pos, Qt::KeyboardModifiers modifiers) {
 
 /// Cards, Plans table, header and status bar say what a drop here would give.
 void ArenaChart::showDrop(const DropPreview& preview) {
-    if (auto after = whatIf(*state().outcome(), *state().tuning(), dropEdits(preview).edits)) {
+    if (auto after = whatIf(*state().outcome(), *state().tuning(), dropEdits(preview).edits, state().whatIf())) {
         after->memId = scene().lanes[preview.lane].memId;
         state().setWhatIf(std::make_shared<const WhatIf>(std::move(*after)));
     }
