@@ -2,21 +2,34 @@
 
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/panels/delegates/delegate_backends.h"
 #include "widgets/panels/delegates/delegate_nodes.h"
 #include "widgets/panels/delegates/delegate_regions.h"
 #include "widgets/panels/kit.h"
+#include "widgets/panels/seen.h"
 #include "widgets/view_state.h"
 
 namespace arenascope {
+namespace {
+
+/// Each region of a program is one call.
+int delegateCalls(const Method& method) {
+    return static_cast<int>(std::count_if(method.instructions.begin(), method.instructions.end(), [](const Instruction& one) {
+        return one.kind == Instruction::Kind::delegate;
+    }));
+}
+
+}  // namespace
 
 DelegatesPanel::DelegatesPanel(ViewState& state, QWidget* parent)
     : QWidget(parent),
       state_(state),
       backends_(new DelegateBackends(state, this)),
       nodes_(new DelegateNodes(state, this)),
-      regions_(new DelegateRegions(state, this)) {
+      regions_(new DelegateRegions(state, this)),
+      rows_(new Seen(*this, [this] { fill(); })) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* split = new QSplitter(Qt::Horizontal, this);
@@ -60,13 +73,18 @@ void DelegatesPanel::refresh() {
     // A comparison of planners makes a new outcome of the same tuning: what was learnt of it still holds.
     const bool same = outcome && tuning_ == state_.tuning();
     tuning_ = state_.tuning();
-    const DelegationRows rows = outcome ? delegation_rows(*outcome) : DelegationRows{};
     if (!same) setStudy(nullptr);
     backends_->refresh();
+    // The rows wait until they are looked at, the tab's count does not.
+    if (!rows_->changed()) emit countChanged(outcome ? delegateCalls(*outcome->method) : 0);
+    askForStudy();
+}
+
+void DelegatesPanel::fill() {
+    const DelegationRows rows = state_.outcome() ? delegation_rows(*state_.outcome()) : DelegationRows{};
     nodes_->show(rows);
     regions_->show(rows);
     emit countChanged(static_cast<int>(rows.regions.size()));
-    askForStudy();
 }
 
 void DelegatesPanel::askForStudy() {

@@ -17,6 +17,7 @@
 #include "engine/ir/dtype.h"
 #include "engine/ir/pytree.h"
 #include "widgets/panels/kit.h"
+#include "widgets/panels/seen.h"
 #include "widgets/theme/format.h"
 #include "widgets/theme/theme.h"
 #include "widgets/view_state.h"
@@ -107,7 +108,8 @@ ModelPanel::ModelPanel(ViewState& state, QWidget* parent)
     tree_->header()->resizeSection(count_column, 70);
     tree_->header()->resizeSection(bytes_column, 90);
     connect(tree_, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { selectItem(item); });
-    connect(&state_, &ViewState::outcomeChanged, this, &ModelPanel::outcomeChanged);
+    rows_ = new Seen(*this, [this] { rebuild(); });
+    connect(&state_, &ViewState::outcomeChanged, rows_, &Seen::changed);
 }
 
 void ModelPanel::setMethods(const QStringList& names) {
@@ -118,25 +120,12 @@ void ModelPanel::setMethods(const QStringList& names) {
 
 void ModelPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && tree_) rebuild();
+    if (event->type() == QEvent::PaletteChange && rows_) rows_->changed();
 }
 
-void ModelPanel::outcomeChanged() {
-    late_ = !isVisible() && window() != this && window()->isVisible();
-    if (!late_) rebuild();
-}
-
-void ModelPanel::catchUp() {
-    if (std::exchange(late_, false)) rebuild();
-}
-
-void ModelPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    catchUp();
-}
+void ModelPanel::catchUp() { rows_->catchUp(); }
 
 void ModelPanel::rebuild() {
-    late_ = false;
     const QSignalBlocker quiet(tree_), quiet_too(signature_);
     tree_->clear();
     signature_->clear();

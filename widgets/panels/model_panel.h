@@ -11,6 +11,7 @@ class QTreeWidgetItem;
 
 namespace arenascope {
 
+class Seen;
 class ViewState;
 struct ModuleSums;
 
@@ -35,11 +36,9 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     /// Behind another tab of a window that is open it waits until somebody looks.
-    void outcomeChanged();
     void catchUp();
     void rebuild();
     void addSignature();
@@ -52,7 +51,7 @@ private:
     QComboBox* methods_;
     QTreeWidget* signature_;
     QTreeWidget* tree_;
-    bool late_ = false;  ///< what is shown is of a former outcome
+    Seen* rows_ = nullptr;  ///< what is shown, made when it is looked at
 };
 
 }  // namespace arenascope
