@@ -38,7 +38,7 @@ DelegatesPanel::DelegatesPanel(ViewState& state, QWidget* parent)
         split->addWidget(part);
     }
     split->setChildrenCollapsible(false);
-    split->setSizes({250, 640, 550});
+    split->setSizes({295, 535, 610});
     split->setStretchFactor(1, 1);
     split->setStretchFactor(2, 1);
     layout->addWidget(split);

@@ -23,6 +23,7 @@ namespace {
 
 enum Column { region_column, nodes_column, in_column, out_column, blob_column, const_column, inside_column, arena_column, columns };
 constexpr int row_role = Qt::UserRole;
+constexpr int room = 5;  // beside what a column holds, whose head is padded
 
 QString numberOrDot(qint64 value) {
     return value == 0 ? QStringLiteral("·") : format::number(value);
@@ -166,7 +167,10 @@ void DelegateRegions::fill() {
             if (kit::text(region.tag) == before) again = item;
         }
         if (rows_.regions.size() > 1) addSum();
-        for (int i = 0; i < arena_column; ++i) table_->resizeColumnToContents(i);
+        for (int i = 0; i < arena_column; ++i) {
+            table_->resizeColumnToContents(i);
+            table_->setColumnWidth(i, table_->columnWidth(i) + room);
+        }
         table_->setCurrentItem(again);
     }
     fillVerdict();
