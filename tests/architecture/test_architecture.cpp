@@ -53,6 +53,8 @@ std::vector<Arrow> arrows() {
         {"engine/formats/pt2/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h",
                                             "engine/planning/plan.h", "engine/tuning/", "engine/lowering/lower.h",
                                             "engine/lowering/layout.h"} + ir},
+        {"engine/formats/pte/", QStringList{"engine/formats/", "engine/ops/", "engine/planning/problem.h", "engine/planning/plan.h",
+                                            "engine/tuning/", "schemas/", "engine/lowering/in_place.h"} + ir},
         {"engine/formats/onnx/", QStringList{"engine/formats/", "engine/lowering/lower.h"} + ir},
         {"engine/lowering/", QStringList{"engine/lowering/", "engine/ops/", "engine/backends/backend.h"} + ir},
         {"engine/runtime/", QStringList{"engine/runtime/", "engine/ops/", "engine/planning/problem.h",

@@ -57,7 +57,8 @@ Result<Places> places_of(const Method& method, const Plan& plan) {
         const Tensor* tensor = method.values[i].tensor();
         if (!tensor || tensor->alias_of == no_value) continue;
         // What a move points elsewhere has a place of its own in a loaded plan, and keeps it there.
-        places.of[i] = plan.planner == "loaded" && tensor->loaded ? tensor->loaded : places.of[static_cast<std::size_t>(tensor->alias_of)];
+        const auto& root = places.of[static_cast<std::size_t>(tensor->alias_of)];
+        places.of[i] = plan.planner == "loaded" && tensor->loaded && root ? tensor->loaded : root;
     }
     return places;
 }
