@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/file.h"
+#include "engine/engine.h"
+#include "engine/runtime/value_check.h"
 #include "tests/runtime/running.h"
 
 using namespace arenascope;
@@ -171,6 +173,44 @@ private slots:
         qInfo("%zu of %zu overlaps noticed", noticed, pairs.size());
         // Some tensors wait for nothing that one run shows: unused second outputs, state for the next run.
         QVERIFY(noticed * 3 >= pairs.size());
+    }
+    /// What --check-values says: nothing of a run that is right, whichever way its graph was decomposed and numbered.
+    void theCheckOfValuesRaisesNoFalseAlarm_data() {
+        QTest::addColumn<QString>("folder");
+        for (const QString& name : programNames()) {
+            const QString folder = programFolder(name);
+            const bool is_recorded = QFileInfo::exists(folder + QStringLiteral("/trace_core_run0.json"));
+            if (is_recorded && QFileInfo::exists(folder + QStringLiteral("/model.pt2")) && reasonNotToRun(name).isEmpty()) QTest::newRow(qPrintable(name)) << folder;
+        }
+    }
+    void theCheckOfValuesRaisesNoFalseAlarm() {
+        QFETCH(QString, folder);
+        const Engine engine;
+        Progress progress;
+        const auto program = engine.open((folder + QStringLiteral("/model.pt2")).toStdString(), progress);
+        QVERIFY2(program.ok(), program.ok() ? "" : program.error().text().c_str());
+        Tuning tuning;
+        tuning.planner = "greedy_by_size";
+        const auto outcome = engine.evaluate(*program.value(), tuning, {}, progress);
+        QVERIFY2(outcome.ok(), outcome.ok() ? "" : outcome.error().text().c_str());
+        const Method& method = *outcome.value().method;
+        const auto executor = Executor::load(program.value(), method, outcome.value().plan());
+        QVERIFY2(executor.ok(), executor.ok() ? "" : executor.error().text().c_str());
+        auto result = runFirst(*executor.value(), folder);
+        QVERIFY2(result.ok(), result.ok() ? "" : result.error().text().c_str());
+        const auto nodes = read_trace((folder + QStringLiteral("/trace_core_run0.json")).toStdString());
+        QVERIFY2(nodes.ok(), nodes.ok() ? "" : nodes.error().text().c_str());
+        std::vector<TensorStats> stats = result.value().stats;
+        const auto alarm = first_difference(stats, nodes.value());
+        QVERIFY2(!alarm, alarm ? method.values[std::size_t(alarm->value)].name.c_str() : "");
+        // And what is wrong is noticed, where the trace names anything: it does not look into bodies of loops.
+        const bool isNamed = std::any_of(stats.begin(), stats.end(), [&](const TensorStats& row) {
+            return std::any_of(nodes.value().begin(), nodes.value().end(), [&](const TraceNode& node) {
+                return node.name == row.fx_name && row.output < std::int32_t(node.outs.size()) && node.outs[std::size_t(row.output)].is_known;
+            });
+        });
+        for (TensorStats& row : stats) row.absmax = 3 * row.absmax + 1;
+        QCOMPARE(first_difference(stats, nodes.value()).has_value(), isNamed);
     }
     void cleanupTestCase() { qInfo("%d operators compared with traces", compared_); }
 

@@ -95,6 +95,7 @@ void Sharing::note(std::chrono::nanoseconds time, Ledger& ledger) {
     way.last[(way.calls - 2) % way.last.size()] = taken;
     if (ways_[0].calls < learned_after) return;
     const double alone = ways_[0].median();
+    is_short_ = way_ == 0 && alone < worth_sharing / 4 && taken < worth_sharing / 4;
     if (way_ == 1 && taken < gain * alone) wait_ = 1;  // a try that won: the next one is soon
     ledger.note(alone, way_ == 1 ? alone - taken : 0);
 }

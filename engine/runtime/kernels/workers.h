@@ -71,6 +71,8 @@ private:
 /// one instruction's helpers came late, the next one's would, too.
 class Sharing {
 public:
+    /// So short a call that looking at the clock would cost more than it could win: looked at again once in a while.
+    [[nodiscard]] bool rests() { return is_short_ && ++rested_ % 64 != 0; }
     [[nodiscard]] bool shares(const Ledger& ledger);
     void note(std::chrono::nanoseconds time, Ledger& ledger);
 
@@ -83,6 +85,8 @@ private:
     };
     Way ways_[2];
     int way_ = 0;
+    bool is_short_ = false;
+    unsigned rested_ = 0;
     int since_ = 0, wait_ = 0;  ///< calls since the other way was tried, and until it is tried again
 };
 
@@ -96,6 +100,7 @@ auto divide_work(Call& call, Sharing& sharing, std::int64_t most, const Body& bo
         call.scratch().begin();
         return body(parts);
     }
+    if (sharing.rests()) return body(std::int64_t{1});
     Ledger& ledger = call.workers()->ledger();
     const bool shares = sharing.shares(ledger);
     const auto start = std::chrono::steady_clock::now();
