@@ -565,6 +565,10 @@
         <source>scratch</source>
         <translation>Scratch</translation>
     </message>
+    <message>
+        <source>scratch of a kernel</source>
+        <translation>Scratch eines Kernels</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTip</name>
@@ -744,6 +748,10 @@
     <message>
         <source>%1 more</source>
         <translation>%1 mehr</translation>
+    </message>
+    <message>
+        <source>Comparing the two plans</source>
+        <translation>Die beiden Pläne werden verglichen</translation>
     </message>
 </context>
 <context>
@@ -1068,7 +1076,7 @@
     </message>
     <message>
         <source>1 node in 1 region</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Knoten in 1 Region</translation>
     </message>
 </context>
 <context>
@@ -1222,7 +1230,7 @@
     </message>
     <message>
         <source>Payload</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzdaten</translation>
     </message>
 </context>
 <context>
@@ -7459,10 +7467,6 @@
         <translation>noch kein Lowering für {target} symbolischer Größen</translation>
     </message>
     <message>
-        <source>{target} of this form (projections, no batch) is not lowered yet</source>
-        <translation>noch kein Lowering für {target} dieser Form (Projektionen, kein Batch)</translation>
-    </message>
-    <message>
         <source>{target} of this rank</source>
         <translation>{target} dieses Rangs</translation>
     </message>
@@ -7828,83 +7832,115 @@
     </message>
     <message>
         <source> that makes &apos;{output}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation> für Ausgabe „{output}“</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tensor}“ braucht {bytes} Bytes, sein Platz hat {slot}: mit [{shapes}] aufwärmen</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gerät eines Plug-ins</translation>
     </message>
     <message>
         <source>a line &apos;run&apos; that writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile „run“, die ihn schreibt</translation>
     </message>
     <message>
         <source>a pool of {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Pool von {bytes} Bytes</translation>
     </message>
     <message>
         <source>a sequence or an optional value is no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sequenz oder ein optionaler Wert ist kein Tensor</translation>
     </message>
     <message>
         <source>at most 256 MiB together</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammen höchstens 256 MiB</translation>
     </message>
     <message>
         <source>its axes</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Achsen</translation>
     </message>
     <message>
         <source>its data decides how large its result is</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Daten bestimmen, wie groß das Ergebnis ist</translation>
     </message>
     <message>
         <source>load the plug-in that brings it, or leave the pool to the host</source>
-        <translation type="unfinished"></translation>
+        <translation>das zugehörige Plug-in laden oder den Pool dem Host überlassen</translation>
     </message>
     <message>
         <source>other than three results</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Zahl als drei Ergebnisse</translation>
     </message>
     <message>
         <source>random numbers, which no plan could repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufallszahlen, die kein Plan wiederholen könnte</translation>
     </message>
     <message>
         <source>sizes that keep the aspect ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen, die das Seitenverhältnis wahren</translation>
     </message>
     <message>
         <source>texts are no tensors here</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte sind hier keine Tensoren</translation>
     </message>
     <message>
         <source>there is no device &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Gerät „{name}“</translation>
     </message>
     <message>
         <source>value {value} is made by no step</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert {value} wird von keinem Schritt erzeugt</translation>
     </message>
     <message>
         <source>warm-up &apos;{word}&apos; is no shape of an input</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwärmangabe „{word}“ ist keine Form einer Eingabe</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullpunkte dieser Form</translation>
     </message>
     <message>
         <source>{bytes} for its values</source>
-        <translation type="unfinished"></translation>
+        <translation>{bytes} für seine Werte</translation>
     </message>
     <message>
         <source>{mode} by &apos;{place}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode} nach „{place}“</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; has {items} items</source>
+        <translation>„{key}“ hat {items} Einträge</translation>
+    </message>
+    <message>
+        <source>a file that opens with a sound plan</source>
+        <translation>eine Datei, die sich mit einem gültigen Plan öffnen lässt</translation>
+    </message>
+    <message>
+        <source>an arena of what its tensors need, or at most {most} bytes</source>
+        <translation>eine Arena nach dem Bedarf ihrer Tensoren oder höchstens {most} Bytes</translation>
+    </message>
+    <message>
+        <source>choose another planner or fewer passes, or write it anyway with --force</source>
+        <translation>anderen Planer oder weniger Pässe wählen oder mit --force trotzdem schreiben</translation>
+    </message>
+    <message>
+        <source>first and last</source>
+        <translation>erster und letzter</translation>
+    </message>
+    <message>
+        <source>memory {id} has {have} bytes, and its last tensor ends at {end}</source>
+        <translation>Speicher {id} hat {have} Bytes, und sein letzter Tensor endet bei {end}</translation>
+    </message>
+    <message>
+        <source>what would be written does not come back: {why}</source>
+        <translation>was geschrieben würde, lässt sich nicht wieder einlesen: {why}</translation>
+    </message>
+    <message>
+        <source>{target} of this form (no batch) is not lowered yet</source>
+        <translation>noch kein Lowering für {target} dieser Form (kein Batch)</translation>
     </message>
 </context>
 <context>
@@ -8546,6 +8582,14 @@
             <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Note on this tensor</source>
+        <translation>Notiz zu diesem Tensor</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>Notiz zum Plan %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::KindButton</name>
@@ -8972,6 +9016,26 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Explain what has the &amp;focus</source>
+        <translation>Element mit dem &amp;Fokus erklären</translation>
+    </message>
+    <message>
+        <source>With a &amp;note</source>
+        <translation>Mit &amp;Notiz</translation>
+    </message>
+    <message>
+        <source>&amp;Hexadecimal offsets</source>
+        <translation>&amp;Hexadezimale Offsets</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -9123,10 +9187,6 @@
         <translation>Vergleichen mit</translation>
     </message>
     <message>
-        <source>Programs (*.pt2 *.pte);;All files (*)</source>
-        <translation>Programme (*.pt2 *.pte);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>no edits</source>
         <translation>keine Änderungen</translation>
     </message>
@@ -9189,10 +9249,6 @@
     <message>
         <source>ArenaScope %1</source>
         <translation>ArenaScope %1</translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.</source>
-        <translation>Zeigt, verbessert, erprobt und exportiert den Speicherplan von Tensorprogrammen. Qt %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n edit(s)</source>
@@ -9345,6 +9401,21 @@
     <message>
         <source>Start again</source>
         <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>Den anderen Tensor lösen, damit der Planer ihn verschieben kann, oder woanders ablegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>%n Änderung an %1 speichern?</numerusform>
+            <numerusform>%n Änderungen an %1 speichern?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>Zeigt und optimiert den Speicherplan von Tensorprogrammen, führt ihn aus und exportiert ihn. %1.</translation>
     </message>
 </context>
 <context>
@@ -9697,6 +9768,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::NoteEditor</name>
+    <message>
+        <source>Note, kept in the session</source>
+        <translation>Notiz, in der Sitzung gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlanProblem</name>
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
@@ -9899,58 +9977,58 @@
     </message>
     <message>
         <source>Static Runtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Static Runtime</translation>
     </message>
     <message>
         <source>storage groups, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichergruppen, %1</translation>
     </message>
     <message>
         <source>told ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>vorab angegeben</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>gelernt</translation>
     </message>
 </context>
 <context>
-    <name>arenascope::PluginsDialog</name>
+    <name>arenascope::PluginsPage</name>
     <message>
         <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Plug-ins</source>
-        <translation>Plug-ins</translation>
+        <translation type="unfinished">Entfernen</translation>
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation>Dynamische Bibliotheken, die Planer, Kernel und Backends hinzufügen. Sie laufen mit Ihren Rechten: nur Vertrauenswürdiges hinzufügen.</translation>
+        <translation type="unfinished">Dynamische Bibliotheken, die Planer, Kernel und Backends hinzufügen. Sie laufen mit Ihren Rechten: nur Vertrauenswürdiges hinzufügen.</translation>
     </message>
     <message>
         <source>File</source>
-        <translation>Datei</translation>
+        <translation type="unfinished">Datei</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation>Fügt hinzu</translation>
+        <translation type="unfinished">Fügt hinzu</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation type="unfinished">Plug-ins</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation>Hinzufügen…</translation>
+        <translation type="unfinished">Hinzufügen…</translation>
     </message>
     <message>
         <source>Add a plug-in</source>
-        <translation>Plug-in hinzufügen</translation>
+        <translation type="unfinished">Plug-in hinzufügen</translation>
     </message>
     <message>
         <source>Shared libraries (*.so)</source>
-        <translation>Dynamische Bibliotheken (*.so)</translation>
+        <translation type="unfinished">Dynamische Bibliotheken (*.so)</translation>
     </message>
     <message>
         <source>refused: %1</source>
-        <translation>abgelehnt: %1</translation>
+        <translation type="unfinished">abgelehnt: %1</translation>
     </message>
 </context>
 <context>
@@ -10206,6 +10284,171 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Groups of preferences</source>
+        <translation>Gruppen von Einstellungen</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Standardwerte wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished">&amp;Farben</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Size of te&amp;xt</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of &amp;everything</source>
+        <translation>&amp;Gesamtgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>The size of text changes at once. The size of everything, drawings and borders too, changes with the next start.</source>
+        <translation>Die Textgröße ändert sich sofort. Die Gesamtgröße, auch von Zeichnungen und Rändern, ändert sich beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel in charts</source>
+        <translation>Maus&amp;rad in Diagrammen</translation>
+    </message>
+    <message>
+        <source>Zooms at the pointer</source>
+        <translation>Zoomt am Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Moves along the steps; with Ctrl it zooms</source>
+        <translation>Bewegt sich entlang der Schritte; mit Strg zoomt es</translation>
+    </message>
+    <message>
+        <source>Language and numbers</source>
+        <translation>Sprache und Zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes in</source>
+        <translation>Größen &amp;in</translation>
+    </message>
+    <message>
+        <source>KiB and MiB, of 1024</source>
+        <translation>KiB und MiB, zu 1024</translation>
+    </message>
+    <message>
+        <source>kB and MB, of 1000</source>
+        <translation>kB und MB, zu 1000</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Offsets and addresses</source>
+        <translation>&amp;Offsets und Adressen</translation>
+    </message>
+    <message>
+        <source>Hexadecimal, 0x06C000</source>
+        <translation>Hexadezimal, 0x06C000</translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation>Dezimal</translation>
+    </message>
+    <message>
+        <source>In tables, charts, the Inspector and what is copied or reported. Typed sizes and offsets are read in every form, 0x1000 as well as 4096 or 4K.</source>
+        <translation>In Tabellen, Diagrammen, im Inspektor und in allem, was kopiert oder berichtet wird. Eingegebene Größen und Offsets werden in jeder Form gelesen, 0x1000 ebenso wie 4096 oder 4K.</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation type="unfinished">Planung läuft</translation>
+    </message>
+    <message>
+        <source>For &amp;new documents</source>
+        <translation>Für &amp;neue Dokumente</translation>
+    </message>
+    <message>
+        <source>A session keeps its own.</source>
+        <translation>Eine Sitzung behält ihren eigenen.</translation>
+    </message>
+    <message>
+        <source>Planners of your o&amp;wn</source>
+        <translation>Eigene &amp;Planer</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Plan ▸ Add planner… adds one: any program that reads the problem and writes offsets.</source>
+        <translation>Plan ▸ Planer hinzufügen… fügt einen hinzu: jedes Programm, das das Problem liest und Offsets schreibt.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Recovery &amp;copy after</source>
+        <translation>Wiederherstellungs&amp;kopie nach</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>So long after an edit the session is copied aside. The copy is offered when ArenaScope did not end as it should.</source>
+        <translation>So lange nach einer Änderung wird die Sitzung beiseite kopiert. Die Kopie wird angeboten, wenn ArenaScope nicht ordnungsgemäß beendet wurde.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;last document at the start</source>
+        <translation>Beim Start das &amp;letzte Dokument öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the recent files</source>
+        <translation>&amp;Zuletzt verwendete Dateien vergessen</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation type="unfinished">Plug-ins</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own, else the best that is found</source>
+        <translation>Der der Datei, sonst der beste gefundene</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ProblemsPanel</name>
     <message>
         <source>No problems: every tensor has bytes of its own and every pool is large enough.</source>
@@ -10262,6 +10505,10 @@
     <message>
         <source>Remove rule %1</source>
         <translation>Regel %1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 was not moved: there it would share %2 with %3</source>
+        <translation>%1 wurde nicht verschoben: Dort würde er sich %2 mit %3 teilen</translation>
     </message>
 </context>
 <context>
@@ -10528,15 +10775,15 @@
     </message>
     <message>
         <source>%1 runs per second; arenas are made from the second run on, by what the first one learns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Läufe pro Sekunde; Arenen entstehen ab dem zweiten Lauf, nach dem, was der erste lernt</translation>
     </message>
     <message>
         <source>storage groups told ahead %1, learned %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichergruppen: vorab angegeben %1, gelernt %2</translation>
     </message>
     <message>
         <source>one run, in which kernels were prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lauf, in dem Kernel vorbereitet wurden</translation>
     </message>
 </context>
 <context>
@@ -10643,27 +10890,27 @@
     </message>
     <message>
         <source>threads </source>
-        <translation type="unfinished"></translation>
+        <translation>Threads </translation>
     </message>
     <message>
         <source>Threads on one operator</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads an einem Operator</translation>
     </message>
     <message>
         <source>Threads that share one operator, where that proves faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads, die sich einen Operator teilen, wo das nachweislich schneller ist</translation>
     </message>
     <message>
         <source>warm up: x=4,16 x=8,16</source>
-        <translation type="unfinished"></translation>
+        <translation>aufwärmen: x=4,16 x=8,16</translation>
     </message>
     <message>
         <source>Warm-up shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen zum Aufwärmen</translation>
     </message>
     <message>
         <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabeformen, die die Offsets festlegen; eine erneut genannte Eingabe beginnt ein weiteres Aufwärmen. Leer: die oberen Schranken</translation>
     </message>
 </context>
 <context>
@@ -11282,6 +11529,137 @@
     </message>
 </context>
 <context>
+    <name>arenascope::WhatsThis</name>
+    <message>
+        <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
+        <translation>Jeder Tensor der Methode: Pool, Bytes, Offset und die Schritte, in denen er lebt. Nach Name, Operator oder Modul filtern; eine Zeile lässt sich auf eine Pool-Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>What the program takes and gives, its state, and its modules. Methods are chosen here.</source>
+        <translation>Was das Programm nimmt und liefert, sein Zustand und seine Module. Methoden werden hier gewählt.</translation>
+    </message>
+    <message>
+        <source>The selected tensor with every number taken apart: elements, bytes, padding, why it lives from step to step. Pool, offset and pin are set here, and a note can be kept.</source>
+        <translation>Der ausgewählte Tensor, jede Zahl aufgeschlüsselt: Elemente, Bytes, Auffüllung, warum er von Schritt zu Schritt lebt. Pool, Offset und Fixierung werden hier gesetzt, und eine Notiz lässt sich festhalten.</translation>
+    </message>
+    <message>
+        <source>The memories of the device: capacity, alignment and cost, how full each gets, and the rules that say which tensor goes where. Tensors dropped on a card move there.</source>
+        <translation>Die Speicher des Geräts: Kapazität, Ausrichtung und Kosten, wie voll jeder wird, und die Regeln, welcher Tensor wohin kommt. Auf einer Karte abgelegte Tensoren ziehen dorthin um.</translation>
+    </message>
+    <message>
+        <source>Sizes that change at run time. Everything is planned for the upper bound; a smaller bound frees memory.</source>
+        <translation>Größen, die sich zur Laufzeit ändern. Alles wird für die obere Schranke geplant; eine kleinere Schranke gibt Speicher frei.</translation>
+    </message>
+    <message>
+        <source>One row for each planner: bytes in each pool, the distance to the lower bound, and whether it fits. Choosing a row shows that plan everywhere.</source>
+        <translation>Eine Zeile je Planer: Bytes in jedem Pool, der Abstand zur unteren Schranke und ob es passt. Die Wahl einer Zeile zeigt diesen Plan überall.</translation>
+    </message>
+    <message>
+        <source>What keeps the plan from being right: tensors that share bytes while both live, pools that are too small, notes of the importer.</source>
+        <translation>Was dem Plan im Weg steht: Tensoren, die sich Bytes teilen, während beide leben, zu kleine Pools, Hinweise des Importers.</translation>
+    </message>
+    <message>
+        <source>Runs the program inside its planned arenas, with your inputs or made-up ones, and compares the outputs with recorded ones.</source>
+        <translation>Führt das Programm in seinen geplanten Arenen aus, mit eigenen oder erzeugten Eingaben, und vergleicht die Ausgaben mit aufgezeichneten.</translation>
+    </message>
+    <message>
+        <source>Which backend takes which nodes, why it leaves others, and what that does to the arenas.</source>
+        <translation>Welches Backend welche Knoten nimmt, warum es andere lässt und wie sich das auf die Arenen auswirkt.</translation>
+    </message>
+    <message>
+        <source>What was opened, planned, run and written, in order.</source>
+        <translation>Was geöffnet, geplant, ausgeführt und geschrieben wurde, der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Every edit since the document was opened. A click goes back to that state or forward to it.</source>
+        <translation>Jede Änderung seit dem Öffnen des Dokuments. Ein Klick führt zu diesem Stand zurück oder vor.</translation>
+    </message>
+    <message>
+        <source>Steps from left to right, bytes from bottom to top: each rectangle is a tensor, as long as it lives and as high as its bytes. Drag one to move it.</source>
+        <translation>Schritte von links nach rechts, Bytes von unten nach oben: Jedes Rechteck ist ein Tensor, so lang, wie er lebt, und so hoch wie seine Bytes. Ziehen verschiebt ihn.</translation>
+    </message>
+    <message>
+        <source>Bytes in use at every step, and one bar for each tensor from its first step to its last; times where there was a run.</source>
+        <translation>Belegte Bytes in jedem Schritt und ein Balken je Tensor vom ersten bis zum letzten Schritt; Zeiten, sofern es einen Lauf gab.</translation>
+    </message>
+    <message>
+        <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
+        <translation>Die Arena in einem Schritt, Byte für Byte: was dort lebt, wo Lücken sind und woraus die Spitze besteht.</translation>
+    </message>
+    <message>
+        <source>Two plans or two files side by side on the same axes, with a table of what differs.</source>
+        <translation>Zwei Pläne oder zwei Dateien nebeneinander auf gleichen Achsen, mit einer Tabelle der Unterschiede.</translation>
+    </message>
+    <message>
+        <source>The nodes around the selected tensor and the modules they belong to.</source>
+        <translation>Die Knoten um den ausgewählten Tensor und die Module, zu denen sie gehören.</translation>
+    </message>
+    <message>
+        <source>The size of each arena over the range of a dimension, and the largest value that still fits.</source>
+        <translation>Die Größe jeder Arena über dem Bereich einer Dimension und der größte Wert, der noch passt.</translation>
+    </message>
+    <message>
+        <source>All the memory that the program takes of a device, RAM and flash, against its limits.</source>
+        <translation>Der gesamte Speicher, den das Programm von einem Gerät beansprucht, RAM und Flash, gegenüber dessen Grenzen.</translation>
+    </message>
+    <message>
+        <source>Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.</source>
+        <translation>Öffnet ein Programm (.pt2, .pte) oder eine Sitzung. Dateien lassen sich auch auf dem Fenster ablegen.</translation>
+    </message>
+    <message>
+        <source>Keeps your edits, the shown plan, notes and what is in view in a small file beside the program, which is not changed.</source>
+        <translation>Hält Änderungen, den gezeigten Plan, Notizen und die Ansicht in einer kleinen Datei neben dem Programm fest; dieses bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Reads the file again and applies your edits to what it is now.</source>
+        <translation>Liest die Datei neu ein und wendet Ihre Änderungen auf den jetzigen Stand an.</translation>
+    </message>
+    <message>
+        <source>Takes back the last edit; its plan comes back with it.</source>
+        <translation>Nimmt die letzte Änderung zurück; der vorherige Plan kehrt damit wieder.</translation>
+    </message>
+    <message>
+        <source>Makes the edit again that was taken back.</source>
+        <translation>Wiederholt die zurückgenommene Änderung.</translation>
+    </message>
+    <message>
+        <source>Plans again, with every planner for comparison. Pinned tensors stay where they are.</source>
+        <translation>Plant neu, zum Vergleich mit jedem Planer. Fixierte Tensoren bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Runs the program inside its planned arenas.</source>
+        <translation>Führt das Programm in seinen geplanten Arenen aus.</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan, after proving it: read back, run, and compared.</source>
+        <translation>Schreibt das Programm mit diesem Plan, nachdem er geprüft ist: wieder eingelesen, ausgeführt und verglichen.</translation>
+    </message>
+    <message>
+        <source>Shows the tensors that live at the peak, why it cannot be lower and what would lower it.</source>
+        <translation>Zeigt die Tensoren, die an der Spitze leben, warum sie nicht niedriger sein kann und was sie senken würde.</translation>
+    </message>
+    <message>
+        <source>The planner whose plan is shown, run and exported.</source>
+        <translation>Der Planer, dessen Plan gezeigt, ausgeführt und exportiert wird.</translation>
+    </message>
+    <message>
+        <source>Puts another file beside this plan.</source>
+        <translation>Stellt eine andere Datei neben diesen Plan.</translation>
+    </message>
+    <message>
+        <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
+        <translation>Findet Tensoren nach Name, Operator oder Modul; ein regulärer Ausdruck zwischen Schrägstrichen.</translation>
+    </message>
+    <message>
+        <source>The plan drawn in several ways. All of them show the same selection, the same step and the same limits.</source>
+        <translation>Der Plan, auf mehrere Arten gezeichnet. Alle zeigen dieselbe Auswahl, denselben Schritt und dieselben Grenzen.</translation>
+    </message>
+    <message>
+        <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
+        <translation>Bereiche um die Diagramme. Einen Reiter oder Titel ziehen, um einen Bereich anderswo abzulegen; Ansicht ▸ Anordnung zurücksetzen stellt alles zurück.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Workspace</name>
     <message>
         <source>opened %1</source>
@@ -11385,6 +11763,14 @@
     <message>
         <source>memory %1</source>
         <translation>Speicher %1</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>Notiz zu %1</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>Notiz zum Plan %1</translation>
     </message>
 </context>
 <context>

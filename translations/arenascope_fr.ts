@@ -565,6 +565,10 @@
         <source>scratch</source>
         <translation>scratch</translation>
     </message>
+    <message>
+        <source>scratch of a kernel</source>
+        <translation>scratch d’un kernel</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTip</name>
@@ -744,6 +748,10 @@
     <message>
         <source>%1 more</source>
         <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>Comparing the two plans</source>
+        <translation>Comparaison des deux plans</translation>
     </message>
 </context>
 <context>
@@ -1068,7 +1076,7 @@
     </message>
     <message>
         <source>1 node in 1 region</source>
-        <translation type="unfinished"></translation>
+        <translation>1 nœud dans 1 région</translation>
     </message>
 </context>
 <context>
@@ -1222,7 +1230,7 @@
     </message>
     <message>
         <source>Payload</source>
-        <translation type="unfinished"></translation>
+        <translation>Données</translation>
     </message>
 </context>
 <context>
@@ -7459,10 +7467,6 @@
         <translation>pas encore de lowering pour {target} de tailles symboliques</translation>
     </message>
     <message>
-        <source>{target} of this form (projections, no batch) is not lowered yet</source>
-        <translation>pas encore de lowering pour {target} sous cette forme (projections, sans lot)</translation>
-    </message>
-    <message>
         <source>{target} of this rank</source>
         <translation>{target} de ce rang</translation>
     </message>
@@ -7828,83 +7832,115 @@
     </message>
     <message>
         <source> that makes &apos;{output}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation> qui produit « {output} »</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation type="unfinished"></translation>
+        <translation>« {tensor} » a besoin de {bytes} octets, sa place en a {slot} : préchauffez avec [{shapes}]</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
-        <translation type="unfinished"></translation>
+        <translation>un périphérique d’un greffon</translation>
     </message>
     <message>
         <source>a line &apos;run&apos; that writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne « run » qui l’écrit</translation>
     </message>
     <message>
         <source>a pool of {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>un pool de {bytes} octets</translation>
     </message>
     <message>
         <source>a sequence or an optional value is no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>une séquence ou une valeur optionnelle n’est pas un tenseur</translation>
     </message>
     <message>
         <source>at most 256 MiB together</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus 256 MiB au total</translation>
     </message>
     <message>
         <source>its axes</source>
-        <translation type="unfinished"></translation>
+        <translation>ses axes</translation>
     </message>
     <message>
         <source>its data decides how large its result is</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille de son résultat dépend de ses données</translation>
     </message>
     <message>
         <source>load the plug-in that brings it, or leave the pool to the host</source>
-        <translation type="unfinished"></translation>
+        <translation>chargez le greffon qui le fournit, ou laissez le pool à l’hôte</translation>
     </message>
     <message>
         <source>other than three results</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de résultats autre que trois</translation>
     </message>
     <message>
         <source>random numbers, which no plan could repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>des nombres aléatoires, qu’aucun plan ne pourrait reproduire</translation>
     </message>
     <message>
         <source>sizes that keep the aspect ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>des tailles qui conservent les proportions</translation>
     </message>
     <message>
         <source>texts are no tensors here</source>
-        <translation type="unfinished"></translation>
+        <translation>les textes ne sont pas des tenseurs ici</translation>
     </message>
     <message>
         <source>there is no device &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de périphérique « {name} »</translation>
     </message>
     <message>
         <source>value {value} is made by no step</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur {value} n’est produite par aucune étape</translation>
     </message>
     <message>
         <source>warm-up &apos;{word}&apos; is no shape of an input</source>
-        <translation type="unfinished"></translation>
+        <translation>le préchauffage « {word} » n’est pas une forme d’entrée</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>des points zéro de cette forme</translation>
     </message>
     <message>
         <source>{bytes} for its values</source>
-        <translation type="unfinished"></translation>
+        <translation>{bytes} pour ses valeurs</translation>
     </message>
     <message>
         <source>{mode} by &apos;{place}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{mode} par « {place} »</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; has {items} items</source>
+        <translation>« {key} » a {items} éléments</translation>
+    </message>
+    <message>
+        <source>a file that opens with a sound plan</source>
+        <translation>un fichier qui s’ouvre avec un plan valide</translation>
+    </message>
+    <message>
+        <source>an arena of what its tensors need, or at most {most} bytes</source>
+        <translation>une arène selon le besoin de ses tenseurs, ou d’au plus {most} octets</translation>
+    </message>
+    <message>
+        <source>choose another planner or fewer passes, or write it anyway with --force</source>
+        <translation>choisissez un autre planificateur ou moins de passes, ou écrivez-le quand même avec --force</translation>
+    </message>
+    <message>
+        <source>first and last</source>
+        <translation>premier et dernier</translation>
+    </message>
+    <message>
+        <source>memory {id} has {have} bytes, and its last tensor ends at {end}</source>
+        <translation>la mémoire {id} a {have} octets, et son dernier tenseur finit à {end}</translation>
+    </message>
+    <message>
+        <source>what would be written does not come back: {why}</source>
+        <translation>ce qui serait écrit ne se relit pas : {why}</translation>
+    </message>
+    <message>
+        <source>{target} of this form (no batch) is not lowered yet</source>
+        <translation>pas encore de lowering pour {target} sous cette forme (sans lot)</translation>
     </message>
 </context>
 <context>
@@ -8546,6 +8582,14 @@
         <source>The caller supplies its buffer, so it takes no arena bytes.</source>
         <translation>L’appelant fournit son tampon&#xa0;: il n’occupe aucun octet de l’arène.</translation>
     </message>
+    <message>
+        <source>Note on this tensor</source>
+        <translation>Note sur ce tenseur</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>Note sur le plan %1</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::KindButton</name>
@@ -8972,6 +9016,26 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>&amp;Qu’est-ce que c’est ?</translation>
+    </message>
+    <message>
+        <source>Explain what has the &amp;focus</source>
+        <translation>Expliquer l’élément qui a le &amp;focus</translation>
+    </message>
+    <message>
+        <source>With a &amp;note</source>
+        <translation>Avec une &amp;note</translation>
+    </message>
+    <message>
+        <source>&amp;Hexadecimal offsets</source>
+        <translation>Offsets &amp;hexadécimaux</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -9123,10 +9187,6 @@
         <translation>Comparer avec</translation>
     </message>
     <message>
-        <source>Programs (*.pt2 *.pte);;All files (*)</source>
-        <translation>Programmes (*.pt2 *.pte);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>no edits</source>
         <translation>aucune modification</translation>
     </message>
@@ -9210,10 +9270,6 @@
     <message>
         <source>ArenaScope %1</source>
         <translation>ArenaScope %1</translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.</source>
-        <translation>Affiche, ajuste, exécute et exporte le plan mémoire de programmes de tenseurs. Qt %1.</translation>
     </message>
     <message>
         <source>Save these memories as a target</source>
@@ -9345,6 +9401,21 @@
     <message>
         <source>Start again</source>
         <translation>Redémarrer</translation>
+    </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>Désépinglez l’autre tenseur pour que le planificateur puisse le déplacer, ou déposez celui-ci ailleurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>Enregistrer %n modification de %1 ?</numerusform>
+            <numerusform>Enregistrer %n modifications de %1 ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>Affiche, ajuste, exécute et exporte le plan mémoire des programmes de tenseurs. %1.</translation>
     </message>
 </context>
 <context>
@@ -9697,6 +9768,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::NoteEditor</name>
+    <message>
+        <source>Note, kept in the session</source>
+        <translation>Note, conservée dans la session</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlanProblem</name>
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
@@ -9899,58 +9977,58 @@
     </message>
     <message>
         <source>Static Runtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Static Runtime</translation>
     </message>
     <message>
         <source>storage groups, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>groupes de stockage, %1</translation>
     </message>
     <message>
         <source>told ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>annoncé d’avance</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>appris</translation>
     </message>
 </context>
 <context>
-    <name>arenascope::PluginsDialog</name>
+    <name>arenascope::PluginsPage</name>
     <message>
         <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Plug-ins</source>
-        <translation>Greffons</translation>
+        <translation type="unfinished">Supprimer</translation>
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation>Bibliothèques partagées qui ajoutent planificateurs, kernels et backends. Elles s’exécutent avec vos droits&#xa0;: n’ajoutez que celles de confiance.</translation>
+        <translation type="unfinished">Bibliothèques partagées qui ajoutent planificateurs, kernels et backends. Elles s’exécutent avec vos droits&#xa0;: n’ajoutez que celles de confiance.</translation>
     </message>
     <message>
         <source>File</source>
-        <translation>Fichier</translation>
+        <translation type="unfinished">Fichier</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation>Ajoute</translation>
+        <translation type="unfinished">Ajoute</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation type="unfinished">Greffons</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation>Ajouter…</translation>
+        <translation type="unfinished">Ajouter…</translation>
     </message>
     <message>
         <source>Add a plug-in</source>
-        <translation>Ajouter un greffon</translation>
+        <translation type="unfinished">Ajouter un greffon</translation>
     </message>
     <message>
         <source>Shared libraries (*.so)</source>
-        <translation>Bibliothèques partagées (*.so)</translation>
+        <translation type="unfinished">Bibliothèques partagées (*.so)</translation>
     </message>
     <message>
         <source>refused: %1</source>
-        <translation>refusé&#xa0;: %1</translation>
+        <translation type="unfinished">refusé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10206,6 +10284,171 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Groups of preferences</source>
+        <translation>Groupes de préférences</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restaurer les valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished">&amp;Thème</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Size of te&amp;xt</source>
+        <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of &amp;everything</source>
+        <translation>Taille de l’&amp;ensemble</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>The size of text changes at once. The size of everything, drawings and borders too, changes with the next start.</source>
+        <translation>La taille du texte change aussitôt. La taille de l’ensemble, dessins et bordures compris, change au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel in charts</source>
+        <translation>&amp;Molette dans les graphiques</translation>
+    </message>
+    <message>
+        <source>Zooms at the pointer</source>
+        <translation>Zoome à l’emplacement du pointeur</translation>
+    </message>
+    <message>
+        <source>Moves along the steps; with Ctrl it zooms</source>
+        <translation>Se déplace le long des étapes ; avec Ctrl, zoome</translation>
+    </message>
+    <message>
+        <source>Language and numbers</source>
+        <translation>Langue et nombres</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes in</source>
+        <translation>&amp;Tailles en</translation>
+    </message>
+    <message>
+        <source>KiB and MiB, of 1024</source>
+        <translation>KiB et MiB, de 1024</translation>
+    </message>
+    <message>
+        <source>kB and MB, of 1000</source>
+        <translation>kB et MB, de 1000</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">Octets</translation>
+    </message>
+    <message>
+        <source>&amp;Offsets and addresses</source>
+        <translation>&amp;Offsets et adresses</translation>
+    </message>
+    <message>
+        <source>Hexadecimal, 0x06C000</source>
+        <translation>Hexadécimal, 0x06C000</translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation>Décimal</translation>
+    </message>
+    <message>
+        <source>In tables, charts, the Inspector and what is copied or reported. Typed sizes and offsets are read in every form, 0x1000 as well as 4096 or 4K.</source>
+        <translation>Dans les tableaux, les graphiques, l’inspecteur et ce qui est copié ou mis en rapport. Les tailles et offsets saisis sont lus sous toutes les formes, 0x1000 comme 4096 ou 4K.</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation type="unfinished">Planification</translation>
+    </message>
+    <message>
+        <source>For &amp;new documents</source>
+        <translation>Pour les &amp;nouveaux documents</translation>
+    </message>
+    <message>
+        <source>A session keeps its own.</source>
+        <translation>Une session garde le sien.</translation>
+    </message>
+    <message>
+        <source>Planners of your o&amp;wn</source>
+        <translation>&amp;Vos planificateurs</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Plan ▸ Add planner… adds one: any program that reads the problem and writes offsets.</source>
+        <translation>Plan ▸ Ajouter un planificateur… en ajoute un : tout programme qui lit le problème et écrit des offsets.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Recovery &amp;copy after</source>
+        <translation>&amp;Copie de récupération après</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>So long after an edit the session is copied aside. The copy is offered when ArenaScope did not end as it should.</source>
+        <translation>Délai après une modification avant que la session soit copiée à part. La copie est proposée si ArenaScope ne s’est pas terminé normalement.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;last document at the start</source>
+        <translation>Ouvrir le &amp;dernier document au démarrage</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the recent files</source>
+        <translation>Ou&amp;blier les fichiers récents</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation type="unfinished">Greffons</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own, else the best that is found</source>
+        <translation>Celui du fichier, sinon le meilleur trouvé</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ProblemsPanel</name>
     <message>
         <source>No problems: every tensor has bytes of its own and every pool is large enough.</source>
@@ -10262,6 +10505,10 @@
     <message>
         <source>Remove rule %1</source>
         <translation>Supprimer la règle %1</translation>
+    </message>
+    <message>
+        <source>%1 was not moved: there it would share %2 with %3</source>
+        <translation>%1 n’a pas été déplacé : il y partagerait %2 avec %3</translation>
     </message>
 </context>
 <context>
@@ -10528,15 +10775,15 @@
     </message>
     <message>
         <source>%1 runs per second; arenas are made from the second run on, by what the first one learns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exécutions par seconde ; les arènes sont créées à partir de la deuxième exécution, selon ce que la première apprend</translation>
     </message>
     <message>
         <source>storage groups told ahead %1, learned %2</source>
-        <translation type="unfinished"></translation>
+        <translation>groupes de stockage : annoncé d’avance %1, appris %2</translation>
     </message>
     <message>
         <source>one run, in which kernels were prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>une exécution, pendant laquelle des kernels ont été préparés</translation>
     </message>
 </context>
 <context>
@@ -10643,27 +10890,27 @@
     </message>
     <message>
         <source>threads </source>
-        <translation type="unfinished"></translation>
+        <translation>threads </translation>
     </message>
     <message>
         <source>Threads on one operator</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads sur un opérateur</translation>
     </message>
     <message>
         <source>Threads that share one operator, where that proves faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads qui se partagent un opérateur, là où cela s’avère plus rapide</translation>
     </message>
     <message>
         <source>warm up: x=4,16 x=8,16</source>
-        <translation type="unfinished"></translation>
+        <translation>préchauffage : x=4,16 x=8,16</translation>
     </message>
     <message>
         <source>Warm-up shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Formes de préchauffage</translation>
     </message>
     <message>
         <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Formes d’entrée qui fixent les offsets ; une entrée nommée à nouveau commence un autre préchauffage. Vide : les bornes supérieures</translation>
     </message>
 </context>
 <context>
@@ -11282,6 +11529,137 @@
     </message>
 </context>
 <context>
+    <name>arenascope::WhatsThis</name>
+    <message>
+        <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
+        <translation>Chaque tenseur de la méthode : son pool, ses octets, son offset et les étapes où il vit. Filtrez par nom, opérateur ou module ; une ligne peut être glissée sur une carte de pool.</translation>
+    </message>
+    <message>
+        <source>What the program takes and gives, its state, and its modules. Methods are chosen here.</source>
+        <translation>Ce que le programme prend et rend, son état et ses modules. Les méthodes se choisissent ici.</translation>
+    </message>
+    <message>
+        <source>The selected tensor with every number taken apart: elements, bytes, padding, why it lives from step to step. Pool, offset and pin are set here, and a note can be kept.</source>
+        <translation>Le tenseur sélectionné, chaque nombre décomposé : éléments, octets, remplissage, pourquoi il vit de telle à telle étape. Pool, offset et épinglage se règlent ici, et une note peut être conservée.</translation>
+    </message>
+    <message>
+        <source>The memories of the device: capacity, alignment and cost, how full each gets, and the rules that say which tensor goes where. Tensors dropped on a card move there.</source>
+        <translation>Les mémoires de l’appareil : capacité, alignement et coût, leur remplissage, et les règles qui disent où va chaque tenseur. Les tenseurs déposés sur une carte y sont déplacés.</translation>
+    </message>
+    <message>
+        <source>Sizes that change at run time. Everything is planned for the upper bound; a smaller bound frees memory.</source>
+        <translation>Tailles qui changent à l’exécution. Tout est planifié pour la borne supérieure ; une borne plus petite libère de la mémoire.</translation>
+    </message>
+    <message>
+        <source>One row for each planner: bytes in each pool, the distance to the lower bound, and whether it fits. Choosing a row shows that plan everywhere.</source>
+        <translation>Une ligne par planificateur : octets dans chaque pool, écart à la borne inférieure, et si cela tient. Choisir une ligne affiche ce plan partout.</translation>
+    </message>
+    <message>
+        <source>What keeps the plan from being right: tensors that share bytes while both live, pools that are too small, notes of the importer.</source>
+        <translation>Ce qui empêche le plan d’être correct : tenseurs qui partagent des octets alors que les deux vivent, pools trop petits, remarques de l’importateur.</translation>
+    </message>
+    <message>
+        <source>Runs the program inside its planned arenas, with your inputs or made-up ones, and compares the outputs with recorded ones.</source>
+        <translation>Exécute le programme dans ses arènes planifiées, avec vos entrées ou des entrées générées, et compare les sorties à celles enregistrées.</translation>
+    </message>
+    <message>
+        <source>Which backend takes which nodes, why it leaves others, and what that does to the arenas.</source>
+        <translation>Quel backend prend quels nœuds, pourquoi il en laisse d’autres, et l’effet sur les arènes.</translation>
+    </message>
+    <message>
+        <source>What was opened, planned, run and written, in order.</source>
+        <translation>Ce qui a été ouvert, planifié, exécuté et écrit, dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>Every edit since the document was opened. A click goes back to that state or forward to it.</source>
+        <translation>Chaque modification depuis l’ouverture du document. Un clic revient à cet état ou y avance.</translation>
+    </message>
+    <message>
+        <source>Steps from left to right, bytes from bottom to top: each rectangle is a tensor, as long as it lives and as high as its bytes. Drag one to move it.</source>
+        <translation>Étapes de gauche à droite, octets de bas en haut : chaque rectangle est un tenseur, aussi long que sa vie et aussi haut que ses octets. Glissez-en un pour le déplacer.</translation>
+    </message>
+    <message>
+        <source>Bytes in use at every step, and one bar for each tensor from its first step to its last; times where there was a run.</source>
+        <translation>Octets utilisés à chaque étape, et une barre par tenseur de sa première étape à la dernière ; les temps s’il y a eu une exécution.</translation>
+    </message>
+    <message>
+        <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
+        <translation>L’arène à une étape, octet par octet : ce qui y vit, où sont les espaces libres, et ce qui compose le pic.</translation>
+    </message>
+    <message>
+        <source>Two plans or two files side by side on the same axes, with a table of what differs.</source>
+        <translation>Deux plans ou deux fichiers côte à côte sur les mêmes axes, avec un tableau des différences.</translation>
+    </message>
+    <message>
+        <source>The nodes around the selected tensor and the modules they belong to.</source>
+        <translation>Les nœuds autour du tenseur sélectionné et les modules auxquels ils appartiennent.</translation>
+    </message>
+    <message>
+        <source>The size of each arena over the range of a dimension, and the largest value that still fits.</source>
+        <translation>La taille de chaque arène sur la plage d’une dimension, et la plus grande valeur qui tient encore.</translation>
+    </message>
+    <message>
+        <source>All the memory that the program takes of a device, RAM and flash, against its limits.</source>
+        <translation>Toute la mémoire que le programme occupe sur un appareil, RAM et flash, face à ses limites.</translation>
+    </message>
+    <message>
+        <source>Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.</source>
+        <translation>Ouvre un programme (.pt2, .pte) ou une session. Les fichiers peuvent aussi être déposés sur la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Keeps your edits, the shown plan, notes and what is in view in a small file beside the program, which is not changed.</source>
+        <translation>Conserve vos modifications, le plan affiché, les notes et l’affichage dans un petit fichier à côté du programme, qui n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>Reads the file again and applies your edits to what it is now.</source>
+        <translation>Relit le fichier et applique vos modifications à son état actuel.</translation>
+    </message>
+    <message>
+        <source>Takes back the last edit; its plan comes back with it.</source>
+        <translation>Annule la dernière modification ; le plan d’avant revient avec elle.</translation>
+    </message>
+    <message>
+        <source>Makes the edit again that was taken back.</source>
+        <translation>Rétablit la modification annulée.</translation>
+    </message>
+    <message>
+        <source>Plans again, with every planner for comparison. Pinned tensors stay where they are.</source>
+        <translation>Planifie à nouveau, avec chaque planificateur pour comparer. Les tenseurs épinglés restent en place.</translation>
+    </message>
+    <message>
+        <source>Runs the program inside its planned arenas.</source>
+        <translation>Exécute le programme dans ses arènes planifiées.</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan, after proving it: read back, run, and compared.</source>
+        <translation>Écrit le programme avec ce plan après l’avoir vérifié : relu, exécuté et comparé.</translation>
+    </message>
+    <message>
+        <source>Shows the tensors that live at the peak, why it cannot be lower and what would lower it.</source>
+        <translation>Affiche les tenseurs vivants au pic, pourquoi il ne peut pas être plus bas et ce qui l’abaisserait.</translation>
+    </message>
+    <message>
+        <source>The planner whose plan is shown, run and exported.</source>
+        <translation>Le planificateur dont le plan est affiché, exécuté et exporté.</translation>
+    </message>
+    <message>
+        <source>Puts another file beside this plan.</source>
+        <translation>Place un autre fichier à côté de ce plan.</translation>
+    </message>
+    <message>
+        <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
+        <translation>Trouve des tenseurs par nom, opérateur ou module ; une expression régulière entre barres obliques.</translation>
+    </message>
+    <message>
+        <source>The plan drawn in several ways. All of them show the same selection, the same step and the same limits.</source>
+        <translation>Le plan dessiné de plusieurs façons. Toutes montrent la même sélection, la même étape et les mêmes limites.</translation>
+    </message>
+    <message>
+        <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
+        <translation>Panneaux autour des graphiques. Glissez un onglet ou un titre pour placer un panneau ailleurs ; Affichage ▸ Réinitialiser la disposition remet tout en place.</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Workspace</name>
     <message>
         <source>opened %1</source>
@@ -11385,6 +11763,14 @@
     <message>
         <source>memory %1</source>
         <translation>mémoire %1</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>Note sur %1</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>Note sur le plan %1</translation>
     </message>
 </context>
 <context>

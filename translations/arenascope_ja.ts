@@ -557,6 +557,10 @@
         <source>scratch</source>
         <translation>スクラッチ</translation>
     </message>
+    <message>
+        <source>scratch of a kernel</source>
+        <translation>カーネルのスクラッチ</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTip</name>
@@ -735,6 +739,10 @@
     <message>
         <source>%1 more</source>
         <translation>%1 増</translation>
+    </message>
+    <message>
+        <source>Comparing the two plans</source>
+        <translation>2 つのプランを比較中</translation>
     </message>
 </context>
 <context>
@@ -1058,7 +1066,7 @@
     </message>
     <message>
         <source>1 node in 1 region</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ノード（1 領域）</translation>
     </message>
 </context>
 <context>
@@ -1212,7 +1220,7 @@
     </message>
     <message>
         <source>Payload</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイロード</translation>
     </message>
 </context>
 <context>
@@ -7447,10 +7455,6 @@
         <translation>サイズがシンボリックな {target} のローワリングは未対応です</translation>
     </message>
     <message>
-        <source>{target} of this form (projections, no batch) is not lowered yet</source>
-        <translation>この形式（射影あり、バッチなし）の {target} のローワリングは未対応です</translation>
-    </message>
-    <message>
         <source>{target} of this rank</source>
         <translation>この階数の {target}</translation>
     </message>
@@ -7816,83 +7820,115 @@
     </message>
     <message>
         <source> that makes &apos;{output}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation> （「{output}」を作るノード）</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tensor}」には {bytes} バイト必要ですが、スロットは {slot} です：[{shapes}] でウォームアップしてください</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
-        <translation type="unfinished"></translation>
+        <translation>プラグインのデバイス</translation>
     </message>
     <message>
         <source>a line &apos;run&apos; that writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>それを書き込む「run」行</translation>
     </message>
     <message>
         <source>a pool of {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{bytes} バイトのプール</translation>
     </message>
     <message>
         <source>a sequence or an optional value is no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>シーケンスや省略可能な値はテンソルではありません</translation>
     </message>
     <message>
         <source>at most 256 MiB together</source>
-        <translation type="unfinished"></translation>
+        <translation>合計 256 MiB 以下</translation>
     </message>
     <message>
         <source>its axes</source>
-        <translation type="unfinished"></translation>
+        <translation>その軸</translation>
     </message>
     <message>
         <source>its data decides how large its result is</source>
-        <translation type="unfinished"></translation>
+        <translation>結果のサイズがデータによって決まります</translation>
     </message>
     <message>
         <source>load the plug-in that brings it, or leave the pool to the host</source>
-        <translation type="unfinished"></translation>
+        <translation>それを提供するプラグインを読み込むか、プールをホストに任せてください</translation>
     </message>
     <message>
         <source>other than three results</source>
-        <translation type="unfinished"></translation>
+        <translation>3 つでない結果</translation>
     </message>
     <message>
         <source>random numbers, which no plan could repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>どのプランでも再現できない乱数</translation>
     </message>
     <message>
         <source>sizes that keep the aspect ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>縦横比を保つサイズ</translation>
     </message>
     <message>
         <source>texts are no tensors here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは文字列はテンソルではありません</translation>
     </message>
     <message>
         <source>there is no device &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス「{name}」はありません</translation>
     </message>
     <message>
         <source>value {value} is made by no step</source>
-        <translation type="unfinished"></translation>
+        <translation>値 {value} を作るステップがありません</translation>
     </message>
     <message>
         <source>warm-up &apos;{word}&apos; is no shape of an input</source>
-        <translation type="unfinished"></translation>
+        <translation>ウォームアップ「{word}」は入力の形状ではありません</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>この形状のゼロ点</translation>
     </message>
     <message>
         <source>{bytes} for its values</source>
-        <translation type="unfinished"></translation>
+        <translation>値のために {bytes}</translation>
     </message>
     <message>
         <source>{mode} by &apos;{place}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>「{place}」による {mode}</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; has {items} items</source>
+        <translation>「{key}」の項目が {items} 個あります</translation>
+    </message>
+    <message>
+        <source>a file that opens with a sound plan</source>
+        <translation>有効なプランで開けるファイル</translation>
+    </message>
+    <message>
+        <source>an arena of what its tensors need, or at most {most} bytes</source>
+        <translation>テンソルに必要な大きさのアリーナ、または {most} バイト以下</translation>
+    </message>
+    <message>
+        <source>choose another planner or fewer passes, or write it anyway with --force</source>
+        <translation>別のプランナーを選ぶかパスを減らすか、--force でそのまま書き出してください</translation>
+    </message>
+    <message>
+        <source>first and last</source>
+        <translation>最初と最後</translation>
+    </message>
+    <message>
+        <source>memory {id} has {have} bytes, and its last tensor ends at {end}</source>
+        <translation>メモリ {id} は {have} バイトですが、最後のテンソルは {end} で終わります</translation>
+    </message>
+    <message>
+        <source>what would be written does not come back: {why}</source>
+        <translation>書き出す内容を読み戻せません：{why}</translation>
+    </message>
+    <message>
+        <source>{target} of this form (no batch) is not lowered yet</source>
+        <translation>この形式（バッチなし）の {target} のローワリングは未対応です</translation>
     </message>
 </context>
 <context>
@@ -8531,6 +8567,14 @@
         <source>The caller supplies its buffer, so it takes no arena bytes.</source>
         <translation>バッファは呼び出し側が用意するため、アリーナを消費しません。</translation>
     </message>
+    <message>
+        <source>Note on this tensor</source>
+        <translation>このテンソルのメモ</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>プラン %1 のメモ</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::KindButton</name>
@@ -8956,6 +9000,26 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>設定(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>これは何？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Explain what has the &amp;focus</source>
+        <translation>フォーカスのある要素を説明(&amp;F)</translation>
+    </message>
+    <message>
+        <source>With a &amp;note</source>
+        <translation>メモのあるもの(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Hexadecimal offsets</source>
+        <translation>16 進オフセット(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -9107,10 +9171,6 @@
         <translation>比較対象</translation>
     </message>
     <message>
-        <source>Programs (*.pt2 *.pte);;All files (*)</source>
-        <translation>プログラム (*.pt2 *.pte);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>no edits</source>
         <translation>編集なし</translation>
     </message>
@@ -9191,10 +9251,6 @@
     <message>
         <source>ArenaScope %1</source>
         <translation>ArenaScope %1</translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.</source>
-        <translation>テンソルプログラムのメモリプランを表示・調整・実行・エクスポートします。Qt %1。</translation>
     </message>
     <message>
         <source>Save these memories as a target</source>
@@ -9325,6 +9381,20 @@
     <message>
         <source>Start again</source>
         <translation>再起動</translation>
+    </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>もう一方のテンソルのピン留めを解除してプランナーが動かせるようにするか、別の場所にドロップしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>%1 の %n 件の編集を保存しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>テンソルプログラムのメモリプランを表示・調整・実行・エクスポートします。%1。</translation>
     </message>
 </context>
 <context>
@@ -9677,6 +9747,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::NoteEditor</name>
+    <message>
+        <source>Note, kept in the session</source>
+        <translation>メモ（セッションに保存されます）</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlanProblem</name>
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
@@ -9879,58 +9956,58 @@
     </message>
     <message>
         <source>Static Runtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Static Runtime</translation>
     </message>
     <message>
         <source>storage groups, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレージグループ、%1</translation>
     </message>
     <message>
         <source>told ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>事前指定</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>学習</translation>
     </message>
 </context>
 <context>
-    <name>arenascope::PluginsDialog</name>
+    <name>arenascope::PluginsPage</name>
     <message>
         <source>Remove</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Plug-ins</source>
-        <translation>プラグイン</translation>
+        <translation type="unfinished">削除</translation>
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation>プランナー、カーネル、バックエンドを追加する共有ライブラリ。ユーザーの権限で動作するため、信頼できるものだけを追加してください。</translation>
+        <translation type="unfinished">プランナー、カーネル、バックエンドを追加する共有ライブラリ。ユーザーの権限で動作するため、信頼できるものだけを追加してください。</translation>
     </message>
     <message>
         <source>File</source>
-        <translation>ファイル</translation>
+        <translation type="unfinished">ファイル</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation>追加内容</translation>
+        <translation type="unfinished">追加内容</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation type="unfinished">プラグイン</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation>追加…</translation>
+        <translation type="unfinished">追加…</translation>
     </message>
     <message>
         <source>Add a plug-in</source>
-        <translation>プラグインを追加</translation>
+        <translation type="unfinished">プラグインを追加</translation>
     </message>
     <message>
         <source>Shared libraries (*.so)</source>
-        <translation>共有ライブラリ (*.so)</translation>
+        <translation type="unfinished">共有ライブラリ (*.so)</translation>
     </message>
     <message>
         <source>refused: %1</source>
-        <translation>拒否：%1</translation>
+        <translation type="unfinished">拒否：%1</translation>
     </message>
 </context>
 <context>
@@ -10184,6 +10261,171 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Groups of preferences</source>
+        <translation>設定のグループ</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>既定値に戻す</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished">テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Size of te&amp;xt</source>
+        <translation>文字のサイズ(&amp;X)</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of &amp;everything</source>
+        <translation>全体のサイズ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>The size of text changes at once. The size of everything, drawings and borders too, changes with the next start.</source>
+        <translation>文字のサイズはすぐに変わります。図や枠線を含む全体のサイズは次回の起動時に変わります。</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel in charts</source>
+        <translation>図でのホイール(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Zooms at the pointer</source>
+        <translation>ポインターの位置でズーム</translation>
+    </message>
+    <message>
+        <source>Moves along the steps; with Ctrl it zooms</source>
+        <translation>ステップに沿って移動。Ctrl を押すとズーム</translation>
+    </message>
+    <message>
+        <source>Language and numbers</source>
+        <translation>言語と数値</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes in</source>
+        <translation>サイズの単位(&amp;S)</translation>
+    </message>
+    <message>
+        <source>KiB and MiB, of 1024</source>
+        <translation>KiB と MiB（1024 単位）</translation>
+    </message>
+    <message>
+        <source>kB and MB, of 1000</source>
+        <translation>kB と MB（1000 単位）</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">バイト</translation>
+    </message>
+    <message>
+        <source>&amp;Offsets and addresses</source>
+        <translation>オフセットとアドレス(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Hexadecimal, 0x06C000</source>
+        <translation>16 進、0x06C000</translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation>10 進</translation>
+    </message>
+    <message>
+        <source>In tables, charts, the Inspector and what is copied or reported. Typed sizes and offsets are read in every form, 0x1000 as well as 4096 or 4K.</source>
+        <translation>表、図、インスペクター、コピーやレポートの内容に適用されます。入力するサイズとオフセットは 0x1000、4096、4K のどの形式でも読み取られます。</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation type="unfinished">計画中</translation>
+    </message>
+    <message>
+        <source>For &amp;new documents</source>
+        <translation>新しいドキュメント(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A session keeps its own.</source>
+        <translation>セッションは独自のものを保持します。</translation>
+    </message>
+    <message>
+        <source>Planners of your o&amp;wn</source>
+        <translation>独自のプランナー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Plan ▸ Add planner… adds one: any program that reads the problem and writes offsets.</source>
+        <translation>プラン ▸ プランナーを追加… で追加します：問題を読み、オフセットを書き出す任意のプログラム。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Recovery &amp;copy after</source>
+        <translation>復元用コピーまでの時間(&amp;C)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>So long after an edit the session is copied aside. The copy is offered when ArenaScope did not end as it should.</source>
+        <translation>編集からこの時間が経つと、セッションのコピーが別に保存されます。ArenaScope が正常に終了しなかった場合、そのコピーが提示されます。</translation>
+    </message>
+    <message>
+        <source>Open the &amp;last document at the start</source>
+        <translation>起動時に最後のドキュメントを開く(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the recent files</source>
+        <translation>最近使ったファイルの履歴を消去(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation type="unfinished">プラグイン</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own, else the best that is found</source>
+        <translation>ファイル自体のもの、なければ見つかった最良のもの</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ProblemsPanel</name>
     <message>
         <source>No problems: every tensor has bytes of its own and every pool is large enough.</source>
@@ -10240,6 +10482,10 @@
     <message>
         <source>Remove rule %1</source>
         <translation>規則 %1 を削除</translation>
+    </message>
+    <message>
+        <source>%1 was not moved: there it would share %2 with %3</source>
+        <translation>%1 は移動されませんでした：そこでは %3 と %2 を共有します</translation>
     </message>
 </context>
 <context>
@@ -10504,15 +10750,15 @@
     </message>
     <message>
         <source>%1 runs per second; arenas are made from the second run on, by what the first one learns</source>
-        <translation type="unfinished"></translation>
+        <translation>毎秒 %1 回実行。アリーナは最初の実行での学習をもとに 2 回目から作られます</translation>
     </message>
     <message>
         <source>storage groups told ahead %1, learned %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ストレージグループ：事前指定 %1、学習 %2</translation>
     </message>
     <message>
         <source>one run, in which kernels were prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回の実行（カーネルの準備を含む）</translation>
     </message>
 </context>
 <context>
@@ -10619,27 +10865,27 @@
     </message>
     <message>
         <source>threads </source>
-        <translation type="unfinished"></translation>
+        <translation>スレッド </translation>
     </message>
     <message>
         <source>Threads on one operator</source>
-        <translation type="unfinished"></translation>
+        <translation>1 演算子あたりのスレッド</translation>
     </message>
     <message>
         <source>Threads that share one operator, where that proves faster</source>
-        <translation type="unfinished"></translation>
+        <translation>速くなる場合に 1 つの演算子を分担するスレッド</translation>
     </message>
     <message>
         <source>warm up: x=4,16 x=8,16</source>
-        <translation type="unfinished"></translation>
+        <translation>ウォームアップ：x=4,16 x=8,16</translation>
     </message>
     <message>
         <source>Warm-up shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>ウォームアップの形状</translation>
     </message>
     <message>
         <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセットを決める入力形状。同じ入力を再度書くと次のウォームアップが始まります。空欄：上界</translation>
     </message>
 </context>
 <context>
@@ -11256,6 +11502,137 @@
     </message>
 </context>
 <context>
+    <name>arenascope::WhatsThis</name>
+    <message>
+        <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
+        <translation>メソッドの全テンソル：プール、バイト数、オフセット、生存するステップ。名前、演算子、モジュールで絞り込めます。行はプールのカードへドラッグできます。</translation>
+    </message>
+    <message>
+        <source>What the program takes and gives, its state, and its modules. Methods are chosen here.</source>
+        <translation>プログラムの入力と出力、状態、モジュール。メソッドはここで選びます。</translation>
+    </message>
+    <message>
+        <source>The selected tensor with every number taken apart: elements, bytes, padding, why it lives from step to step. Pool, offset and pin are set here, and a note can be kept.</source>
+        <translation>選択したテンソルの数値の内訳：要素数、バイト数、パディング、そのステップ間に生存する理由。プール、オフセット、ピン留めはここで設定し、メモも残せます。</translation>
+    </message>
+    <message>
+        <source>The memories of the device: capacity, alignment and cost, how full each gets, and the rules that say which tensor goes where. Tensors dropped on a card move there.</source>
+        <translation>デバイスのメモリ：容量、アライメント、コスト、使用量、どのテンソルをどこに置くかの規則。カードにドロップしたテンソルはそこへ移動します。</translation>
+    </message>
+    <message>
+        <source>Sizes that change at run time. Everything is planned for the upper bound; a smaller bound frees memory.</source>
+        <translation>実行時に変わるサイズ。すべて上界で計画されます。上界を小さくするとメモリが空きます。</translation>
+    </message>
+    <message>
+        <source>One row for each planner: bytes in each pool, the distance to the lower bound, and whether it fits. Choosing a row shows that plan everywhere.</source>
+        <translation>プランナーごとに 1 行：各プールのバイト数、下界との差、収まるかどうか。行を選ぶと、そのプランがすべてに表示されます。</translation>
+    </message>
+    <message>
+        <source>What keeps the plan from being right: tensors that share bytes while both live, pools that are too small, notes of the importer.</source>
+        <translation>プランの正しさを妨げるもの：同時に生存中にバイトを共有するテンソル、小さすぎるプール、インポーターからの注意。</translation>
+    </message>
+    <message>
+        <source>Runs the program inside its planned arenas, with your inputs or made-up ones, and compares the outputs with recorded ones.</source>
+        <translation>計画したアリーナ内で、指定または生成した入力を使ってプログラムを実行し、出力を記録済みのものと比較します。</translation>
+    </message>
+    <message>
+        <source>Which backend takes which nodes, why it leaves others, and what that does to the arenas.</source>
+        <translation>どのバックエンドがどのノードを引き受け、なぜ他を残すか、アリーナにどう影響するか。</translation>
+    </message>
+    <message>
+        <source>What was opened, planned, run and written, in order.</source>
+        <translation>開いたもの、計画、実行、書き出しの順の記録。</translation>
+    </message>
+    <message>
+        <source>Every edit since the document was opened. A click goes back to that state or forward to it.</source>
+        <translation>ドキュメントを開いてからのすべての編集。クリックするとその状態に戻るか進みます。</translation>
+    </message>
+    <message>
+        <source>Steps from left to right, bytes from bottom to top: each rectangle is a tensor, as long as it lives and as high as its bytes. Drag one to move it.</source>
+        <translation>左から右へステップ、下から上へバイト。各長方形がテンソルで、幅は生存期間、高さはバイト数です。ドラッグで移動できます。</translation>
+    </message>
+    <message>
+        <source>Bytes in use at every step, and one bar for each tensor from its first step to its last; times where there was a run.</source>
+        <translation>各ステップの使用バイト数と、最初から最後のステップまでの各テンソルのバー。実行済みなら時間も表示します。</translation>
+    </message>
+    <message>
+        <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
+        <translation>1 ステップのアリーナをバイト単位で表示：何が生存し、どこに隙間があり、ピークが何で構成されるか。</translation>
+    </message>
+    <message>
+        <source>Two plans or two files side by side on the same axes, with a table of what differs.</source>
+        <translation>2 つのプランまたはファイルを同じ軸で並べ、違いを表で示します。</translation>
+    </message>
+    <message>
+        <source>The nodes around the selected tensor and the modules they belong to.</source>
+        <translation>選択したテンソルの周辺のノードと、それらが属するモジュール。</translation>
+    </message>
+    <message>
+        <source>The size of each arena over the range of a dimension, and the largest value that still fits.</source>
+        <translation>次元の範囲に対する各アリーナのサイズと、収まる最大の値。</translation>
+    </message>
+    <message>
+        <source>All the memory that the program takes of a device, RAM and flash, against its limits.</source>
+        <translation>プログラムがデバイス上で使う全メモリ（RAM とフラッシュ）を上限と比べます。</translation>
+    </message>
+    <message>
+        <source>Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.</source>
+        <translation>プログラム (.pt2, .pte) またはセッションを開きます。ファイルはウィンドウへのドロップでも開けます。</translation>
+    </message>
+    <message>
+        <source>Keeps your edits, the shown plan, notes and what is in view in a small file beside the program, which is not changed.</source>
+        <translation>編集、表示中のプラン、メモ、表示状態を、プログラムの横の小さなファイルに保存します。プログラムは変更されません。</translation>
+    </message>
+    <message>
+        <source>Reads the file again and applies your edits to what it is now.</source>
+        <translation>ファイルを読み直し、現在の内容に編集を適用します。</translation>
+    </message>
+    <message>
+        <source>Takes back the last edit; its plan comes back with it.</source>
+        <translation>最後の編集を取り消します。プランも元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Makes the edit again that was taken back.</source>
+        <translation>取り消した編集をやり直します。</translation>
+    </message>
+    <message>
+        <source>Plans again, with every planner for comparison. Pinned tensors stay where they are.</source>
+        <translation>比較のため全プランナーで計画し直します。ピン留めされたテンソルは動きません。</translation>
+    </message>
+    <message>
+        <source>Runs the program inside its planned arenas.</source>
+        <translation>計画したアリーナ内でプログラムを実行します。</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan, after proving it: read back, run, and compared.</source>
+        <translation>読み戻し、実行、比較で検証したうえで、このプランのプログラムを書き出します。</translation>
+    </message>
+    <message>
+        <source>Shows the tensors that live at the peak, why it cannot be lower and what would lower it.</source>
+        <translation>ピーク時に生存するテンソル、それ以上下げられない理由、下げる方法を表示します。</translation>
+    </message>
+    <message>
+        <source>The planner whose plan is shown, run and exported.</source>
+        <translation>このプランナーのプランが表示、実行、エクスポートされます。</translation>
+    </message>
+    <message>
+        <source>Puts another file beside this plan.</source>
+        <translation>別のファイルをこのプランと並べます。</translation>
+    </message>
+    <message>
+        <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
+        <translation>名前、演算子、モジュールでテンソルを検索します。正規表現はスラッシュで囲みます。</translation>
+    </message>
+    <message>
+        <source>The plan drawn in several ways. All of them show the same selection, the same step and the same limits.</source>
+        <translation>プランをいくつかの方法で描きます。どれも同じ選択、同じステップ、同じ制限を示します。</translation>
+    </message>
+    <message>
+        <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
+        <translation>図の周りのパネル。タブまたはタイトルをドラッグして移動します。表示 ▸ レイアウトをリセット ですべて元に戻ります。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Workspace</name>
     <message>
         <source>opened %1</source>
@@ -11358,6 +11735,14 @@
     <message>
         <source>memory %1</source>
         <translation>メモリ %1</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>%1 のメモ</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>プラン %1 のメモ</translation>
     </message>
 </context>
 <context>

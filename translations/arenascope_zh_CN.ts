@@ -557,6 +557,10 @@
         <source>scratch</source>
         <translation>暂存</translation>
     </message>
+    <message>
+        <source>scratch of a kernel</source>
+        <translation>内核的暂存</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::ChartTip</name>
@@ -735,6 +739,10 @@
     <message>
         <source>%1 more</source>
         <translation>增加 %1</translation>
+    </message>
+    <message>
+        <source>Comparing the two plans</source>
+        <translation>正在比较两个方案</translation>
     </message>
 </context>
 <context>
@@ -1058,7 +1066,7 @@
     </message>
     <message>
         <source>1 node in 1 region</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个节点（1 个区域）</translation>
     </message>
 </context>
 <context>
@@ -1212,7 +1220,7 @@
     </message>
     <message>
         <source>Payload</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷</translation>
     </message>
 </context>
 <context>
@@ -7447,10 +7455,6 @@
         <translation>含符号大小的 {target} 暂不支持 lowering</translation>
     </message>
     <message>
-        <source>{target} of this form (projections, no batch) is not lowered yet</source>
-        <translation>这种形式的 {target}（有投影、无批次）暂不支持 lowering</translation>
-    </message>
-    <message>
         <source>{target} of this rank</source>
         <translation>这种秩的 {target}</translation>
     </message>
@@ -7816,83 +7820,115 @@
     </message>
     <message>
         <source> that makes &apos;{output}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation> （生成“{output}”的节点）</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation type="unfinished"></translation>
+        <translation>“{tensor}”需要 {bytes} 字节，其槽位为 {slot}：请用 [{shapes}] 预热</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
-        <translation type="unfinished"></translation>
+        <translation>插件提供的设备</translation>
     </message>
     <message>
         <source>a line &apos;run&apos; that writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>写入它的“run”行</translation>
     </message>
     <message>
         <source>a pool of {bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{bytes} 字节的内存池</translation>
     </message>
     <message>
         <source>a sequence or an optional value is no tensor</source>
-        <translation type="unfinished"></translation>
+        <translation>序列或可选值不是张量</translation>
     </message>
     <message>
         <source>at most 256 MiB together</source>
-        <translation type="unfinished"></translation>
+        <translation>合计至多 256 MiB</translation>
     </message>
     <message>
         <source>its axes</source>
-        <translation type="unfinished"></translation>
+        <translation>其轴</translation>
     </message>
     <message>
         <source>its data decides how large its result is</source>
-        <translation type="unfinished"></translation>
+        <translation>其结果的大小由数据决定</translation>
     </message>
     <message>
         <source>load the plug-in that brings it, or leave the pool to the host</source>
-        <translation type="unfinished"></translation>
+        <translation>请加载提供它的插件，或将内存池留给主机</translation>
     </message>
     <message>
         <source>other than three results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果不是三个</translation>
     </message>
     <message>
         <source>random numbers, which no plan could repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>随机数，任何方案都无法重现</translation>
     </message>
     <message>
         <source>sizes that keep the aspect ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>保持宽高比的大小</translation>
     </message>
     <message>
         <source>texts are no tensors here</source>
-        <translation type="unfinished"></translation>
+        <translation>文本在此处不是张量</translation>
     </message>
     <message>
         <source>there is no device &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有设备“{name}”</translation>
     </message>
     <message>
         <source>value {value} is made by no step</source>
-        <translation type="unfinished"></translation>
+        <translation>没有步骤生成值 {value}</translation>
     </message>
     <message>
         <source>warm-up &apos;{word}&apos; is no shape of an input</source>
-        <translation type="unfinished"></translation>
+        <translation>预热“{word}”不是输入的形状</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>这种形状的零点</translation>
     </message>
     <message>
         <source>{bytes} for its values</source>
-        <translation type="unfinished"></translation>
+        <translation>其值需要 {bytes}</translation>
     </message>
     <message>
         <source>{mode} by &apos;{place}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>按“{place}”的 {mode}</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; has {items} items</source>
+        <translation>“{key}”有 {items} 项</translation>
+    </message>
+    <message>
+        <source>a file that opens with a sound plan</source>
+        <translation>能以有效方案打开的文件</translation>
+    </message>
+    <message>
+        <source>an arena of what its tensors need, or at most {most} bytes</source>
+        <translation>大小为其张量所需的 arena，或至多 {most} 字节</translation>
+    </message>
+    <message>
+        <source>choose another planner or fewer passes, or write it anyway with --force</source>
+        <translation>请选择其他规划器或减少处理过程，或使用 --force 仍然写入</translation>
+    </message>
+    <message>
+        <source>first and last</source>
+        <translation>首个和末个</translation>
+    </message>
+    <message>
+        <source>memory {id} has {have} bytes, and its last tensor ends at {end}</source>
+        <translation>内存 {id} 有 {have} 字节，而其最后一个张量结束于 {end}</translation>
+    </message>
+    <message>
+        <source>what would be written does not come back: {why}</source>
+        <translation>将写入的内容无法读回：{why}</translation>
+    </message>
+    <message>
+        <source>{target} of this form (no batch) is not lowered yet</source>
+        <translation>这种形式的 {target}（无批次）暂不支持 lowering</translation>
     </message>
 </context>
 <context>
@@ -8531,6 +8567,14 @@
         <source>The caller supplies its buffer, so it takes no arena bytes.</source>
         <translation>缓冲区由调用方提供，因此不占用 arena 字节。</translation>
     </message>
+    <message>
+        <source>Note on this tensor</source>
+        <translation>此张量的备注</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>方案 %1 的备注</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::KindButton</name>
@@ -8956,6 +9000,26 @@
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>首选项(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Explain what has the &amp;focus</source>
+        <translation>解释当前焦点所在项(&amp;F)</translation>
+    </message>
+    <message>
+        <source>With a &amp;note</source>
+        <translation>带备注的张量(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Hexadecimal offsets</source>
+        <translation>十六进制偏移量(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::MainDocks</name>
@@ -9107,10 +9171,6 @@
         <translation>比较对象</translation>
     </message>
     <message>
-        <source>Programs (*.pt2 *.pte);;All files (*)</source>
-        <translation>程序 (*.pt2 *.pte);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>no edits</source>
         <translation>无编辑</translation>
     </message>
@@ -9191,10 +9251,6 @@
     <message>
         <source>ArenaScope %1</source>
         <translation>ArenaScope %1</translation>
-    </message>
-    <message>
-        <source>Shows, tunes, runs and exports the memory plan of tensor programs. Qt %1.</source>
-        <translation>查看、调优、运行并导出张量程序的内存规划方案。Qt %1。</translation>
     </message>
     <message>
         <source>Save these memories as a target</source>
@@ -9325,6 +9381,20 @@
     <message>
         <source>Start again</source>
         <translation>重新启动</translation>
+    </message>
+    <message>
+        <source>Unpin the other tensor to let the planner move it, or drop it elsewhere.</source>
+        <translation>取消固定另一张量以便规划器移动它，或拖放到其他位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>是否保存对 %1 的 %n 处编辑？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows, tunes, runs and exports the memory plan of tensor programs. %1.</source>
+        <translation>显示、调整、运行和导出张量程序的内存规划方案。%1。</translation>
     </message>
 </context>
 <context>
@@ -9677,6 +9747,13 @@
     </message>
 </context>
 <context>
+    <name>arenascope::NoteEditor</name>
+    <message>
+        <source>Note, kept in the session</source>
+        <translation>备注，保存在会话中</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::PlanProblem</name>
     <message>
         <source>{a} and {b} share {bytes} bytes while both live, first at {at}</source>
@@ -9879,58 +9956,58 @@
     </message>
     <message>
         <source>Static Runtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Static Runtime</translation>
     </message>
     <message>
         <source>storage groups, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>存储组，%1</translation>
     </message>
     <message>
         <source>told ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>预先给定</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>学得</translation>
     </message>
 </context>
 <context>
-    <name>arenascope::PluginsDialog</name>
+    <name>arenascope::PluginsPage</name>
     <message>
         <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Plug-ins</source>
-        <translation>插件</translation>
+        <translation type="unfinished">移除</translation>
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation>用于添加规划器、内核和后端的共享库。它们以您的权限运行：请只添加可信的库。</translation>
+        <translation type="unfinished">用于添加规划器、内核和后端的共享库。它们以您的权限运行：请只添加可信的库。</translation>
     </message>
     <message>
         <source>File</source>
-        <translation>文件</translation>
+        <translation type="unfinished">文件</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation>添加内容</translation>
+        <translation type="unfinished">添加内容</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation type="unfinished">插件</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation>添加…</translation>
+        <translation type="unfinished">添加…</translation>
     </message>
     <message>
         <source>Add a plug-in</source>
-        <translation>添加插件</translation>
+        <translation type="unfinished">添加插件</translation>
     </message>
     <message>
         <source>Shared libraries (*.so)</source>
-        <translation>共享库 (*.so)</translation>
+        <translation type="unfinished">共享库 (*.so)</translation>
     </message>
     <message>
         <source>refused: %1</source>
-        <translation>已拒绝：%1</translation>
+        <translation type="unfinished">已拒绝：%1</translation>
     </message>
 </context>
 <context>
@@ -10184,6 +10261,171 @@
     </message>
 </context>
 <context>
+    <name>arenascope::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Groups of preferences</source>
+        <translation>首选项分组</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>还原默认值</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished">主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Size of te&amp;xt</source>
+        <translation>文字大小(&amp;X)</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Size of &amp;everything</source>
+        <translation>整体大小(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1%</translation>
+    </message>
+    <message>
+        <source>The size of text changes at once. The size of everything, drawings and borders too, changes with the next start.</source>
+        <translation>文字大小立即改变。整体大小（包括图形和边框）在下次启动时改变。</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel in charts</source>
+        <translation>图表中的滚轮(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Zooms at the pointer</source>
+        <translation>在指针处缩放</translation>
+    </message>
+    <message>
+        <source>Moves along the steps; with Ctrl it zooms</source>
+        <translation>沿步骤移动；按住 Ctrl 则缩放</translation>
+    </message>
+    <message>
+        <source>Language and numbers</source>
+        <translation>语言和数字</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Sizes in</source>
+        <translation>大小单位(&amp;S)</translation>
+    </message>
+    <message>
+        <source>KiB and MiB, of 1024</source>
+        <translation>KiB 和 MiB（以 1024 计）</translation>
+    </message>
+    <message>
+        <source>kB and MB, of 1000</source>
+        <translation>kB 和 MB（以 1000 计）</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished">字节</translation>
+    </message>
+    <message>
+        <source>&amp;Offsets and addresses</source>
+        <translation>偏移量和地址(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Hexadecimal, 0x06C000</source>
+        <translation>十六进制，0x06C000</translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation>十进制</translation>
+    </message>
+    <message>
+        <source>In tables, charts, the Inspector and what is copied or reported. Typed sizes and offsets are read in every form, 0x1000 as well as 4096 or 4K.</source>
+        <translation>用于表格、图表、检查器以及复制或报告的内容。输入的大小和偏移量可用任何形式，0x1000、4096 或 4K 均可。</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation type="unfinished">正在规划</translation>
+    </message>
+    <message>
+        <source>For &amp;new documents</source>
+        <translation>用于新文档(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A session keeps its own.</source>
+        <translation>会话保留自己的规划器。</translation>
+    </message>
+    <message>
+        <source>Planners of your o&amp;wn</source>
+        <translation>自己的规划器(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Plan ▸ Add planner… adds one: any program that reads the problem and writes offsets.</source>
+        <translation>规划 ▸ 添加规划器… 可添加：任何读取问题并写出偏移量的程序。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Recovery &amp;copy after</source>
+        <translation>恢复副本间隔(&amp;C)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>So long after an edit the session is copied aside. The copy is offered when ArenaScope did not end as it should.</source>
+        <translation>编辑后经过这段时间，会话会另存一份副本。ArenaScope 未正常退出时会提供该副本。</translation>
+    </message>
+    <message>
+        <source>Open the &amp;last document at the start</source>
+        <translation>启动时打开上次的文档(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the recent files</source>
+        <translation>清除最近的文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Plug-ins</source>
+        <translation type="unfinished">插件</translation>
+    </message>
+    <message>
+        <source>The file&apos;s own, else the best that is found</source>
+        <translation>文件自带的，否则为找到的最佳者</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::ProblemsPanel</name>
     <message>
         <source>No problems: every tensor has bytes of its own and every pool is large enough.</source>
@@ -10240,6 +10482,10 @@
     <message>
         <source>Remove rule %1</source>
         <translation>移除规则 %1</translation>
+    </message>
+    <message>
+        <source>%1 was not moved: there it would share %2 with %3</source>
+        <translation>%1 未移动：在该处会与 %3 共用 %2</translation>
     </message>
 </context>
 <context>
@@ -10504,15 +10750,15 @@
     </message>
     <message>
         <source>%1 runs per second; arenas are made from the second run on, by what the first one learns</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒 %1 次运行；arena 从第二次运行起按首次运行学得的大小创建</translation>
     </message>
     <message>
         <source>storage groups told ahead %1, learned %2</source>
-        <translation type="unfinished"></translation>
+        <translation>存储组：预先给定 %1，学得 %2</translation>
     </message>
     <message>
         <source>one run, in which kernels were prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>一次运行，其中包含内核准备</translation>
     </message>
 </context>
 <context>
@@ -10619,27 +10865,27 @@
     </message>
     <message>
         <source>threads </source>
-        <translation type="unfinished"></translation>
+        <translation>线程 </translation>
     </message>
     <message>
         <source>Threads on one operator</source>
-        <translation type="unfinished"></translation>
+        <translation>单个算子的线程数</translation>
     </message>
     <message>
         <source>Threads that share one operator, where that proves faster</source>
-        <translation type="unfinished"></translation>
+        <translation>在确实更快时共同执行一个算子的线程</translation>
     </message>
     <message>
         <source>warm up: x=4,16 x=8,16</source>
-        <translation type="unfinished"></translation>
+        <translation>预热：x=4,16 x=8,16</translation>
     </message>
     <message>
         <source>Warm-up shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>预热形状</translation>
     </message>
     <message>
         <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>决定偏移量的输入形状；再次给出同一输入即开始另一次预热。留空：上界</translation>
     </message>
 </context>
 <context>
@@ -11256,6 +11502,137 @@
     </message>
 </context>
 <context>
+    <name>arenascope::WhatsThis</name>
+    <message>
+        <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
+        <translation>方法的每个张量：内存池、字节数、偏移量和活跃的步骤。可按名称、算子或模块筛选；行可拖放到内存池卡片上。</translation>
+    </message>
+    <message>
+        <source>What the program takes and gives, its state, and its modules. Methods are chosen here.</source>
+        <translation>程序的输入和输出、状态及模块。在此选择方法。</translation>
+    </message>
+    <message>
+        <source>The selected tensor with every number taken apart: elements, bytes, padding, why it lives from step to step. Pool, offset and pin are set here, and a note can be kept.</source>
+        <translation>所选张量的各项数字详解：元素、字节、填充，以及为何在这些步骤间活跃。在此设置内存池、偏移量和固定，并可留下备注。</translation>
+    </message>
+    <message>
+        <source>The memories of the device: capacity, alignment and cost, how full each gets, and the rules that say which tensor goes where. Tensors dropped on a card move there.</source>
+        <translation>设备的内存：容量、对齐和成本，各自的占用程度，以及决定张量去向的规则。拖放到卡片上的张量会移到该处。</translation>
+    </message>
+    <message>
+        <source>Sizes that change at run time. Everything is planned for the upper bound; a smaller bound frees memory.</source>
+        <translation>运行时变化的大小。一切按上界规划；减小上界可释放内存。</translation>
+    </message>
+    <message>
+        <source>One row for each planner: bytes in each pool, the distance to the lower bound, and whether it fits. Choosing a row shows that plan everywhere.</source>
+        <translation>每个规划器一行：各内存池的字节数、与下界的差距以及能否容纳。选择一行即在各处显示该方案。</translation>
+    </message>
+    <message>
+        <source>What keeps the plan from being right: tensors that share bytes while both live, pools that are too small, notes of the importer.</source>
+        <translation>使方案不正确的因素：同时活跃却共用字节的张量、过小的内存池、导入器的提示。</translation>
+    </message>
+    <message>
+        <source>Runs the program inside its planned arenas, with your inputs or made-up ones, and compares the outputs with recorded ones.</source>
+        <translation>在规划的 arena 中运行程序，使用您的输入或生成的输入，并将输出与录制的输出比较。</translation>
+    </message>
+    <message>
+        <source>Which backend takes which nodes, why it leaves others, and what that does to the arenas.</source>
+        <translation>哪个后端接收哪些节点，为何不接收其他节点，以及对 arena 的影响。</translation>
+    </message>
+    <message>
+        <source>What was opened, planned, run and written, in order.</source>
+        <translation>按顺序列出打开、规划、运行和写入的内容。</translation>
+    </message>
+    <message>
+        <source>Every edit since the document was opened. A click goes back to that state or forward to it.</source>
+        <translation>打开文档以来的每项编辑。单击可退回或前进到该状态。</translation>
+    </message>
+    <message>
+        <source>Steps from left to right, bytes from bottom to top: each rectangle is a tensor, as long as it lives and as high as its bytes. Drag one to move it.</source>
+        <translation>从左到右为步骤，从下到上为字节：每个矩形是一个张量，长度为其生命周期，高度为其字节数。拖动即可移动。</translation>
+    </message>
+    <message>
+        <source>Bytes in use at every step, and one bar for each tensor from its first step to its last; times where there was a run.</source>
+        <translation>每一步使用的字节数，以及每个张量从首步到末步的条形；运行过则显示时间。</translation>
+    </message>
+    <message>
+        <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
+        <translation>逐字节显示某一步的 arena：哪些内容活跃、空隙在哪里、峰值由什么构成。</translation>
+    </message>
+    <message>
+        <source>Two plans or two files side by side on the same axes, with a table of what differs.</source>
+        <translation>两个方案或两个文件在相同坐标轴上并排显示，并附差异表。</translation>
+    </message>
+    <message>
+        <source>The nodes around the selected tensor and the modules they belong to.</source>
+        <translation>所选张量周围的节点及其所属模块。</translation>
+    </message>
+    <message>
+        <source>The size of each arena over the range of a dimension, and the largest value that still fits.</source>
+        <translation>各 arena 大小随维度范围的变化，以及仍能容纳的最大值。</translation>
+    </message>
+    <message>
+        <source>All the memory that the program takes of a device, RAM and flash, against its limits.</source>
+        <translation>程序占用的全部设备内存（RAM 和闪存）与其限制的对照。</translation>
+    </message>
+    <message>
+        <source>Opens a program (.pt2, .pte) or a session. Files can also be dropped on the window.</source>
+        <translation>打开程序 (.pt2, .pte) 或会话。也可将文件拖放到窗口上。</translation>
+    </message>
+    <message>
+        <source>Keeps your edits, the shown plan, notes and what is in view in a small file beside the program, which is not changed.</source>
+        <translation>将编辑、显示的方案、备注和视图保存在程序旁的小文件中，程序不会改动。</translation>
+    </message>
+    <message>
+        <source>Reads the file again and applies your edits to what it is now.</source>
+        <translation>重新读取文件，并将编辑应用到当前内容。</translation>
+    </message>
+    <message>
+        <source>Takes back the last edit; its plan comes back with it.</source>
+        <translation>撤销上一次编辑；方案也随之恢复。</translation>
+    </message>
+    <message>
+        <source>Makes the edit again that was taken back.</source>
+        <translation>重做被撤销的编辑。</translation>
+    </message>
+    <message>
+        <source>Plans again, with every planner for comparison. Pinned tensors stay where they are.</source>
+        <translation>重新规划，并用每个规划器进行比较。已固定的张量保持原位。</translation>
+    </message>
+    <message>
+        <source>Runs the program inside its planned arenas.</source>
+        <translation>在规划的 arena 中运行程序。</translation>
+    </message>
+    <message>
+        <source>Writes the program with this plan, after proving it: read back, run, and compared.</source>
+        <translation>经验证（读回、运行并比较）后，写出带此方案的程序。</translation>
+    </message>
+    <message>
+        <source>Shows the tensors that live at the peak, why it cannot be lower and what would lower it.</source>
+        <translation>显示峰值时活跃的张量、峰值为何无法更低以及如何降低。</translation>
+    </message>
+    <message>
+        <source>The planner whose plan is shown, run and exported.</source>
+        <translation>其方案被显示、运行和导出的规划器。</translation>
+    </message>
+    <message>
+        <source>Puts another file beside this plan.</source>
+        <translation>将另一文件与此方案并排。</translation>
+    </message>
+    <message>
+        <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
+        <translation>按名称、算子或模块查找张量；正则表达式写在斜杠之间。</translation>
+    </message>
+    <message>
+        <source>The plan drawn in several ways. All of them show the same selection, the same step and the same limits.</source>
+        <translation>以多种方式绘制的方案。它们都显示相同的选择、相同的步骤和相同的限制。</translation>
+    </message>
+    <message>
+        <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
+        <translation>图表周围的面板。拖动标签或标题可移动面板；视图 ▸ 重置布局 可全部复原。</translation>
+    </message>
+</context>
+<context>
     <name>arenascope::Workspace</name>
     <message>
         <source>opened %1</source>
@@ -11358,6 +11735,14 @@
     <message>
         <source>memory %1</source>
         <translation>内存 %1</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>%1 的备注</translation>
+    </message>
+    <message>
+        <source>Note on the plan %1</source>
+        <translation>方案 %1 的备注</translation>
     </message>
 </context>
 <context>
