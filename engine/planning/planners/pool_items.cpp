@@ -4,7 +4,7 @@
 #include <map>
 #include <numeric>
 
-#include "engine/planning/occupied.h"
+#include "engine/base/bytes.h"
 
 namespace arenascope {
 
@@ -23,12 +23,11 @@ Result<Item> item_of(const Problem& problem, std::size_t row) {
     if (buffer.first > buffer.last) {
         return unfit(buffer, message("lives from {first} to {last}", buffer.first, buffer.last), message("an end at or after the start"));
     }
-    const auto size = occupied(problem, buffer);
-    if (!size) return occupied_bytes(problem, buffer).error();
+    TRY(const std::int64_t size, occupied_bytes(problem, buffer));
     if (buffer.pinned && *buffer.pinned < 0) {
         return unfit(buffer, message("is pinned to {pinned}", *buffer.pinned), message("an offset of 0 or more"));
     }
-    return Item{.row = static_cast<std::int32_t>(row), .first = buffer.first, .last = buffer.last, .size = *size,
+    return Item{.row = static_cast<std::int32_t>(row), .first = buffer.first, .last = buffer.last, .size = size,
                 .align = alignment_of(problem, buffer), .pinned = buffer.pinned};
 }
 
@@ -67,9 +66,9 @@ bool is_filled(const Problem& problem, const Group& group, const Item& item) {
         std::int64_t filled = bottom;
         for (const std::size_t row : rows) {
             const Buffer& buffer = problem.buffers[row];
-            const auto size = occupied(problem, buffer);
-            if (!size || buffer.first > time || buffer.last < time || buffer.inside > filled) continue;
-            filled = std::max(filled, buffer.inside + *size);
+            const Result<std::int64_t> size = occupied_bytes(problem, buffer);
+            if (!size.ok() || buffer.first > time || buffer.last < time || buffer.inside > filled) continue;
+            filled = std::max(filled, buffer.inside + size.value());
         }
         return filled == bottom + item.size;
     });
