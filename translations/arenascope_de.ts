@@ -9996,39 +9996,39 @@
     <name>arenascope::PluginsPage</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation type="unfinished">Dynamische Bibliotheken, die Planer, Kernel und Backends hinzufügen. Sie laufen mit Ihren Rechten: nur Vertrauenswürdiges hinzufügen.</translation>
+        <translation>Dynamische Bibliotheken, die Planer, Kernel und Backends hinzufügen. Sie laufen mit Ihren Rechten: nur Vertrauenswürdiges hinzufügen.</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Datei</translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation type="unfinished">Fügt hinzu</translation>
+        <translation>Fügt hinzu</translation>
     </message>
     <message>
         <source>Plug-ins</source>
-        <translation type="unfinished">Plug-ins</translation>
+        <translation>Plug-ins</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">Hinzufügen…</translation>
+        <translation>Hinzufügen…</translation>
     </message>
     <message>
         <source>Add a plug-in</source>
-        <translation type="unfinished">Plug-in hinzufügen</translation>
+        <translation>Plug-in hinzufügen</translation>
     </message>
     <message>
         <source>Shared libraries (*.so)</source>
-        <translation type="unfinished">Dynamische Bibliotheken (*.so)</translation>
+        <translation>Dynamische Bibliotheken (*.so)</translation>
     </message>
     <message>
         <source>refused: %1</source>
-        <translation type="unfinished">abgelehnt: %1</translation>
+        <translation>abgelehnt: %1</translation>
     </message>
 </context>
 <context>
@@ -10303,7 +10303,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished">&amp;Farben</translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -10332,7 +10332,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of text changes at once. The size of everything, drawings and borders too, changes with the next start.</source>
@@ -10372,7 +10372,7 @@
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">Bytes</translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>&amp;Offsets and addresses</source>
@@ -10392,7 +10392,7 @@
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished">Planung läuft</translation>
+        <translation>Planung läuft</translation>
     </message>
     <message>
         <source>For &amp;new documents</source>
@@ -10441,7 +10441,7 @@
     </message>
     <message>
         <source>Plug-ins</source>
-        <translation type="unfinished">Plug-ins</translation>
+        <translation>Plug-ins</translation>
     </message>
     <message>
         <source>The file&apos;s own, else the best that is found</source>

@@ -7832,11 +7832,11 @@
     </message>
     <message>
         <source> that makes &apos;{output}&apos;</source>
-        <translation> qui produit « {output} »</translation>
+        <translation> qui produit «&#xa0;{output}&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{tensor}&apos; needs {bytes} bytes, its slot has {slot}: warm up with [{shapes}]</source>
-        <translation>« {tensor} » a besoin de {bytes} octets, sa place en a {slot} : préchauffez avec [{shapes}]</translation>
+        <translation>«&#xa0;{tensor}&#xa0;» a besoin de {bytes} octets, sa place en a {slot}&#xa0;: préchauffez avec [{shapes}]</translation>
     </message>
     <message>
         <source>a device of a plug-in</source>
@@ -7844,7 +7844,7 @@
     </message>
     <message>
         <source>a line &apos;run&apos; that writes it</source>
-        <translation>une ligne « run » qui l’écrit</translation>
+        <translation>une ligne «&#xa0;run&#xa0;» qui l’écrit</translation>
     </message>
     <message>
         <source>a pool of {bytes} bytes</source>
@@ -7888,7 +7888,7 @@
     </message>
     <message>
         <source>there is no device &apos;{name}&apos;</source>
-        <translation>il n’y a pas de périphérique « {name} »</translation>
+        <translation>il n’y a pas de périphérique «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>value {value} is made by no step</source>
@@ -7896,7 +7896,7 @@
     </message>
     <message>
         <source>warm-up &apos;{word}&apos; is no shape of an input</source>
-        <translation>le préchauffage « {word} » n’est pas une forme d’entrée</translation>
+        <translation>le préchauffage «&#xa0;{word}&#xa0;» n’est pas une forme d’entrée</translation>
     </message>
     <message>
         <source>zero points of this shape</source>
@@ -7908,11 +7908,11 @@
     </message>
     <message>
         <source>{mode} by &apos;{place}&apos;</source>
-        <translation>{mode} par « {place} »</translation>
+        <translation>{mode} par «&#xa0;{place}&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; has {items} items</source>
-        <translation>« {key} » a {items} éléments</translation>
+        <translation>«&#xa0;{key}&#xa0;» a {items} éléments</translation>
     </message>
     <message>
         <source>a file that opens with a sound plan</source>
@@ -7936,7 +7936,7 @@
     </message>
     <message>
         <source>what would be written does not come back: {why}</source>
-        <translation>ce qui serait écrit ne se relit pas : {why}</translation>
+        <translation>ce qui serait écrit ne se relit pas&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{target} of this form (no batch) is not lowered yet</source>
@@ -9022,7 +9022,7 @@
     </message>
     <message>
         <source>&amp;What&apos;s this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>Explain what has the &amp;focus</source>
@@ -9409,8 +9409,8 @@
     <message numerus="yes">
         <source>Save %n edit(s) of %1?</source>
         <translation>
-            <numerusform>Enregistrer %n modification de %1 ?</numerusform>
-            <numerusform>Enregistrer %n modifications de %1 ?</numerusform>
+            <numerusform>Enregistrer %n modification de %1&#xa0;?</numerusform>
+            <numerusform>Enregistrer %n modifications de %1&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -9996,39 +9996,39 @@
     <name>arenascope::PluginsPage</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Supprimer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation type="unfinished">Bibliothèques partagées qui ajoutent planificateurs, kernels et backends. Elles s’exécutent avec vos droits&#xa0;: n’ajoutez que celles de confiance.</translation>
+        <translation>Bibliothèques partagées qui ajoutent planificateurs, kernels et backends. Elles s’exécutent avec vos droits : n’ajoutez que celles de confiance.</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Fichier</translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation type="unfinished">Ajoute</translation>
+        <translation>Ajoute</translation>
     </message>
     <message>
         <source>Plug-ins</source>
-        <translation type="unfinished">Greffons</translation>
+        <translation>Greffons</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">Ajouter…</translation>
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Add a plug-in</source>
-        <translation type="unfinished">Ajouter un greffon</translation>
+        <translation>Ajouter un greffon</translation>
     </message>
     <message>
         <source>Shared libraries (*.so)</source>
-        <translation type="unfinished">Bibliothèques partagées (*.so)</translation>
+        <translation>Bibliothèques partagées (*.so)</translation>
     </message>
     <message>
         <source>refused: %1</source>
-        <translation type="unfinished">refusé&#xa0;: %1</translation>
+        <translation>refusé : %1</translation>
     </message>
 </context>
 <context>
@@ -10303,7 +10303,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished">&amp;Thème</translation>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -10332,7 +10332,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of text changes at once. The size of everything, drawings and borders too, changes with the next start.</source>
@@ -10348,7 +10348,7 @@
     </message>
     <message>
         <source>Moves along the steps; with Ctrl it zooms</source>
-        <translation>Se déplace le long des étapes ; avec Ctrl, zoome</translation>
+        <translation>Se déplace le long des étapes&#xa0;; avec Ctrl, zoome</translation>
     </message>
     <message>
         <source>Language and numbers</source>
@@ -10372,7 +10372,7 @@
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">Octets</translation>
+        <translation>Octets</translation>
     </message>
     <message>
         <source>&amp;Offsets and addresses</source>
@@ -10392,7 +10392,7 @@
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished">Planification</translation>
+        <translation>Planification</translation>
     </message>
     <message>
         <source>For &amp;new documents</source>
@@ -10412,7 +10412,7 @@
     </message>
     <message>
         <source>Plan ▸ Add planner… adds one: any program that reads the problem and writes offsets.</source>
-        <translation>Plan ▸ Ajouter un planificateur… en ajoute un : tout programme qui lit le problème et écrit des offsets.</translation>
+        <translation>Plan ▸ Ajouter un planificateur… en ajoute un&#xa0;: tout programme qui lit le problème et écrit des offsets.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10441,7 +10441,7 @@
     </message>
     <message>
         <source>Plug-ins</source>
-        <translation type="unfinished">Greffons</translation>
+        <translation>Greffons</translation>
     </message>
     <message>
         <source>The file&apos;s own, else the best that is found</source>
@@ -10508,7 +10508,7 @@
     </message>
     <message>
         <source>%1 was not moved: there it would share %2 with %3</source>
-        <translation>%1 n’a pas été déplacé : il y partagerait %2 avec %3</translation>
+        <translation>%1 n’a pas été déplacé&#xa0;: il y partagerait %2 avec %3</translation>
     </message>
 </context>
 <context>
@@ -10775,11 +10775,11 @@
     </message>
     <message>
         <source>%1 runs per second; arenas are made from the second run on, by what the first one learns</source>
-        <translation>%1 exécutions par seconde ; les arènes sont créées à partir de la deuxième exécution, selon ce que la première apprend</translation>
+        <translation>%1 exécutions par seconde&#xa0;; les arènes sont créées à partir de la deuxième exécution, selon ce que la première apprend</translation>
     </message>
     <message>
         <source>storage groups told ahead %1, learned %2</source>
-        <translation>groupes de stockage : annoncé d’avance %1, appris %2</translation>
+        <translation>groupes de stockage&#xa0;: annoncé d’avance %1, appris %2</translation>
     </message>
     <message>
         <source>one run, in which kernels were prepared</source>
@@ -10902,7 +10902,7 @@
     </message>
     <message>
         <source>warm up: x=4,16 x=8,16</source>
-        <translation>préchauffage : x=4,16 x=8,16</translation>
+        <translation>préchauffage&#xa0;: x=4,16 x=8,16</translation>
     </message>
     <message>
         <source>Warm-up shapes</source>
@@ -10910,7 +10910,7 @@
     </message>
     <message>
         <source>Input shapes that fix the offsets; an input named again begins another warm-up. Empty: the upper bounds</source>
-        <translation>Formes d’entrée qui fixent les offsets ; une entrée nommée à nouveau commence un autre préchauffage. Vide : les bornes supérieures</translation>
+        <translation>Formes d’entrée qui fixent les offsets&#xa0;; une entrée nommée à nouveau commence un autre préchauffage. Vide&#xa0;: les bornes supérieures</translation>
     </message>
 </context>
 <context>
@@ -11532,7 +11532,7 @@
     <name>arenascope::WhatsThis</name>
     <message>
         <source>Every tensor of the method: its pool, bytes, offset and the steps it lives. Filter by name, operator or module; a row can be dragged onto a pool card.</source>
-        <translation>Chaque tenseur de la méthode : son pool, ses octets, son offset et les étapes où il vit. Filtrez par nom, opérateur ou module ; une ligne peut être glissée sur une carte de pool.</translation>
+        <translation>Chaque tenseur de la méthode&#xa0;: son pool, ses octets, son offset et les étapes où il vit. Filtrez par nom, opérateur ou module&#xa0;; une ligne peut être glissée sur une carte de pool.</translation>
     </message>
     <message>
         <source>What the program takes and gives, its state, and its modules. Methods are chosen here.</source>
@@ -11540,23 +11540,23 @@
     </message>
     <message>
         <source>The selected tensor with every number taken apart: elements, bytes, padding, why it lives from step to step. Pool, offset and pin are set here, and a note can be kept.</source>
-        <translation>Le tenseur sélectionné, chaque nombre décomposé : éléments, octets, remplissage, pourquoi il vit de telle à telle étape. Pool, offset et épinglage se règlent ici, et une note peut être conservée.</translation>
+        <translation>Le tenseur sélectionné, chaque nombre décomposé&#xa0;: éléments, octets, remplissage, pourquoi il vit de telle à telle étape. Pool, offset et épinglage se règlent ici, et une note peut être conservée.</translation>
     </message>
     <message>
         <source>The memories of the device: capacity, alignment and cost, how full each gets, and the rules that say which tensor goes where. Tensors dropped on a card move there.</source>
-        <translation>Les mémoires de l’appareil : capacité, alignement et coût, leur remplissage, et les règles qui disent où va chaque tenseur. Les tenseurs déposés sur une carte y sont déplacés.</translation>
+        <translation>Les mémoires de l’appareil&#xa0;: capacité, alignement et coût, leur remplissage, et les règles qui disent où va chaque tenseur. Les tenseurs déposés sur une carte y sont déplacés.</translation>
     </message>
     <message>
         <source>Sizes that change at run time. Everything is planned for the upper bound; a smaller bound frees memory.</source>
-        <translation>Tailles qui changent à l’exécution. Tout est planifié pour la borne supérieure ; une borne plus petite libère de la mémoire.</translation>
+        <translation>Tailles qui changent à l’exécution. Tout est planifié pour la borne supérieure&#xa0;; une borne plus petite libère de la mémoire.</translation>
     </message>
     <message>
         <source>One row for each planner: bytes in each pool, the distance to the lower bound, and whether it fits. Choosing a row shows that plan everywhere.</source>
-        <translation>Une ligne par planificateur : octets dans chaque pool, écart à la borne inférieure, et si cela tient. Choisir une ligne affiche ce plan partout.</translation>
+        <translation>Une ligne par planificateur&#xa0;: octets dans chaque pool, écart à la borne inférieure, et si cela tient. Choisir une ligne affiche ce plan partout.</translation>
     </message>
     <message>
         <source>What keeps the plan from being right: tensors that share bytes while both live, pools that are too small, notes of the importer.</source>
-        <translation>Ce qui empêche le plan d’être correct : tenseurs qui partagent des octets alors que les deux vivent, pools trop petits, remarques de l’importateur.</translation>
+        <translation>Ce qui empêche le plan d’être correct&#xa0;: tenseurs qui partagent des octets alors que les deux vivent, pools trop petits, remarques de l’importateur.</translation>
     </message>
     <message>
         <source>Runs the program inside its planned arenas, with your inputs or made-up ones, and compares the outputs with recorded ones.</source>
@@ -11576,15 +11576,15 @@
     </message>
     <message>
         <source>Steps from left to right, bytes from bottom to top: each rectangle is a tensor, as long as it lives and as high as its bytes. Drag one to move it.</source>
-        <translation>Étapes de gauche à droite, octets de bas en haut : chaque rectangle est un tenseur, aussi long que sa vie et aussi haut que ses octets. Glissez-en un pour le déplacer.</translation>
+        <translation>Étapes de gauche à droite, octets de bas en haut&#xa0;: chaque rectangle est un tenseur, aussi long que sa vie et aussi haut que ses octets. Glissez-en un pour le déplacer.</translation>
     </message>
     <message>
         <source>Bytes in use at every step, and one bar for each tensor from its first step to its last; times where there was a run.</source>
-        <translation>Octets utilisés à chaque étape, et une barre par tenseur de sa première étape à la dernière ; les temps s’il y a eu une exécution.</translation>
+        <translation>Octets utilisés à chaque étape, et une barre par tenseur de sa première étape à la dernière&#xa0;; les temps s’il y a eu une exécution.</translation>
     </message>
     <message>
         <source>The arena at one step, byte by byte: what is live there, where the gaps are, and what the peak is made of.</source>
-        <translation>L’arène à une étape, octet par octet : ce qui y vit, où sont les espaces libres, et ce qui compose le pic.</translation>
+        <translation>L’arène à une étape, octet par octet&#xa0;: ce qui y vit, où sont les espaces libres, et ce qui compose le pic.</translation>
     </message>
     <message>
         <source>Two plans or two files side by side on the same axes, with a table of what differs.</source>
@@ -11616,7 +11616,7 @@
     </message>
     <message>
         <source>Takes back the last edit; its plan comes back with it.</source>
-        <translation>Annule la dernière modification ; le plan d’avant revient avec elle.</translation>
+        <translation>Annule la dernière modification&#xa0;; le plan d’avant revient avec elle.</translation>
     </message>
     <message>
         <source>Makes the edit again that was taken back.</source>
@@ -11632,7 +11632,7 @@
     </message>
     <message>
         <source>Writes the program with this plan, after proving it: read back, run, and compared.</source>
-        <translation>Écrit le programme avec ce plan après l’avoir vérifié : relu, exécuté et comparé.</translation>
+        <translation>Écrit le programme avec ce plan après l’avoir vérifié&#xa0;: relu, exécuté et comparé.</translation>
     </message>
     <message>
         <source>Shows the tensors that live at the peak, why it cannot be lower and what would lower it.</source>
@@ -11648,7 +11648,7 @@
     </message>
     <message>
         <source>Finds tensors by name, operator or module; a regular expression between slashes.</source>
-        <translation>Trouve des tenseurs par nom, opérateur ou module ; une expression régulière entre barres obliques.</translation>
+        <translation>Trouve des tenseurs par nom, opérateur ou module&#xa0;; une expression régulière entre barres obliques.</translation>
     </message>
     <message>
         <source>The plan drawn in several ways. All of them show the same selection, the same step and the same limits.</source>
@@ -11656,7 +11656,7 @@
     </message>
     <message>
         <source>Panels around the charts. Drag a tab or a title to put a panel elsewhere; View ▸ Reset layout puts all back.</source>
-        <translation>Panneaux autour des graphiques. Glissez un onglet ou un titre pour placer un panneau ailleurs ; Affichage ▸ Réinitialiser la disposition remet tout en place.</translation>
+        <translation>Panneaux autour des graphiques. Glissez un onglet ou un titre pour placer un panneau ailleurs&#xa0;; Affichage ▸ Réinitialiser la disposition remet tout en place.</translation>
     </message>
 </context>
 <context>

@@ -9975,39 +9975,39 @@
     <name>arenascope::PluginsPage</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">削除</translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation type="unfinished">プランナー、カーネル、バックエンドを追加する共有ライブラリ。ユーザーの権限で動作するため、信頼できるものだけを追加してください。</translation>
+        <translation>プランナー、カーネル、バックエンドを追加する共有ライブラリ。ユーザーの権限で動作するため、信頼できるものだけを追加してください。</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">ファイル</translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation type="unfinished">追加内容</translation>
+        <translation>追加内容</translation>
     </message>
     <message>
         <source>Plug-ins</source>
-        <translation type="unfinished">プラグイン</translation>
+        <translation>プラグイン</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">追加…</translation>
+        <translation>追加…</translation>
     </message>
     <message>
         <source>Add a plug-in</source>
-        <translation type="unfinished">プラグインを追加</translation>
+        <translation>プラグインを追加</translation>
     </message>
     <message>
         <source>Shared libraries (*.so)</source>
-        <translation type="unfinished">共有ライブラリ (*.so)</translation>
+        <translation>共有ライブラリ (*.so)</translation>
     </message>
     <message>
         <source>refused: %1</source>
-        <translation type="unfinished">拒否：%1</translation>
+        <translation>拒否：%1</translation>
     </message>
 </context>
 <context>
@@ -10280,7 +10280,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished">テーマ(&amp;T)</translation>
+        <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -10309,7 +10309,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>The size of text changes at once. The size of everything, drawings and borders too, changes with the next start.</source>
@@ -10349,7 +10349,7 @@
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">バイト</translation>
+        <translation>バイト</translation>
     </message>
     <message>
         <source>&amp;Offsets and addresses</source>
@@ -10369,7 +10369,7 @@
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished">計画中</translation>
+        <translation>計画中</translation>
     </message>
     <message>
         <source>For &amp;new documents</source>
@@ -10418,7 +10418,7 @@
     </message>
     <message>
         <source>Plug-ins</source>
-        <translation type="unfinished">プラグイン</translation>
+        <translation>プラグイン</translation>
     </message>
     <message>
         <source>The file&apos;s own, else the best that is found</source>

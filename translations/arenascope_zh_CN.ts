@@ -9975,39 +9975,39 @@
     <name>arenascope::PluginsPage</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">移除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation type="unfinished">用于添加规划器、内核和后端的共享库。它们以您的权限运行：请只添加可信的库。</translation>
+        <translation>用于添加规划器、内核和后端的共享库。它们以您的权限运行：请只添加可信的库。</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">文件</translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Adds</source>
-        <translation type="unfinished">添加内容</translation>
+        <translation>添加内容</translation>
     </message>
     <message>
         <source>Plug-ins</source>
-        <translation type="unfinished">插件</translation>
+        <translation>插件</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished">添加…</translation>
+        <translation>添加…</translation>
     </message>
     <message>
         <source>Add a plug-in</source>
-        <translation type="unfinished">添加插件</translation>
+        <translation>添加插件</translation>
     </message>
     <message>
         <source>Shared libraries (*.so)</source>
-        <translation type="unfinished">共享库 (*.so)</translation>
+        <translation>共享库 (*.so)</translation>
     </message>
     <message>
         <source>refused: %1</source>
-        <translation type="unfinished">已拒绝：%1</translation>
+        <translation>已拒绝：%1</translation>
     </message>
 </context>
 <context>
@@ -10280,7 +10280,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished">主题(&amp;T)</translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -10309,7 +10309,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>The size of text changes at once. The size of everything, drawings and borders too, changes with the next start.</source>
@@ -10349,7 +10349,7 @@
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished">字节</translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>&amp;Offsets and addresses</source>
@@ -10369,7 +10369,7 @@
     </message>
     <message>
         <source>Planning</source>
-        <translation type="unfinished">正在规划</translation>
+        <translation>正在规划</translation>
     </message>
     <message>
         <source>For &amp;new documents</source>
@@ -10418,7 +10418,7 @@
     </message>
     <message>
         <source>Plug-ins</source>
-        <translation type="unfinished">插件</translation>
+        <translation>插件</translation>
     </message>
     <message>
         <source>The file&apos;s own, else the best that is found</source>
