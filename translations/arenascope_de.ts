@@ -10392,7 +10392,7 @@
     </message>
     <message>
         <source>Planning</source>
-        <translation>Planung läuft</translation>
+        <translation>Planung</translation>
     </message>
     <message>
         <source>For &amp;new documents</source>

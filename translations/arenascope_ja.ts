@@ -10369,7 +10369,7 @@
     </message>
     <message>
         <source>Planning</source>
-        <translation>計画中</translation>
+        <translation>計画</translation>
     </message>
     <message>
         <source>For &amp;new documents</source>

@@ -10369,7 +10369,7 @@
     </message>
     <message>
         <source>Planning</source>
-        <translation>正在规划</translation>
+        <translation>规划</translation>
     </message>
     <message>
         <source>For &amp;new documents</source>
