@@ -9888,6 +9888,14 @@
         <source>memory %1</source>
         <translation>Speicher %1</translation>
     </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>Regel &apos;{rule}&apos; der Delegierung trifft auf keinen Knoten zu</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch legt beim letzten Schritt auch {bytes} Bytes für das an, was es in {count} Zustände zurückschreibt; nichts liest sie, und sie sind hier weggelassen: Seine eigene Summe kann um so viel größer sein</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>

@@ -146,6 +146,13 @@
 <context>
     <name>arenascope::MainWindow</name>
     <message numerus="yes">
+        <source>Save %n edit(s) of %1?</source>
+        <translation>
+            <numerusform>Save %n edit of %1?</numerusform>
+            <numerusform>Save %n edits of %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n edit(s)</source>
         <translation>
             <numerusform>%n edit</numerusform>

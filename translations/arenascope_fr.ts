@@ -9888,6 +9888,14 @@
         <source>memory %1</source>
         <translation>mémoire %1</translation>
     </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>la règle &apos;{rule}&apos; de la délégation ne correspond à aucun nœud</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch place aussi {bytes} octets à la dernière étape pour ce qu’il réécrit dans {count} états ; rien ne les lit et ils sont omis ici : son propre total peut être d’autant plus grand</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>
@@ -10000,7 +10008,7 @@
     </message>
     <message>
         <source>Shared libraries that add planners, kernels and backends. They run with your rights: add only what you trust.</source>
-        <translation>Bibliothèques partagées qui ajoutent planificateurs, kernels et backends. Elles s’exécutent avec vos droits : n’ajoutez que celles de confiance.</translation>
+        <translation>Bibliothèques partagées qui ajoutent planificateurs, kernels et backends. Elles s’exécutent avec vos droits&#xa0;: n’ajoutez que celles de confiance.</translation>
     </message>
     <message>
         <source>File</source>
@@ -10028,7 +10036,7 @@
     </message>
     <message>
         <source>refused: %1</source>
-        <translation>refusé : %1</translation>
+        <translation>refusé&#xa0;: %1</translation>
     </message>
 </context>
 <context>

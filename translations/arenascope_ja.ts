@@ -9867,6 +9867,14 @@
         <source>memory %1</source>
         <translation>メモリ %1</translation>
     </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>委譲の規則 &apos;{rule}&apos; に一致するノードがありません</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch は {count} 個の状態へ書き戻すもののために、最後のステップでさらに {bytes} バイトを配置します。これを読むものはなく、ここでは省いています。ExecuTorch 自身の合計はその分だけ大きいことがあります</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>

@@ -9867,6 +9867,14 @@
         <source>memory %1</source>
         <translation>内存 %1</translation>
     </message>
+    <message>
+        <source>rule &apos;{rule}&apos; of the delegation matches no node</source>
+        <translation>委托规则 &apos;{rule}&apos; 未匹配任何节点</translation>
+    </message>
+    <message>
+        <source>ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; nothing reads them, and they are left out here: its own total may be that much larger</source>
+        <translation>ExecuTorch 还会在最后一步为写回 {count} 个状态的内容放置 {bytes} 字节；没有任何步骤读取它们，此处已省略：其自身的总量可能大这么多</translation>
+    </message>
 </context>
 <context>
     <name>arenascope::PlansTable</name>

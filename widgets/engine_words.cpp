@@ -136,6 +136,10 @@ constexpr const char* stages[] = {
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{symbol}: hint {hint}, range max {max}; the plan is {bytes} bytes short at {max}"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{symbol}: hint {hint}, range max unbounded"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "rule '{rule}' matches no tensor"),
+    QT_TRANSLATE_NOOP("arenascope::PlanProblem", "rule '{rule}' of the delegation matches no node"),
+    QT_TRANSLATE_NOOP("arenascope::PlanProblem",
+                      "ExecuTorch also places {bytes} bytes at the last step for what it writes back to {count} states; "
+                      "nothing reads them, and they are left out here: its own total may be that much larger"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "shared state lies in memory {memory}: ExecuTorch's own 2 is a pool of yours"),
     QT_TRANSLATE_NOOP("arenascope::PlanProblem", "{a} is at {offset} and ends {bytes} bytes behind the {size} bytes of memory {memory}, written at {at}; ExecuTorch refuses to load such a plan")};
 

@@ -157,7 +157,7 @@ Json plan_json(const std::string& file, const Tuning& tuning, const Outcome& out
     return {{"file", file}, {"method", outcome.method->name}, {"bounds", outcome.report.uses_hints ? "hints" : "ranges"},
             {"short_at_max_bytes", outcome.report.uses_hints ? Json(short_at_max) : Json(nullptr)}, {"passes", std::move(passes)},
             {"symbols", symbols_json(outcome.method->ranges)}, {"options", options}, {"steps", outcome.steps},
-            {"unplanned", std::move(unplanned)}, {"plans", std::move(plans)}, {"baseline", nullptr}};
+            {"unplanned", std::move(unplanned)}, {"plans", std::move(plans)}, {"baseline", nullptr}, {"program", nullptr}};
 }
 
 Json baseline_json(const BaselineDifference& difference) {

@@ -178,7 +178,7 @@ void TestConstraints::own_planners_honour_every_constraint() {
 
 void TestConstraints::reproductions_refuse_what_they_do_not_honour() {
     const std::vector<std::pair<const char*, Problem>> problems{
-        {"pin", {{{.id = 3, .bytes = 16, .pinned = 0}}, {{.mem_id = 1}}, 16}},
+        {"pin", {{{.id = 3, .bytes = 16, .pinned = 0}, {.id = 4, .bytes = 16}}, {{.mem_id = 1}}, 16}},
         {"shared storage", {{{.id = 3, .bytes = 16, .group = 1}}, {{.mem_id = 1}}, 16}},
         {"padding", {{{.id = 3, .bytes = 16, .padding = 4}}, {{.mem_id = 1}}, 16}},
         {"keep-out", {{{.id = 3, .bytes = 16}}, {{.mem_id = 1, .keep_out = {{0, 16}}}}, 16}},
@@ -189,6 +189,13 @@ void TestConstraints::reproductions_refuse_what_they_do_not_honour() {
             QCOMPARE(plan.ok(), planner.honours.pins);
             if (!plan.ok()) QVERIFY2(plan.error().what.text().find(word) != std::string::npos, plan.error().what.text().c_str());
         }
+    }
+    // Where all have their place there is nothing to refuse.
+    const Problem settled{{{.id = 3, .bytes = 16, .pinned = 32}}, {{.mem_id = 1}}, 16};
+    for (const Planner& planner : builtin_planners()) {
+        const auto plan = place(planner.id.data(), settled);
+        QVERIFY2(plan.ok(), planner.id.data());
+        QCOMPARE(plan.value().offsets, std::vector<std::int64_t>{32});
     }
 }
 
